@@ -9,7 +9,10 @@ const PICTURE = '../shared/data/images/dims/png_600x371.png';
 const reader = ({ site }: MemberSite) =>
   sampleOf(site, ({ role, login }) => role === 'reader' && login.includes('@'));
 
-test('register → password → code → forgot → log out', async ({ page, members }) => {
+test('a member registers, signs in by password, by code and with a reset password, and logs out', async ({
+  page,
+  members,
+}) => {
   const email = 'new.member@example.test';
   await page.goto('/signUp');
   const form = page.locator('main form');
@@ -83,7 +86,7 @@ test('a phone account becomes an e-mail account in three steps', async ({ page, 
     await expect(dialog.getByText('第3步，共3步')).toBeVisible();
   };
   await bind('mistyped@example.test');
-  // Back: the address that is bound already needs no second code, another one does.
+  // After going back, the address that is already bound needs no second code; a different address does.
   await dialog.getByRole('button', { name: '上一步' }).click();
   await expect(dialog.locator('input[name=email]')).toHaveValue('mistyped@example.test');
   await dialog.locator('button[type=submit]').click();
@@ -97,7 +100,10 @@ test('a phone account becomes an e-mail account in three steps', async ({ page, 
   await logIn(page, email, GOOD_PASSWORD);
 });
 
-test('a protected page leads over /home and the dialog back to itself', async ({ page, members }) => {
+test('a protected page redirects to /home, and signing in leads back to the page', async ({
+  page,
+  members,
+}) => {
   const { login, password } = reader(members);
   await page.goto('/my/mymessage');
   await expect(page).toHaveURL(/\/home$/);
@@ -107,7 +113,7 @@ test('a protected page leads over /home and the dialog back to itself', async ({
   await expect(page.locator('main h1')).toHaveText('我的消息');
 });
 
-test('collecting waits for the reader to sign in; what is collected is listed, and liking works', async ({
+test('an article is collected after signing in, listed in the collection and removed from it, and can be liked', async ({
   page,
   members,
 }) => {
@@ -130,7 +136,7 @@ test('collecting waits for the reader to sign in; what is collected is listed, a
   await expect(collected).toHaveCount(0);
 });
 
-test('an avatar is cut square, sent and shown; feedback keeps its text and goes out', async ({
+test('an avatar is cropped to a square, uploaded and shown; feedback survives a reload and is submitted', async ({
   page,
   members,
 }) => {
@@ -179,7 +185,7 @@ test('an avatar is cut square, sent and shown; feedback keeps its text and goes 
   await expect(page.getByText('头像已更新。')).toBeVisible();
 });
 
-test('a session ended in another browser ends in this one at the next request', async ({
+test('a session that was ended from another browser is signed out here at the next request', async ({
   page,
   browser,
   members,
@@ -204,7 +210,10 @@ for (const [prefix, title, opens] of [
   ['/zh-hant', '意見回饋', '登入'],
   ['/en', 'Feedback', 'Log in'],
 ] as const) {
-  test(`the area and the dialog speak the language of ${prefix}`, async ({ page, members }) => {
+  test(`the member pages and the login dialog are in the language of ${prefix}`, async ({
+    page,
+    members,
+  }) => {
     const { login, password } = reader(members);
     await page.goto(`${prefix}/feed_back`);
     await expect(page.locator('main h1')).toHaveText(title);

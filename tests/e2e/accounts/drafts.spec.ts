@@ -2,9 +2,12 @@ import { dialogOf } from '@/tests/support/e2e-accounts';
 import { signInByProvider, expect, newMember, test } from '@/tests/support/members';
 import { plainPicture } from '@/tests/support/pictures';
 
-/** What was typed outlives a reload, until it is where it belongs or its member leaves. */
+/** Forms are stored as drafts that survive a reload, until the form is submitted or the member logs out. */
 
-test('the profile: kept until it is saved, and then nothing but saved', async ({ page, members }) => {
+test('the draft of a profile survives a reload and is deleted when the profile is saved', async ({
+  page,
+  members,
+}) => {
   await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/my/Individual');
   const bio = page.locator('textarea[name=bio]');
@@ -23,7 +26,10 @@ test('the profile: kept until it is saved, and then nothing but saved', async ({
   await expect(save).toBeDisabled();
 });
 
-test('a request for verification: fields and pictures; gone with a log-out', async ({ page, members }) => {
+test('the draft of a verification request has its fields and pictures, and is deleted at log-out', async ({
+  page,
+  members,
+}) => {
   await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/my/realname');
   const name = page.locator('input[name=name]');
@@ -48,7 +54,7 @@ test('a request for verification: fields and pictures; gone with a log-out', asy
   );
 });
 
-test('feedback: its text and its pictures', async ({ page, members }) => {
+test('the draft of feedback has its text and its pictures', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/feed_back');
   await page.locator('textarea[name=content]').fill('图片里是那一页。');
@@ -65,8 +71,10 @@ test('feedback: its text and its pictures', async ({ page, members }) => {
   await expect(page.getByRole('img', { name: '第1张图片' })).toHaveCount(0);
 });
 
-test('the dialog: address and phone number, never a password', async ({ page }) => {
-  // The table of area codes comes late: what is typed counts before it is there.
+test('the draft of the login dialog has the address and the phone number, never a password', async ({
+  page,
+}) => {
+  // The table of area codes loads late: a typed area code has to count before that.
   await page.route('**/api/area-codes*', (route) =>
     new Promise((done) => setTimeout(done, 3000)).then(() => route.continue()),
   );
@@ -110,7 +118,7 @@ test('drafts of one member are not shown to the next one in the same tab', async
   );
 });
 
-test('a log-out in another tab: no failure, and nothing of the member’s stays', async ({
+test('a log-out in another tab shows no error here and deletes the member’s drafts', async ({
   page,
   context,
   members,
@@ -123,7 +131,7 @@ test('a log-out in another tab: no failure, and nothing of the member’s stays'
   await other.locator('.account-button:visible').click();
   await other.locator('.account-menu:popover-open button').click();
   await expect(other.locator('.login-button:visible')).toBeVisible();
-  // Who comes back to a tab is asked for again, though not every second.
+  // A tab loads the session again when it gets the focus, but not every second.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.locator('main button', { hasText: '登录' })).toBeVisible({ timeout: 1000 });

@@ -1,7 +1,7 @@
 import { codeTo, dialogOf, GOOD_PASSWORD } from '@/tests/support/e2e-accounts';
 import { signInByProvider, expect, newMember, test } from '@/tests/support/members';
 
-test('the countdown outlives the closed dialog and a reload; another address has its own', async ({
+test('the countdown goes on after the dialog is closed and after a reload; another address has its own', async ({
   page,
   members,
 }) => {
@@ -45,7 +45,7 @@ test('code 10500 reloads the page once and never again', async ({ page, members 
   expect(loads).toBe(2);
 });
 
-test('code 1005 says so and keeps the session', async ({ page, members }) => {
+test('code 1005 shows its message and keeps the session', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   const told = { code: 1005, message: '用户信息暂时无法读取', messageKey: 'userInfoUnavailable', data: null };
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: told }));
@@ -56,7 +56,7 @@ test('code 1005 says so and keeps the session', async ({ page, members }) => {
   await expect(page.locator('.account-button:visible')).toBeVisible();
 });
 
-test('registering at /signUp leads to a dialog that knows the address, and is refused twice', async ({
+test('registering at /signUp opens the login dialog with the address filled in; registering twice is refused', async ({
   page,
   members,
 }) => {

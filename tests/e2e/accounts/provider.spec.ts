@@ -4,7 +4,10 @@ import { expect, type MemberSite, test } from '@/tests/support/members';
 
 let visits = 0;
 
-/** Who stands at the provider in this test. */
+/**
+ * Registers a new visitor at the provider, who signs in there in this test.
+ * @returns the visitor's e-mail address
+ */
 function visitor({ provider }: MemberSite): string {
   visits += 1;
   const sub = `visitor-${process.pid}-${visits}`;
@@ -23,7 +26,7 @@ async function popupOf(page: Page, name: 'Google' | 'X'): Promise<Page> {
 }
 
 for (const name of ['Google', 'X'] as const) {
-  test(`${name}: a popup closed by the reader is ignored, one that is answered signs in`, async ({
+  test(`${name}: a popup that the reader closes is ignored, and one that is answered signs in`, async ({
     page,
     members,
   }) => {
@@ -31,7 +34,7 @@ for (const name of ['Google', 'X'] as const) {
     await page.goto('/my');
     await (await popupOf(page, name)).close();
     await expect(dialogOf(page).locator('.field-error:not(:empty)')).toHaveCount(0);
-    // Beside the sentence that says why the dialog opened.
+    // Apart from the notice in the form, which says why the dialog opened.
     await expect(page.locator('[role=status]:not(.form-notice)', { hasText: /登录|网络/ })).toHaveCount(0);
 
     const popup = await popupOf(page, name);
@@ -44,7 +47,7 @@ for (const name of ['Google', 'X'] as const) {
   });
 }
 
-test('declined, broken and forged: the popup says so, the dialog stays as it was', async ({
+test('a declined, broken or forged answer is explained in the popup, and the dialog stays as it was', async ({
   page,
   members,
 }) => {
@@ -86,7 +89,7 @@ test('/third without its cookie, or with another state, signs nobody in', async 
   await expect(page.locator('.login-button:visible')).toBeVisible();
 });
 
-test('without a popup the page itself is led to the provider and comes back signed in', async ({
+test('without a popup the page itself goes to the provider and comes back signed in', async ({
   page,
   members,
 }) => {

@@ -18,7 +18,7 @@ const own = {
   },
 };
 
-test('a session that was cut, forged or ended opens nothing', async ({ context, members }) => {
+test('a session cookie that was truncated, altered or forged is refused', async ({ context, members }) => {
   await signInByProvider(context, members, await newMember(members));
   const all = await context.cookies();
   const session = all.find(({ httpOnly, value }) => httpOnly && value.length > 100);
@@ -36,7 +36,7 @@ test('a session that was cut, forged or ended opens nothing', async ({ context, 
   for (const one of bad) expect((await who(one)).status).toBe(401);
 });
 
-test('foreign pages, wrong types and large bodies are refused, never by a 500', async () => {
+test('requests from other origins, of wrong types and with large bodies are refused, never by a 500', async () => {
   const asked = async (path: string, headers: Record<string, string>, body?: BodyInit) =>
     (await post(path, { cookie, ...headers }, body)).status;
   for (const path of ['/api/account/sessions', '/api/auth/logOut', '/api/upload']) {
@@ -51,7 +51,7 @@ test('foreign pages, wrong types and large bodies are refused, never by a 500', 
   expect(await asked('/api/auth/constructor', { ...own, ...json })).toBe(404);
 });
 
-test('a page behind the gate is kept by nobody; logging out everywhere closes the gate here, too', async ({
+test('a page that needs a session is cached by nobody; logging out everywhere ends this session, too', async ({
   context,
   members,
 }) => {
@@ -72,13 +72,13 @@ test('a page behind the gate is kept by nobody; logging out everywhere closes th
   expect(cleared).toEqual([expect.stringContaining('Max-Age=0')]);
 });
 
-test('a log-out leaves nothing of what was begun in the browser', async () => {
+test('a log-out clears the cookies of the session and of every step in progress', async () => {
   const left = (await post('/api/auth/logOut', { ...own, ...json })).headers.getSetCookie();
   for (const name of ['lx_session', 'lx_member', 'lx_upgrade', 'lx_provider'])
     expect(left).toContainEqual(expect.stringMatching(new RegExp(`^${name}=;.*Max-Age=0`)));
 });
 
-test('uploads: 20 MB, a cut form, no picture, nobody signed in', async () => {
+test('an upload of 20 MB, with a truncated form, without a picture or without a session is refused', async () => {
   const form = (picture?: Blob) => {
     const made = new FormData();
     made.append('purpose', 'feedback');
@@ -98,7 +98,7 @@ test('uploads: 20 MB, a cut form, no picture, nobody signed in', async () => {
   );
 });
 
-test('a log-out ends the session itself: its cookie opens nothing afterwards', async () => {
+test('a log-out ends the session itself: its cookie is refused afterwards', async () => {
   expect((await post('/api/auth/logOut', { ...own, ...json, cookie })).status).toBe(200);
   const again = await post('/api/account/sessions', { ...own, ...json, cookie });
   expect(again.status).toBe(401);
@@ -107,7 +107,7 @@ test('a log-out ends the session itself: its cookie opens nothing afterwards', a
   expect((await session.json()).data ?? null).toBeNull();
 });
 
-test('a cookie of one proxy route is refused by the others, and a sealed one of another installation none', async ({
+test('a sealed cookie of one proxy route is refused by the others, and when it is altered or used twice', async ({
   request,
   members,
 }) => {
@@ -132,7 +132,7 @@ test('a cookie of one proxy route is refused by the others, and a sealed one of 
     email_verified: true,
   });
   const state = new URL(url).searchParams.get('state') ?? '';
-  // Another sign in the seal itself, not its last, of which some bits are unused: what stands behind it only says its version.
+  // Changes a character inside the seal. Its last character has unused bits, and what follows it only says the version.
   const forged = sealed.replace(/.(?=.{4}~)/, (sign) => (sign === 'A' ? 'B' : 'A'));
   for (const value of ['', sealed.slice(0, -5), forged, 'Fe26.2*1*x'])
     expect(await status('/api/auth/provider', 'lx_provider', value, { code, state })).toBe(400);
@@ -177,7 +177,7 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
     }
   expect(odd).toEqual([]);
 
-  // It ends some time: fetch goes on reading a body after its connection was closed.
+  // The stream has an end, because fetch goes on reading a body after the connection was closed.
   let left = 64 * 16;
   const chunked = new ReadableStream({
     pull: (controller) =>

@@ -1,11 +1,11 @@
 import { dialogOf } from '@/tests/support/e2e-accounts';
 import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
 
-/** Members on a line that is slow or breaks. */
+/** Members on a slow or broken connection. */
 
 const OFFLINE = '网络不通，请稍后重试。';
 
-test('a log-out without an answer keeps the session', async ({ page, members }) => {
+test('a log-out without an answer from the portal keeps the session', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/news');
   await page.route('**/api/auth/logOut', (route) => route.abort());
@@ -19,7 +19,7 @@ test('a log-out without an answer keeps the session', async ({ page, members }) 
   await expect(page.locator('.login-button:visible')).toBeVisible();
 });
 
-test('a dialog that cannot be fetched says so, and opens at the next press', async ({ page }) => {
+test('a login dialog that cannot be loaded shows an error, and opens at the next press', async ({ page }) => {
   await page.goto('/news');
   await page.route('**/api/login-setup', (route) => route.abort());
   const open = page.locator('.login-button:visible');
@@ -30,7 +30,7 @@ test('a dialog that cannot be fetched says so, and opens at the next press', asy
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('a member who is not known yet is asked nothing: the like is done when they are', async ({
+test('a like pressed before the session is loaded opens no dialog and is sent once the member is known', async ({
   page,
   members,
 }) => {
@@ -58,7 +58,10 @@ test('a member who is not known yet is asked nothing: the like is done when they
     .toEqual([item?.id]);
 });
 
-test('pressed twice before the first answer: the last press counts', async ({ page, members }) => {
+test('when a button is pressed twice before the first answer, the last press counts', async ({
+  page,
+  members,
+}) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
@@ -84,7 +87,7 @@ test('pressed twice before the first answer: the last press counts', async ({ pa
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a reaction without an answer is taken back, and the reader is told', async ({ page, members }) => {
+test('a reaction whose request fails is undone, and the reader sees an error', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
@@ -96,7 +99,9 @@ test('a reaction without an answer is taken back, and the reader is told', async
   await expect(collect).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is typed counts: an area code without a choice, a code with a space in it', async ({ page }) => {
+test('a typed area code counts without choosing a row, and spaces in a typed code are dropped', async ({
+  page,
+}) => {
   await page.goto('/my');
   const dialog = dialogOf(page);
   await dialog.locator('.form-tabs button').nth(1).click();

@@ -28,12 +28,12 @@ const post = (path: string, data: unknown, cookie = '') =>
     body: JSON.stringify(data),
   });
 
-test('every page type stands on code, message and data alone', async () => {
+test('every page type works with a backend that sends only code, message and data', async () => {
   for (const { path } of await listPageTypes(async (one) => (await site.get(one)).html))
     expect((await site.get(path)).status, path).toBe(200);
 });
 
-test('what is missing is a 404, what was withdrawn a 410', async () => {
+test('a missing page answers 404, a withdrawn story 410', async () => {
   for (const path of ['/wz_detail/999999', '/news/999999', '/events/999999', '/columnlist/999999'])
     expect((await site.get(path)).status, path).toBe(404);
   const item = { sourceKey: 'bare:1', title: '撤下的一篇' };
@@ -43,7 +43,7 @@ test('what is missing is a 404, what was withdrawn a 410', async () => {
   expect((await site.get(`/wz_detail/${id}`)).status).toBe(410);
 });
 
-test('the server’s own words reach the reader, whatever its code', async () => {
+test('the message of the backend reaches the reader, whatever its code', async () => {
   bare.instead.set('/login', { status: 200, code: 20417, message: 'The branch is closed today' });
   const answer = await post('/api/auth/login', {
     type: 4,
@@ -53,7 +53,7 @@ test('the server’s own words reach the reader, whatever its code', async () =>
   expect(await answer.json()).toMatchObject({ code: 20417, message: 'The branch is closed today' });
 });
 
-test('a session lives until the backend does not know it, and ends then', async () => {
+test('a session ends only when the backend says that it is unknown', async () => {
   const { login: mobile, password } = sampleOf(site, ({ role }) => role === 'reader');
   const signedIn = await post('/api/auth/login', { type: 4, mobile, password });
   expect((await signedIn.json()).code).toBe(200);

@@ -3,7 +3,10 @@ import type { Locator } from '@playwright/test';
 import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
-/** Values of a day, from UTC midnight on: the last one is told, the others reach higher and lower. */
+/**
+ * Number of values in a day, from UTC midnight on. The last one is the value of the day; the others go higher and
+ * lower.
+ */
 const A_DAY = 4000;
 const DAYS = 25;
 
@@ -14,7 +17,7 @@ async function asEditor(members: MemberSite) {
   return (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
 }
 
-/** Makes a series of a type of its own, with these lines of CSV. */
+/** Creates a series, with a type of the same name, and stores these lines of CSV in it. */
 async function store(members: MemberSite, key: string, lines: string[]): Promise<void> {
   const editor = await asEditor(members);
   const unit = { 'zh-Hans': '项', en: 'items' };
@@ -26,7 +29,7 @@ async function store(members: MemberSite, key: string, lines: string[]): Promise
   expect(added).toBe(lines.length);
 }
 
-/** Goes to the first point of a chart while its program may still be on its way. */
+/** Goes to the first point of a chart, also while the chart's script is still loading. */
 async function toFirst(cursor: Locator, first: RegExp): Promise<void> {
   await cursor.focus();
   await cursor.press('Home');
@@ -34,7 +37,7 @@ async function toFirst(cursor: Locator, first: RegExp): Promise<void> {
   await expect(cursor).toBeFocused();
 }
 
-test('a chart of ten points is read by keys, each with its day', async ({ page, members }) => {
+test('the points of a chart are read by keyboard, each with its day', async ({ page, members }) => {
   const lines = Array.from(
     { length: 10 },
     (_, at) => `2026-11-${String(at + 1).padStart(2, '0')},${at * at}`,
@@ -53,7 +56,7 @@ test('a chart of ten points is read by keys, each with its day', async ({ page, 
   }
 });
 
-test('a hundred thousand points are drawn as their days, with one value for each wherever it stands', async ({
+test('a hundred thousand points are shown as one value for each day, the same in every place', async ({
   page,
   members,
 }) => {
@@ -76,7 +79,7 @@ test('a hundred thousand points are drawn as their days, with one value for each
     await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(` ${closing(day)}$`));
     await page.keyboard.press('ArrowLeft');
   }
-  // Another range, fetched by the page, tells the same.
+  // Another range, which the page fetches, shows the same value.
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await cursor.focus();
   await page.keyboard.press('Home');
@@ -90,7 +93,7 @@ test('a hundred thousand points are drawn as their days, with one value for each
     .data;
   const sent = (await asMember(members, editor, 'submitContent', drafted)).data;
   const { id } = (await asMember(members, editor, 'approveContent', sent)).data;
-  // Article, and the table that stands for the chart where none is drawn.
+  // The article shows a chart; its Markdown shows a table instead.
   for (const path of [`/en/wz_detail/${id}`, `/en/wz_detail/${id}.md`])
     for (const day of [DAYS - 1, DAYS - 2, DAYS - 7])
       await expect

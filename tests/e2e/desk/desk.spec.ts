@@ -17,7 +17,10 @@ import {
 const PAGES = ['/desk', '/desk/review', '/desk/flash', '/desk/feeds', '/desk/items', '/desk/log'];
 const PREFIXES = ['', '/zh-hant', '/en'];
 
-/** A piece of somebody that waits. */
+/**
+ * Submits a draft of the writer, which then waits for review.
+ * @returns the id of the draft
+ */
 async function waiting(members: MemberSite, writer: Member, title: string): Promise<number> {
   const begun = await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title });
   const { id, version } = begun.data;
@@ -25,7 +28,7 @@ async function waiting(members: MemberSite, writer: Member, title: string): Prom
   return id;
 }
 
-/** Opens a waiting piece and waits until it can be decided. Reading it holds nobody. */
+/** Opens a submission and waits until it can be decided on. Opening it does not claim it. */
 async function openPiece(page: Page, id: number): Promise<void> {
   await page.goto(`/desk/review/${id}`);
   await expect(page.locator('main').getByText('自动查过')).toBeVisible();
@@ -34,7 +37,7 @@ async function openPiece(page: Page, id: number): Promise<void> {
 
 const status = async (members: MemberSite, path: string) => (await members.site.get(path)).status;
 
-test('a flash goes from the field to every language, and is taken back within ten seconds', async ({
+test('a flash is published from the form in every language, and can be undone within ten seconds', async ({
   page,
   members,
 }) => {
@@ -72,7 +75,7 @@ test('a flash goes from the field to every language, and is taken back within te
   await expect.poll(() => status(members, `/news/${id}`)).toBe(410);
 });
 
-test('flashes written while the earlier one is sent go out whole and in order; unsent ones survive a reload', async ({
+test('flashes written while an earlier one is being sent go out whole and in order; unsent ones survive a reload', async ({
   page,
   members,
 }) => {
@@ -92,7 +95,7 @@ test('flashes written while the earlier one is sent go out whole and in order; u
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('');
   await expect(queued('sending')).toContainText('慢答的第一条');
-  // An input method is composing when the answer comes.
+  // The input method is still composing when the answer to the first flash arrives.
   await page.keyboard.type('慢答的第二条，');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', {
@@ -135,7 +138,7 @@ test('flashes written while the earlier one is sent go out whole and in order; u
   await expect(title).toHaveValue('接着写的半条');
 });
 
-test('pieces are approved, taken back and sent back by keyboard; another’s decision is said', async ({
+test('submissions are approved, reopened and rejected by keyboard; a decision of another editor is reported', async ({
   page,
   members,
 }) => {
@@ -143,7 +146,7 @@ test('pieces are approved, taken back and sent back by keyboard; another’s dec
   const writer = await newMember(members);
   const first = await waiting(members, writer, '第一篇：码头的账');
   await openPiece(page, first);
-  // The page its readers would get stands beside it.
+  // The page that readers would get is shown beside the text.
   await expect(
     page.frameLocator('iframe').getByRole('heading', { name: /第一篇：\s?码头的账/ }),
   ).toBeVisible();
@@ -182,7 +185,7 @@ test('pieces are approved, taken back and sent back by keyboard; another’s dec
   await expect(toast(page, '没有生效')).toBeVisible();
 });
 
-test('an edit of a live article is read word by word beside it, and takes its place', async ({
+test('an edit of a live article is compared with it word by word, and replaces it when approved', async ({
   page,
   members,
 }) => {
@@ -210,7 +213,7 @@ test('an edit of a live article is read word by word beside it, and takes its pl
     .toBe(true);
 });
 
-test('readers who are not editors get no desk pages, and its calls refuse them', async ({
+test('readers who are not editors get a 404 for desk pages, and the desk calls refuse them', async ({
   page,
   members,
 }) => {
@@ -231,7 +234,7 @@ test('readers who are not editors get no desk pages, and its calls refuse them',
 });
 
 for (const prefix of PREFIXES)
-  test(`every page of the desk is whole for everybody, ${prefix || '/'}`, async ({ page, members }) => {
+  test(`every page of the desk is complete and accessible, ${prefix || '/'}`, async ({ page, members }) => {
     await asEditor(page, members);
     test.setTimeout(180_000);
     const id = await waiting(members, await newMember(members), '给每个人看的一篇');

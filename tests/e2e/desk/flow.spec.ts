@@ -10,7 +10,7 @@ const NEWS = [
   '灯塔基金改为季报',
 ];
 
-test('a feed is added, and five of its entries are published by keyboard, one put away and taken back', async ({
+test('a feed is added, five of its entries are published by keyboard, and one is discarded and restored', async ({
   page,
   members,
 }) => {
@@ -57,7 +57,10 @@ test('a feed is added, and five of its entries are published by keyboard, one pu
   await feeds.stop();
 });
 
-test('items are chosen by keyboard, tried first, and every refusal is named', async ({ page, members }) => {
+test('stories are selected by keyboard, a dry run comes first, and every refusal is named', async ({
+  page,
+  members,
+}) => {
   await asEditor(page, members);
   const writer = await newMember(members);
   const begun = await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title: '成批：只是草稿' });
@@ -70,7 +73,7 @@ test('items are chosen by keyboard, tried first, and every refusal is named', as
   await page.goto('/desk/items?q=成批');
   await expect(page.locator('[data-item]')).toHaveCount(2);
   const bar = page.getByRole('region', { name: '一次处理多条' });
-  // The rows are there before their keys work.
+  // The keys of the list work a moment after its rows are shown.
   await expect(async () => {
     if (!(await bar.isVisible())) await page.keyboard.press('a');
     await expect(bar.getByText('选了2条')).toBeVisible({ timeout: 500 });
@@ -84,7 +87,7 @@ test('items are chosen by keyboard, tried first, and every refusal is named', as
   await expect(page.locator(`[data-item="${begun.data.id}"]`)).toContainText('草稿');
 });
 
-test('a live item is managed where it stands: what holds it is said, a reason is asked for', async ({
+test('an embargo of a live story asks for a reason, and the story shows where it is used', async ({
   page,
   members,
 }) => {
@@ -114,7 +117,7 @@ test('a live item is managed where it stands: what holds it is said, a reason is
   await expect(toast(page, '《要暂缓的一条》暂缓发布。')).toBeVisible();
   await row.getByRole('button', { name: '处理：要暂缓的一条' }).click();
   await expect(row.getByText('暂缓发布：等官方消息')).toBeVisible();
-  // What is an administrator's alone is not offered.
+  // Actions that only administrators may take are not offered.
   await expect(row.getByRole('button', { name: /移除/ })).toHaveCount(0);
 
   const id = await row.getAttribute('data-item');

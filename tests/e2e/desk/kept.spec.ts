@@ -1,7 +1,7 @@
 import { WHOLE_TEXT } from '@/tests/support/pieces';
 import { asEditor, asMember, expect, newMember, test, toast } from '@/tests/support/members';
 
-test('what was typed on the desk is there after a reload: a flash, its correction, a rejection, a topic', async ({
+test('a flash, a correction, a rejection and a topic survive a reload while they are being typed', async ({
   page,
   members,
 }) => {

@@ -34,7 +34,7 @@ async function asRole(page: Page, members: MemberSite, role: 'editor' | 'admin')
 const shown = async (members: MemberSite, path: string, text: string) =>
   (await members.site.get(path)).html.includes(text);
 
-test('a topic is made by keyboard, is on its page in three languages, met by somebody else’s change, deleted and brought back', async ({
+test('a topic is created by keyboard, shown in three languages, merged with another editor’s change, deleted and restored', async ({
   page,
   members,
 }) => {
@@ -82,7 +82,7 @@ test('a topic is made by keyboard, is on its page in three languages, met by som
   await expect.poll(async () => (await members.site.get(`/features/${id}`)).status).toBe(200);
 });
 
-test('a landing is made on the desk alone: drafted, looked at, published, changed and withdrawn', async ({
+test('a landing page is drafted, previewed, published, changed and withdrawn on the desk alone', async ({
   page,
   members,
 }) => {
@@ -148,7 +148,7 @@ test('a landing is made on the desk alone: drafted, looked at, published, change
   await expect.poll(isIndexed).toBe(false);
 });
 
-test('the text of a page is read beside the one that is written, and stays as it is', async ({
+test('the other language of a document is shown read-only beside the one that is edited', async ({
   page,
   members,
 }) => {
@@ -159,13 +159,13 @@ test('the text of a page is read beside the one that is written, and stays as it
   await body.getByRole('button', { name: '并排看英文' }).click();
   await expect(beside.locator('[contenteditable=false]')).toContainText('Lianxun');
   await expect(body.locator('[contenteditable=true]')).toContainText('链讯');
-  // What is being written does not stand beside itself.
+  // The language that is being edited is not shown beside itself.
   await body.getByRole('button', { name: '英文', exact: true }).click();
   await expect(beside).toHaveCount(0);
   await expect(body.locator('[contenteditable=true]')).toContainText('Lianxun');
 });
 
-test('a merged tag’s address leads to the other', async ({ page, members }) => {
+test('the address of a merged label redirects to the label it was merged into', async ({ page, members }) => {
   const token = await asRole(page, members, 'editor');
   const make = async (name: string) =>
     (
@@ -194,7 +194,7 @@ test('a merged tag’s address leads to the other', async ({ page, members }) =>
     .toEqual([308, `/features/label/${into.id}`]);
 });
 
-test('an answer from the inbox reaches the member', async ({ page, members }) => {
+test('a reply to feedback on the desk reaches the member', async ({ page, members }) => {
   await asRole(page, members, 'editor');
   const reader = await newMember(members);
   await asMember(members, reader, 'submitFeedback', { content: '夜里看不清时间轴上的字' });
@@ -208,7 +208,10 @@ test('an answer from the inbox reaches the member', async ({ page, members }) =>
   expect(list[0]?.body).toContain('已经调亮了，谢谢。');
 });
 
-test('an editor finds no rooms of administrators, a reader none at all', async ({ page, members }) => {
+test('an editor gets a 404 for desk pages of administrators, a reader for every desk page', async ({
+  page,
+  members,
+}) => {
   await asRole(page, members, 'editor');
   for (const path of FOR_ADMINS) expect((await page.goto(path))?.status(), path).toBe(404);
   await page.goto('/desk/feedback');
@@ -220,7 +223,10 @@ test('an editor finds no rooms of administrators, a reader none at all', async (
 });
 
 for (const prefix of ['', '/zh-hant', '/en'])
-  test(`every room is whole for everybody, ${prefix || '/'}`, async ({ page, members }) => {
+  test(`every desk page of records is complete and accessible, ${prefix || '/'}`, async ({
+    page,
+    members,
+  }) => {
     test.setTimeout(180_000);
     await asRole(page, members, 'admin');
     for (const path of [...FOR_EDITORS, ...FOR_ADMINS]) await expectWholePage(page, prefix + path);

@@ -1,7 +1,7 @@
 import { accessibilityErrors } from '@/tests/support/accessibility';
 import { asEditor, expect, newMember, signInByProvider, test, toast } from '@/tests/support/members';
 
-test('a reader proposes a tool, an editor takes it in, readers find it and vote once', async ({
+test('a reader proposes a tool, an editor adds it to the directory, and readers find it and vote once', async ({
   page,
   browser,
   members,

@@ -3,12 +3,12 @@ import { listPageTypes } from '@/tests/support/page-types';
 
 const PREFIXES = ['', '/zh-hant', '/en'];
 
-/** Width and height of a PNG stand in its header. */
+/** Width and height of a PNG, read from its header. */
 const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 
 const LANDING = '/forum_2025';
 
-test('the portal can be installed from every language: manifest, its icons, its way in', async ({
+test('the portal can be installed in every language: its manifest, icons and start page are there', async ({
   request,
 }) => {
   for (const prefix of PREFIXES) {
@@ -26,7 +26,7 @@ test('the portal can be installed from every language: manifest, its icons, its 
   }
 });
 
-test('without an app nothing tries to open one, and the page offers the portal itself', async ({
+test('without an app no page tries to open one, and the download page offers to install the portal', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -37,7 +37,9 @@ test('without an app nothing tries to open one, and the page offers the portal i
   expect(page).not.toContain('not in the stores');
 });
 
-test('the header shows the code of the download page under the pointer', async ({ page }) => {
+test('the header shows the QR code of the download page while the pointer is over its link', async ({
+  page,
+}) => {
   await page.goto('/news');
   const code = page.getByRole('banner').getByRole('img', { name: '扫码下载App' });
   await expect(code).toBeHidden();
@@ -45,15 +47,15 @@ test('the header shows the code of the download page under the pointer', async (
   await expect(code).toBeVisible();
 });
 
-test('Chromium finds nothing that would keep the portal from being installed', async ({ page }) => {
+test('Chromium reports no error that would prevent installing the portal', async ({ page }) => {
   await page.goto('/download');
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Windows of tests are incognito, where nothing is installed.
+  // Windows of tests are incognito, and nothing can be installed there.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('the installed app shows what was read without a network, as a copy, and never while there is one', async ({
+test('without a network the installed app shows pages that were read before, marked as copies', async ({
   page,
   context,
 }) => {
@@ -78,7 +80,7 @@ test('the installed app shows what was read without a network, as a copy, and ne
   const landing = await page.locator('h1').innerText();
   await expect.poll(() => isKept(LANDING), { timeout: 20_000 }).toBe(true);
   await page.goto(path ?? '');
-  // With a network the page comes from it: no copy is marked as one.
+  // While there is a network the page itself is shown, so nothing is marked as a copy.
   await page.reload();
   await expect(page.getByText('副本')).toHaveCount(0);
 
@@ -90,12 +92,12 @@ test('the installed app shows what was read without a network, as a copy, and ne
   expect(other?.status()).toBe(503);
   await expect(page.getByRole('link', { name: title.slice(0, 6) })).toBeVisible();
 
-  // Landings are read where events are held.
+  // Landing pages are read at the venue of an event, often without a network.
   await page.goto(LANDING);
   await expect(page.locator('h1')).toHaveText(landing);
   await expect(page.locator('html')).toHaveAttribute('data-kept', /^\d{4}-/);
 
-  // Back in the network a copy gives way to the page by itself, which must not meet the next step on its way.
+  // Once the network is back, a copy is replaced by the page; wait for that, or it would interrupt the next step.
   await context.setOffline(false);
   await expect(page.locator('html')).not.toHaveAttribute('data-kept');
   await expect(page.locator('h1')).toHaveText(landing);

@@ -1,6 +1,6 @@
 import { asMember, expect, itemsOf, newMember, signInByProvider, test } from '@/tests/support/members';
 
-test('a collection is there on a journey without a network, though none of it was read on this device', async ({
+test('collected articles can be read without a network, also those that were never opened on this device', async ({
   page,
   context,
   members,
@@ -24,7 +24,7 @@ test('a collection is there on a journey without a network, though none of it wa
       return (await cache.keys()).map(({ url }) => new URL(url).pathname);
     });
   await expect.poll(kept, { timeout: 20_000 }).toContain(path);
-  // The files of the page come after it.
+  // The files of the page are stored after the page.
   await expect.poll(async () => (await kept()).some((file) => file.startsWith('/page-scripts/'))).toBe(true);
 
   await context.setOffline(true);
@@ -32,10 +32,10 @@ test('a collection is there on a journey without a network, though none of it wa
   await expect(page.locator('h1')).toHaveText(article?.title ?? '');
   await expect(page.getByRole('status').filter({ hasText: '副本' })).toBeVisible();
   await context.setOffline(false);
-  // With a network again the page itself comes, instead of the copy.
+  // Once the network is back, the page itself replaces the copy.
   await expect(page.getByRole('status').filter({ hasText: '副本' })).toHaveCount(0);
 
-  // Whoever logs out leaves none of it behind.
+  // A log-out deletes all copies.
   await context.clearCookies();
   await page.goto('/news');
   await expect.poll(kept).toEqual([]);

@@ -2,12 +2,12 @@ import { accessibilityErrors } from '@/tests/support/accessibility';
 import { openAtRest } from '@/tests/support/at-rest';
 import { expect, itemsOf, test } from '@/tests/support/members';
 
-test('an app that can be had is offered, and opens articles, flashes and events', async ({
+test('an app that is configured is offered, and opens articles, flashes and events', async ({
   members,
   request,
 }) => {
   const get = async (path: string) => (await request.get(members.site.base + path)).text();
-  // The buttons are set by the page's own scripts, from the file beside it.
+  // Each page's own script, a separate file, fills in the buttons.
   const read = async (path: string) => {
     const html = await get(path);
     const [, script = ''] = /<script src="(\/page-scripts\/[^"]+)"/.exec(html) ?? [];
@@ -29,11 +29,11 @@ const WECHAT =
 const REDIRECT_MS = 1000;
 const PHONE = { width: 390, height: 844 };
 
-test('where the app does not open, the download page comes a second later', async ({ page, members }) => {
+test('when the app does not open, the download page is shown a second later', async ({ page, members }) => {
   const [article] = await itemsOf(members, 'articles', 1);
   await page.setViewportSize(PHONE);
   await openAtRest(page, `/wz_detail/${article?.id}`);
-  // The bar of the page is not covered by the offer of the app, which it makes itself.
+  // The action bar offers the app itself, so the banner that would cover it is hidden.
   await expect(page.locator('.action-bar')).toBeVisible();
   await expect(page.locator('.smart-banner')).toBeHidden();
   const pressed = Date.now();
@@ -43,7 +43,10 @@ test('where the app does not open, the download page comes a second later', asyn
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(REDIRECT_MS);
 });
 
-test('in the browser of a chat app a press says how to go on, and stays', async ({ browser, members }) => {
+test('in the browser of a chat app the button explains how to open the app, and stays on the page', async ({
+  browser,
+  members,
+}) => {
   const [flash] = await itemsOf(members, 'flashes', 1);
   const context = await browser.newContext({
     viewport: PHONE,
@@ -61,7 +64,10 @@ test('in the browser of a chat app a press says how to go on, and stays', async 
   await context.close();
 });
 
-test('the offer at the foot of a phone stays away once it was closed', async ({ page, members }) => {
+test('the banner that offers the app on a phone stays hidden once it was closed', async ({
+  page,
+  members,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${members.site.base}/en/news`);
   const banner = page.locator('.smart-banner');

@@ -14,7 +14,7 @@ interface BackendEvent {
   tickets: { name: string; price: number; state: string; currency: string }[];
 }
 
-test('events are told as the backend tells them: sold out, free, cancelled, online', async ({
+test('structured data of events agree with the backend: sold out, free, cancelled, online', async ({
   request,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('events are told as the backend tells them: sold out, free, cancelled, onli
       organizer: expect.anything(),
       image: expect.anything(),
     });
-    // Whole days, from midnight to midnight, are days.
+    // An event from midnight to midnight lasts whole days, and its dates have no time.
     if (event.start_time.includes('T00:00:00') && event.end_time.includes('T00:00:00'))
       expect(node['startDate'], where).toBe(event.start_time.slice(0, 10));
     else {
@@ -70,7 +70,7 @@ test('events are told as the backend tells them: sold out, free, cancelled, onli
   for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(0);
 });
 
-test('an issue of the weekly names the events of the two weeks after it', async ({ request, baseURL }) => {
+test('an issue of the weekly links the events of the two weeks after it', async ({ request, baseURL }) => {
   const backend = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1000}`;
   const ask = async (path: string, data: unknown) =>
     (await (await request.post(backend + path, { data })).json()).data;

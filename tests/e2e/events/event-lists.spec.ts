@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeImportedEvent } from '@/tests/support/items';
 import { expect as expectMember, test as memberTest } from '@/tests/support/members';
 
-test('events are headed by their month, and each says in one sentence what it is, who holds it and what is left', async ({
+test('events are grouped by month, and each row says in one sentence what it is, who holds it and how many seats are left', async ({
   page,
 }) => {
   await page.goto('/events');

@@ -6,7 +6,7 @@ import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 
 const SCHEMA = 'https://schema.org/';
 const DAY_MS = 86_400_000;
-/** So soon after a change its pages say it. */
+/** How soon after a change the pages must show it. */
 const SOON = { timeout: 15_000, intervals: [100] };
 
 test('structured data of an event follow its changes: sold out, moved, price, sale not open yet, cancelled', async ({
@@ -34,11 +34,11 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
     );
   };
   const entry = async () => (await request.get(`/api/events/${made.id}/calendar.ics`)).text();
-  // The zone comes first, with beginnings of its own.
+  // The time zone comes first in the file and has DTSTART lines of its own; the last match is the event's.
   const field = async (name: string) =>
     [...(await entry()).matchAll(new RegExp(`^${name}[:;](.*?)\\r?$`, 'gm'))].at(-1)?.[1] ?? '';
 
-  // The first reading fills the page cache; what follows must get past it.
+  // The first request fills the page cache; a stale cached page would fail what follows.
   const [, , , begins = ''] = await told();
   expect(await told()).toEqual(['EventScheduled', 'InStock', '0', begins]);
   const [uid, sequence, start] = [
@@ -75,7 +75,10 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   expect(await field('STATUS')).toBe('CANCELLED');
 });
 
-/** Stands for the browser's push service, which a browser of tests has not got, and counts how often readers are asked. */
+/**
+ * Replaces the browser's push service, which test browsers do not have, and counts how often readers are asked for
+ * permission.
+ */
 async function withPushService(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const kept = () => localStorage.getItem('push');
@@ -91,7 +94,7 @@ async function withPushService(page: Page): Promise<() => Promise<number>> {
         return subscription();
       },
     });
-    // A browser without a window answers what it was told to, but keeps its answer to itself.
+    // A headless browser answers a permission request as configured, but does not store its answer.
     Object.defineProperty(Notification, 'permission', {
       get: () => localStorage.getItem('permission') ?? 'default',
     });
@@ -106,7 +109,7 @@ async function withPushService(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => sessionStorage.getItem('asked')));
 }
 
-test('notifications of an event: asked for when pressed only, on and off over reloads, and a browser that forbids them is told of', async ({
+test('an event asks for permission to notify only when the button is pressed, keeps the choice, and reports a refusal', async ({
   browser,
   members,
 }) => {

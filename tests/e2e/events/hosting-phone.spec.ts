@@ -1,7 +1,11 @@
 import { publishEvent, writeEvent } from '@/tests/support/hosting';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 
-test('on a phone an event is written part by part, and published', async ({ page, context, members }) => {
+test('on a phone the form of an event is filled in section by section, and the event is published', async ({
+  page,
+  context,
+  members,
+}) => {
   const host = await newMember(members);
   await signInByProvider(context, members, host);
   const id = await writeEvent(page, '手机上写的活动', async (name) => {

@@ -58,7 +58,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await file;
 });
 
-test('two people change one event: both versions are shown, and nothing typed is lost', async ({
+test('when two people change the same field of an event, both versions are shown and nothing typed is lost', async ({
   page,
   context,
   members,
@@ -78,7 +78,11 @@ test('two people change one event: both versions are shown, and nothing typed is
   expect(data).toMatchObject({ city: '苏州', map_url: 'https://map.example/1', title: '两个人一起写' });
 });
 
-test('somebody else finds neither the form nor a room of an event', async ({ page, context, members }) => {
+test('a member who is not an organiser of an event gets neither its form nor its pages', async ({
+  page,
+  context,
+  members,
+}) => {
   const host = await newMember(members);
   const made = await asMember(members, host, 'updateActivity', { lang: 'zh-Hans', title: '不给别人看' });
   await signInByProvider(context, members, await newMember(members));

@@ -2,7 +2,7 @@ import en from '@/messages/en.json';
 import { press, tabTo, type } from '@/tests/support/keyboard';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 
-test('an organiser makes an event, publishes it, confirms a payment and refunds a ticket without a mouse', async ({
+test('an organiser creates an event, publishes it, confirms a payment and refunds a ticket without a mouse', async ({
   page,
   context,
   members,
@@ -15,7 +15,7 @@ test('an organiser makes an event, publishes it, confirms a payment and refunds 
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const dialog = page.getByRole('dialog');
 
-  // Pressed too early, publishing leads to what is missing.
+  // Publishing an unfinished event lists the missing fields, with links to them.
   await page.goto('/en/ac_create');
   await press(page, button(form.bar.publish));
   await press(page, dialog.getByRole('link', { name: 'Fill in Name' }));
@@ -54,7 +54,7 @@ test('an organiser makes an event, publishes it, confirms a payment and refunds 
   });
   await asMember(members, buyer, 'nameTransfer', { id: ordered.data.id, transfer_id: 'TX-KEYS' });
 
-  // What is opened has the focus, then its answer after an act, and its row once it is closed.
+  // An opened order has the focus, its new heading has it after an action, and its row once the order is closed.
   await page.goto(`/en/ac_organ/${id}/orders`);
   const row = page.locator('.ho-row');
   await press(page, row);

@@ -12,7 +12,7 @@ const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 const PORT = 3475 + OFFSET;
 const FRONT_PORT = 3476 + OFFSET;
 const FRONT = `http://localhost:${FRONT_PORT}`;
-/** The front, and a program for TLS before it. */
+/** The portal stands behind two proxies: the edge cache, and a TLS proxy before it. */
 const SETTINGS = { FRONT_PORT: String(FRONT_PORT), TRUST_PROXY: '2', SITE_URL: FRONT };
 const site = new TestSite(3475, 4475, SETTINGS);
 let front: ChildProcess | null = null;
@@ -48,7 +48,7 @@ interface Answer {
   text: string;
 }
 
-/** As a program asks that sets any header it likes, `host` included. */
+/** Requests as a program that can set any header, including `host`. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     ask(`http://127.0.0.1:${FRONT_PORT}${path}`, { headers, method, agent: false }, (response) => {
@@ -67,8 +67,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-test('a change is right behind the front, without waiting for anything to run out', async () => {
-  // A portal that was just started may take longer for its first page than the front waits.
+test('a changed story is current behind the edge cache at once, before its time to live ends', async () => {
+  // Right after its start a portal may take longer for its first page than the edge cache waits.
   await expect(async () => expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版')).toPass();
   expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版');
   for (const title of ['渡口第二版', '渡口第三版', '渡口第四版']) {
@@ -80,7 +80,7 @@ test('a change is right behind the front, without waiting for anything to run ou
   }
 });
 
-test('internal headers do not reach clients, and only the portal can drop pages', async () => {
+test('internal headers do not reach clients, and only the portal can purge pages', async () => {
   const { headers } = await get(`/wz_detail/${id}`);
   expect(Object.keys(headers).filter((name) => /xkey|x-front|x-lx|varnish|via|^age$/.test(name))).toEqual([]);
   expect((await get('/', { 'xkey-purge': 'all' }, 'PURGE')).status).toBe(404);
@@ -97,13 +97,13 @@ const TRICKS: [string, Record<string, string>][] = [
   ['an odd encoding', { 'accept-encoding': 'evil, gzip;q=0' }],
 ];
 
-test('odd headers of one visitor do not change what the next one gets', async () => {
+test('unusual headers of one visitor do not change the page that the next visitor gets', async () => {
   for (const [name, headers] of TRICKS) {
     await publish(`渡口 ${name}`);
     await expect(async () => expect((await get('/home_wz')).text, name).toContain(`渡口 ${name}`)).toPass({
       timeout: 20_000,
     });
-    // Nothing is kept of this page: the trick comes first.
+    // The page is not in the cache yet: the request with these headers is the first.
     await get(`/wz_detail/${id}`, headers);
     const { status, headers: answered, text } = await get(`/wz_detail/${id}`);
     expect([status, answered['content-type']], name).toEqual([200, 'text/html; charset=utf-8']);
@@ -113,7 +113,7 @@ test('odd headers of one visitor do not change what the next one gets', async ()
   }
 });
 
-test('a reader who chose a language is led to it from a page that is kept', async () => {
+test('a reader who chose a language is redirected to it from a cached page', async () => {
   await get(`/wz_detail/${id}`);
   const led = await get(`/wz_detail/${id}`, {
     'sec-fetch-dest': 'document',
@@ -128,8 +128,8 @@ test('tracking parameters do not create a separate cached page', async () => {
   expect([named.status, named.headers.etag]).toEqual([200, plain.headers.etag]);
 });
 
-test('searches and what passes have a bound for each reader behind a proxy, pages have none', async () => {
-  /** @param times how often the reader asks, with other addresses made up each time */
+test('searches and requests that bypass the cache are limited for each reader behind a proxy, cached pages are not', async () => {
+  /** @param times how often the reader sends the request, each time with other forged proxy addresses */
   const statuses = async (path: string, reader: string, times = 60, headers: Record<string, string> = {}) => {
     const found = new Set<number>();
     const one = async (n: number) => {
@@ -149,7 +149,7 @@ test('searches and what passes have a bound for each reader behind a proxy, page
   expect(await statuses(`/wz_detail/${id}`, '198.51.100.3', 1)).toEqual([200]);
 });
 
-test('pictures of what was taken down are gone, scaled and shared ones, also while the portal is away', async () => {
+test('pictures of a removed story are gone, scaled and shared ones included, also while the portal is away', async () => {
   const backend = {
     raw: (path: string, init?: RequestInit) => fetch(site.backendUrl + path, init),
     secret: site.secret,
@@ -180,32 +180,32 @@ test('pictures of what was taken down are gone, scaled and shared ones, also whi
     }).toPass({ timeout: 20_000 });
   await admin('removeContent', { ...live, reason: '法院裁定' });
   await gone();
-  // Nothing of it is kept for an outage.
+  // The edge cache has stored no copy to serve while the portal is away.
   await site.kill('portal');
   await expect(async () => expect(await statuses()).toEqual([503, 503, 503])).toPass({ timeout: 20_000 });
   await site.start('portal');
   await gone();
 });
 
-test('open pages hear of flashes through the front as they come', async () => {
+test('open pages receive flashes through the edge cache as they are published', async () => {
   const stream = await openReadyStream(FRONT, null, { 'accept-encoding': 'gzip' });
   await site.import([{ sourceKey: 'front:flash', kind: 'flash', title: '渡口快讯' }]);
   await expect.poll(() => stream.told().map(({ state }) => state)).toEqual(['new']);
   await stream.close();
 });
 
-test('while the portal is away its pages stay, and what is for one reader says that it cannot be shown', async () => {
+test('while the portal is away its cached pages are served, and a page for one member answers 503', async () => {
   await get(`/wz_detail/${id}`);
   const cover = '/covers/1-148x92-g0.svg';
   expect((await get(cover)).status).toBe(200);
   await site.kill('portal');
   expect((await get(`/wz_detail/${id}`)).status).toBe(200);
-  // One copy of a file, whatever is added to its address.
+  // Files are cached once, whatever query is added to their address.
   expect((await get(`${cover}?invented=1`)).status).toBe(200);
   expect((await get('/covers/2-148x92-g0.svg')).status).toBe(503);
   const own = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
   expect([own.status, own.headers['cache-control']]).toEqual([503, 'no-store']);
-  // Dropped while the portal cannot render it again.
+  // The change purges the page while the portal cannot render it again.
   await publish('渡口最后一版');
   await site.start('portal');
   await expect(async () => expect((await get(`/wz_detail/${id}`)).text).toContain('渡口最后一版')).toPass({

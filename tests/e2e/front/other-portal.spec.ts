@@ -21,7 +21,7 @@ test.skip(!hasVarnish, 'no Varnish');
 
 test.beforeAll(async () => {
   await own.start('backend');
-  // What a portal of the version before leaves in the data folder of the other one.
+  // A build file as an earlier version of the portal leaves it, in the data folder of the other portal only.
   const before = join(other.dataDir, 'builds', 'before', 'chunks');
   mkdirSync(before, { recursive: true });
   writeFileSync(join(before, EARLIER_FILE), 'earlier()');
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await own.destroy();
 });
 
-/** Answers of a front to pages it never had before. */
+/** The statuses of 20 pages that the edge cache has not stored. */
 async function statuses(port: number, word: string): Promise<number[]> {
   const answers = [];
   for (let n = 0; n < 20; n += 1)
@@ -48,7 +48,7 @@ async function statuses(port: number, word: string): Promise<number[]> {
   return answers;
 }
 
-test('a script of the version before is answered, though only the other portal has it', async () => {
+test('a script of an earlier version is served, though only the other portal has it', async () => {
   const path = `/_next/static/chunks/${EARLIER_FILE}`;
   const ask = async (base: string) => {
     const answer = await fetch(base + path);
@@ -61,12 +61,12 @@ test('a script of the version before is answered, though only the other portal h
   expect((await ask(`http://127.0.0.1:${LONE_PORT}`))[0]).toBe(404);
 });
 
-test('while its own portal is away a front asks the other one, from the first request on', async () => {
+test('while its own portal is away an edge cache uses the other one, from the first request on', async () => {
   const usual = await statuses(FRONT_PORT, 'before');
   expect(usual).toEqual(await statuses(LONE_PORT, 'before'));
   expect(Math.max(...usual)).toBeLessThan(400);
   await own.kill('portal');
-  // At once, before the probe has noticed. The control has nobody else to ask.
+  // This is before a health probe has noticed. The second edge cache has only one portal, as a control.
   expect(await statuses(FRONT_PORT, 'while')).toEqual(usual);
   expect(await statuses(LONE_PORT, 'while')).toEqual(usual.map(() => 503));
   await own.start('portal');

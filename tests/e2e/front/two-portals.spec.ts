@@ -5,11 +5,11 @@ import { OFFSET, TestSite } from '@/tests/support/site';
 
 const REDIS_PORT = 6477 + OFFSET;
 const redis = new TestRedis(REDIS_PORT);
-/** Both share pages where a Redis can be had; what is tested of changes has to hold with it. */
+/** Where a Redis is available, both portals share their cached pages, and changes must still be handled correctly. */
 const shared: Record<string, string> = hasRedis
   ? { REDIS_URL: redis.url, SITE_URL: `http://localhost:${3477 + OFFSET}` }
   : {};
-/** The backend's hints go to neither portal (port 9), so both find changes by themselves. */
+/** The backend's notifications reach neither portal (nobody listens on port 9), so both have to poll for changes. */
 const near = new TestSite(3477, 4477, { PORTAL_URL: 'http://127.0.0.1:9', ...shared });
 const far = new TestSite(3478, 4478, { BACKEND_URL: near.backendUrl, ...shared });
 
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 const publish = (title: string) => near.import([{ sourceKey: 'two:1', title }]);
 let id = 0;
 
-/** The item's page and a list it stands in, at one of the portals. */
+/** Whether the story's page and a list with it show the title, at one of the portals. */
 const isRightAt = async (site: TestSite, title: string): Promise<boolean> => {
   const pages = await Promise.all([site.get(`/wz_detail/${id}`), site.get('/home_wz')]);
   return pages.every(({ html }) => html.includes(title));
@@ -39,7 +39,7 @@ const untilRight = (sites: TestSite[], title: string) =>
     for (const site of sites) expect(await isRightAt(site, title)).toBe(true);
   }).toPass({ timeout: 20_000 });
 
-test('a change is right at both portals, round after round', async () => {
+test('a change is current at both portals, ten times in a row', async () => {
   await publish('双门第 0 版');
   id = (await near.post('/getArticleList', { size: 1 })).list[0].id;
   for (let round = 0; round < 10; round += 1) {
@@ -48,7 +48,7 @@ test('a change is right at both portals, round after round', async () => {
   }
 });
 
-/** Reads of a portal's page cache so far, by result. */
+/** How many reads of a portal's page cache had this result so far. */
 const reads = async ({ base }: TestSite, result: string): Promise<number> => {
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(
@@ -56,10 +56,10 @@ const reads = async ({ base }: TestSite, result: string): Promise<number> => {
   );
 };
 
-test('a page one portal made is not made again by the other, its script included', async () => {
+test('a page that one portal rendered is not rendered again by the other, its script included', async () => {
   test.skip(!hasRedis, 'no redis-server');
   let round = 0;
-  // Stored without being waited for, so the other may once in a while be first.
+  // The first portal does not wait until the page is stored, so the other may sometimes render it itself.
   await expect(async () => {
     const title = `双门合用第 ${(round += 1)} 版`;
     const before = await reads(far, 'shared');
@@ -73,7 +73,7 @@ test('a page one portal made is not made again by the other, its script included
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
 
-test('while the Redis hangs, is away and comes back empty, both are right', async () => {
+test('while Redis hangs, is away and comes back empty, both portals are current', async () => {
   test.skip(!hasRedis, 'no redis-server');
   const ready = async () => (await (await fetch(`${far.base}/readyz`)).json()) as unknown;
   expect(await ready()).toEqual({ status: 'ready', redis: 'connected' });
@@ -94,7 +94,7 @@ test('a portal that was away catches up before its first page', async () => {
   expect(await isRightAt(far, '双门晚到版')).toBe(true);
 });
 
-test('while the backend is away both go on with what they have, and then with what is new', async () => {
+test('while the backend is away both portals serve the pages they have, and new ones once it is back', async () => {
   await near.kill('backend');
   expect(await isRightAt(near, '双门晚到版')).toBe(true);
   expect(await isRightAt(far, '双门晚到版')).toBe(true);
@@ -109,12 +109,12 @@ const flash = (n: number, more: object = {}) => ({
   title: `双门快讯第 ${n} 条`,
   ...more,
 });
-/** Each of the flashes, by id, with what became of it. */
+/** Each flash by its number in this test, with its state. */
 const steps = (told: { id: number; state: string }[]) => told.map(({ id, state }) => `${id - id0} ${state}`);
 let id0 = 0;
 let id4 = 0;
 
-test('open pages hear of each flash once, whichever portal they ask, and over restarts', async () => {
+test('open pages receive each flash once, from either portal and over restarts', async () => {
   const first = await openReadyStream(near.base, null);
   await near.import([flash(0)]);
   await expect.poll(() => first.told()).toHaveLength(1);
@@ -124,7 +124,7 @@ test('open pages hear of each flash once, whichever portal they ask, and over re
   let last = first.events.at(-1)?.id ?? 0;
   await first.close();
 
-  // Flashes are corrected, withdrawn and published while no stream is open; the other portal knows them.
+  // Flashes are corrected, withdrawn and published while no stream is open; the stream of the other portal sends them.
   await near.import([flash(0, { title: '双门快讯改了' })]);
   await near.import([flash(1, { status: 'withdrawn' })]);
   await near.import([flash(2)]);
@@ -143,11 +143,11 @@ test('open pages hear of each flash once, whichever portal they ask, and over re
   await expect
     .poll(() => third.told().map(({ state }) => state), { timeout: 20_000 })
     .toEqual(['new', 'new']);
-  // A database that was cut off skips numbers.
+  // A database that was stopped in the middle skips ids.
   id4 = third.told().at(-1)?.id ?? 0;
   await third.close();
 
-  // Stopped in order, a portal lets open pages go at once.
+  // When it is stopped by a signal, a portal closes the streams of open pages at once.
   const fourth = await openReadyStream(far.base, null);
   process.kill(far.pidOf('portal'), 'SIGTERM');
   await expect.poll(() => fetch(`${far.base}/healthz`).catch(() => null)).toBeNull();
@@ -155,7 +155,10 @@ test('open pages hear of each flash once, whichever portal they ask, and over re
   await far.start('portal');
 });
 
-test('an open page counts what is new, and moves nothing until it is told to', async ({ page, context }) => {
+test('an open page counts new flashes, and shows them only when the reader presses the button', async ({
+  page,
+  context,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${near.base}/news`);
@@ -178,7 +181,7 @@ test('an open page counts what is new, and moves nothing until it is told to', a
   await expect(page.locator(`[data-flash="${id0 + 3}"]`)).toContainText('本条已撤下');
   await expect(page.getByText('双门快讯第 5 条')).toHaveCount(0);
 
-  // Asleep: what came meanwhile is counted when the device is back.
+  // While the device is offline, new flashes are missed; they are counted once it is online again.
   await context.setOffline(true);
   await near.import([flash(7)]);
   await context.setOffline(false);
@@ -195,7 +198,7 @@ test('an open page counts what is new, and moves nothing until it is told to', a
   expect(errors).toEqual([]);
 });
 
-test('home, the editions and a flash’s own page hear of theirs alone, in their language', async ({
+test('home, the editions and the page of a flash receive only flashes they show, in their language', async ({
   context,
 }) => {
   const listening = async (path: string) => {

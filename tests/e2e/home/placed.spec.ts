@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expect as expectMember, test as memberTest } from '@/tests/support/members';
 
-test('what editors placed stands on the home page in each language, and leads on', async ({ request }) => {
+test('what editors placed on the home page is shown in each language, and its link works', async ({
+  request,
+}) => {
   for (const [prefix, title] of [
     ['/', '链讯周刊'],
     ['/zh-hant', '鏈訊週刊'],
@@ -14,18 +16,18 @@ test('what editors placed stands on the home page in each language, and leads on
   }
 });
 
-test('the topic of decentralised exchanges lists what is read most of it, other topics do not', async ({
+test('the topic of decentralised exchanges has a list of its most read stories, other topics have none', async ({
   request,
 }) => {
   expect(await (await request.get('/features/5')).text()).toContain('DEX热读');
   expect(await (await request.get('/features/1')).text()).not.toContain('DEX热读');
 });
 
-test('home and columns name no article twice', async ({ page }) => {
+test('the home page and the page of columns list no article twice', async ({ page }) => {
   for (const path of ['/', '/columns']) {
     await page.goto(path);
     const links = page.locator('main a[href^="/wz_detail/"]:not([aria-hidden])');
-    // Hot searches are words; that they lead to articles names none.
+    // Hot searches are words. Their links lead to articles but do not name any.
     const addresses = await links.evaluateAll((all) =>
       all
         .filter((link) => !link.closest('section')?.textContent.startsWith('热搜'))
@@ -36,7 +38,7 @@ test('home and columns name no article twice', async ({ page }) => {
   }
 });
 
-test('popular authors lead to authors', async ({ page }) => {
+test('popular authors link to their author pages', async ({ page }) => {
   await page.goto('/home_wz');
   const links = page.locator('section', { hasText: '热门作者' }).locator('li a');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -44,11 +46,11 @@ test('popular authors lead to authors', async ({ page }) => {
   for (const address of addresses) expect(address).toMatch(/^\/columnlist\/\d+$/);
 });
 
-test('beside the authors stands what is read most of their columns', async ({ request }) => {
+test('the page of authors lists the most read columns', async ({ request }) => {
   expect(await (await request.get('/columnlist')).text()).toContain('专栏热读');
 });
 
-test('flashes of another day stand under its date, those of today under none', async ({ page }) => {
+test('flashes of earlier days have a date above them, those of today have none', async ({ page }) => {
   const told = page.waitForResponse('**/api/site-status');
   await page.goto('/');
   const { today } = await (await told).json();
@@ -65,7 +67,7 @@ test('flashes of another day stand under its date, those of today under none', a
   });
 });
 
-test('flows, which are changes, are drawn as bars, the other series as lines', async ({ page }) => {
+test('flows, which are changes, are drawn as bars, and other series as lines', async ({ page }) => {
   await page.goto('/');
   const drawing = (name: string) => page.getByRole('img', { name: new RegExp(`^${name}.*近60天走势`) });
   const bars = drawing('ETF').locator('i[class*="bg-"]');

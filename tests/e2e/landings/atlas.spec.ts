@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 
-test('the atlas is walked by keys, searched and filtered; a plot opens its sheet, and the list has the same entries', async ({
+test('the atlas is used by keyboard, searched and filtered; a plot opens its details, and the list has the same entries', async ({
   page,
 }) => {
   await page.goto('/en/atlas');
@@ -43,7 +43,7 @@ test('the atlas is walked by keys, searched and filtered; a plot opens its sheet
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lampscan');
 });
 
-test('a series is shown in a frame of another site, and its page is not', async ({ request }) => {
+test('the chart of a series may be framed by other sites, its page may not', async ({ request }) => {
   const curve = await request.get('/api/data/btc.html?locale=en');
   expect(curve.headers()['x-frame-options']).toBeUndefined();
   expect(curve.headers()['content-security-policy']).toContain('frame-ancestors *');

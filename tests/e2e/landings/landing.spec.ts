@@ -6,11 +6,11 @@ import { readHead } from '@/tests/support/head';
 import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
-/** The day of a moment in the time of the site. */
+/** The date of a moment in the site's time zone. */
 const dayOf = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
 const both = (text: string) => ({ 'zh-Hans': text, en: text });
 
-/** Publishes a landing of three days, each with two sessions that together last the whole day. */
+/** Publishes a landing page of three days, each with two sessions that together last the whole day. */
 async function publish(members: MemberSite, slug: string, firstDay: string, lastDay: string): Promise<void> {
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
   const { data } = await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password });
@@ -69,7 +69,7 @@ async function open(page: Page, members: MemberSite, slug: string): Promise<void
   await page.goto(`/en/landing/${slug}`);
 }
 
-test('while an event runs its page says what is on, how long still, and where the day is', async ({
+test('during an event its page shows the running session, the minutes left and the current day', async ({
   page,
   members,
 }) => {
@@ -81,13 +81,13 @@ test('while an event runs its page says what is on, how long still, and where th
   await expect(page.getByText(/^\d+ min left$/)).toBeVisible();
   await expect(page.locator('.landing-now')).toHaveCount(1);
   await expect(page.locator('.landing-score a[data-past]').first()).toBeVisible();
-  // The day that is shown is today.
+  // The tab of today is selected.
   await expect(page.locator('.landing-tabs input:checked')).toHaveAttribute('id', 'agenda-day-2');
   await expect(page.getByRole('link', { name: 'Add all to calendar' })).toBeVisible();
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
-test('before an event its page counts down, after it there is no more to count', async ({
+test('before an event its page counts the days, and after it says that the event is over', async ({
   page,
   members,
 }) => {
@@ -96,7 +96,7 @@ test('before an event its page counts down, after it there is no more to count',
   await open(page, members, 'coming');
   await expect(page.locator('.landing-facts')).toContainText(/\d+ days to go/);
   await expect(page.locator('.landing-now')).toHaveCount(0);
-  // A session joins the reader's own agenda, which outlives a reload and has a calendar file of its own.
+  // A session can be added to the reader's own agenda, which survives a reload and has its own calendar file.
   await page.getByRole('button', { name: 'Add: Noon of day 1' }).click();
   await expect(page.getByText('My agenda 1')).toBeVisible();
   await page.reload();
@@ -116,7 +116,7 @@ test('before an event its page counts down, after it there is no more to count',
   await expect(page.getByRole('link', { name: 'Add all to calendar' })).toHaveCount(0);
 });
 
-test('a bar, and a session in the sheet of its speaker, lead to the session, whichever day is shown', async ({
+test('a bar of the timeline, and a session in a speaker’s details, link to the session on any day', async ({
   page,
 }) => {
   await page.goto('/en/forum_2025');
@@ -143,7 +143,7 @@ test('a bar, and a session in the sheet of its speaker, lead to the session, whi
   await expect(page.locator('.landing-sheet:popover-open')).toHaveCount(0);
 });
 
-test('every session is an entry of the calendar file; the page is an event, its sub-page a list of its parts', async ({
+test('the calendar file has an entry for each session; the page is an event in structured data, its sub-page a list', async ({
   request,
 }) => {
   const file = await request.get('/api/landings/forum_2025/calendar.ics?locale=en');
@@ -164,10 +164,10 @@ test('every session is an entry of the calendar file; the page is an event, its 
   expect(part).not.toContain('Event');
 });
 
-test.describe('far from the site', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the agenda is read in the time of the reader, and back', async ({ page }) => {
+  test('the agenda is shown in the reader’s time zone, and back in the event’s', async ({ page }) => {
     await page.goto('/en/forum_2025');
     const first = page.locator('#session-1');
     await expect(first).toContainText('09:30–10:00');

@@ -3,7 +3,7 @@ import ogs from 'open-graph-scraper';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 
 const QUESTIONS = 32;
-/** After so many answers the page is loaded anew. */
+/** The page is reloaded after this many answers. */
 const HALFWAY = 15;
 
 const statement = (page: Page) => page.locator('#quiz-statement');
@@ -20,13 +20,13 @@ async function press(page: Page, key: string): Promise<void> {
 }
 
 for (const prefix of ['', '/zh-hant', '/en'])
-  test(`the quiz is answered by keys, goes on after a reload, and its result is shared, ${prefix || '/'}`, async ({
+  test(`the quiz is answered by keyboard, goes on after a reload, and its result is shared, ${prefix || '/'}`, async ({
     page,
     browser,
     request,
   }) => {
     await page.goto(`${prefix}/16personalities`);
-    // What a screen reader hears: each statement as it comes, then five buttons that say whether they are chosen.
+    // A screen reader reads each new statement, then five buttons with their pressed states.
     await expect(statement(page)).toBeFocused();
     expect(await accessibilityErrors(page)).toEqual([]);
     for (let at = 0; at < HALFWAY; at += 1) await press(page, String((at % 5) + 1));
@@ -37,7 +37,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     await page.reload();
     await expect(page.locator('.quiz-number')).toHaveText(String(HALFWAY + 1));
     await press(page, '0');
-    // A step is reached by Tab and chosen as any button is.
+    // An answer is reached by Tab and chosen like any button.
     await page.keyboard.press('Tab');
     await expect(page.locator('.quiz-steps button').first()).toBeFocused();
     await press(page, 'Enter');
@@ -54,7 +54,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     expect(result.ogDescription).toBeTruthy();
     expect((await request.get(result.ogImage?.[0]?.url ?? '')).headers()['content-type']).toBe('image/png');
 
-    // What is shared is noted on the page itself.
+    // A replaced share function stores what is shared on the page itself.
     await page.evaluate(() => {
       const { dataset } = document.documentElement;
       const share = async ({ url = '' }: ShareData) => {
@@ -73,7 +73,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     await friend.context().close();
   });
 
-test('its keys answer only within it', async ({ page }) => {
+test('the keys of the quiz work only while the focus is within it', async ({ page }) => {
   await page.goto('/16personalities');
   await expect(statement(page)).toBeFocused();
   await page.locator('.quiz-all a').first().focus();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The lines of every headline on the page, as the browser breaks them. */
+/** The lines of every headline on the page, as the browser lays them out. */
 const linesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.headline')].map((headline) => {
@@ -59,7 +59,7 @@ test('Chinese is justified on lines of 30 characters and more, and nowhere else'
   expect(await align()).toBe('justify');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await align()).toBe('start');
-  // The largest letters leave fewer than 30 on the widest line.
+  // With the largest text size, the widest line holds fewer than 30.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => (document.documentElement.dataset['text'] = 'larger'));
   expect(await align()).toBe('start');

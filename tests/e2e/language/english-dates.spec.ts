@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { otherDateForms } from '@/tests/support/english-dates';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 
-test('dates of English pages have one form', async ({ request }) => {
+test('all dates on English pages have the same form', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const types = (await listPageTypes(read)).filter(({ locales }) => locales.includes('en'));
   const found: string[] = [];

@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 
 const HAN = /\p{Script=Han}/u;
 const WORDED = ['alt', 'title', 'aria-label', 'placeholder'];
-/** Pages of one kind read alike: this many of each are enough. */
+/** How many pages of each kind are checked; pages of one kind are alike. */
 const OF_A_KIND = 2;
 const STARTS = [
   '/en/home',
@@ -15,7 +15,7 @@ const STARTS = [
   '/en/search/%E6%AF%94%E7%89%B9%E5%B8%81',
 ];
 
-/** Han characters under an element that claims another language, with where they stand. */
+/** Texts with Han characters in an element of another language, and where they are. */
 function unmarked(nodes: ChildNode[], lang: string): string[] {
   return nodes.flatMap((node) => {
     if (isText(node))
@@ -52,14 +52,14 @@ async function walk(request: APIRequestContext): Promise<Record<string, string[]
   return found;
 }
 
-test('every run of Chinese on an English page says that it is Chinese', async ({ request }) => {
+test('every piece of Chinese on an English page is marked as Chinese', async ({ request }) => {
   test.setTimeout(120_000);
   const found = await walk(request);
   expect(Object.keys(found).length).toBeGreaterThan(40);
   expect(Object.entries(found).filter(([, runs]) => runs.length > 0)).toEqual([]);
 });
 
-test('the check itself sees a run that does not', () => {
+test('the check finds Chinese text that is not marked', () => {
   const html =
     '<html lang="en"><body><p>Hello 世界</p><p lang="zh-Hans">你好</p><img alt="图"></body></html>';
   expect(unmarked(parseDocument(html).children, '')).toEqual(['Hello 世界', '@alt 图']);

@@ -37,7 +37,7 @@ test('Back and Forward show the language of the address they lead to', async ({ 
   expect(await agree()).toBe('EN');
 });
 
-test('the login dialog stays open with all that was typed', async ({ page }) => {
+test('the login dialog stays open with everything that was typed', async ({ page }) => {
   await page.goto('/columns');
   await markDocument(page);
   await page.locator('.login-button:visible').click();
@@ -68,7 +68,7 @@ test('the login dialog stays open with all that was typed', async ({ page }) => 
   expect(seen.size).toBe(3);
 });
 
-test('the choice is kept as the spec has it', async ({ page, context }) => {
+test('the chosen language is stored in the session storage and in a cookie', async ({ page, context }) => {
   await page.goto('/news');
   await choose(page, 'EN');
   await waitForLanguage(page, 'EN');
@@ -77,7 +77,7 @@ test('the choice is kept as the spec has it', async ({ page, context }) => {
   expect(cookies.find(({ name }) => name === 'lx_locale')?.value).toBe('en');
 });
 
-test('/hk keeps a flag of its own', async ({ page, context }) => {
+test('/hk stores the chosen language separately', async ({ page, context }) => {
   await page.goto('/hk');
   await choose(page, '繁');
   await expect.poll(async () => (await head(page)).lang).toBe('zh-Hant-HK');
@@ -99,7 +99,7 @@ test('/hk keeps a flag of its own', async ({ page, context }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the switch is plain links to the same page', async ({ page }) => {
+  test('the language switch is plain links to the same page', async ({ page }) => {
     await page.goto('/news');
     await page.locator('header a[hreflang=en]:visible').first().click();
     expect(new URL(page.url()).pathname).toBe('/en/news');
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('three languages hammered at once are never mixed', async ({ request, page }) => {
+test('many requests in three languages at once are never mixed', async ({ request, page }) => {
   const article = await firstLink(page, '/home_wz', /^\/wz_detail\/\d+$/);
   const addresses = Object.entries(PREFIX).flatMap(([label, prefix]) =>
     [article, '/news', '/events'].map((path) => ({

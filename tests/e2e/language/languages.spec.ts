@@ -19,7 +19,7 @@ const PAGES = {
 };
 
 for (const [name, addressOf] of Object.entries(PAGES)) {
-  test(`${name}: 简 → 繁 → EN → 简 in the middle of typing and reading`, async ({ page }) => {
+  test(`${name}: 简 → 繁 → EN → 简 keeps what was typed and the scroll position`, async ({ page }) => {
     const address = await addressOf(page);
     await page.goto('/');
     await page.goto(address);
@@ -52,7 +52,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
   });
 }
 
-test('the caret stays where it was when the keyboard makes the choice elsewhere', async ({
+test('the caret stays where it was when the language is chosen by keyboard elsewhere', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('the caret stays where it was when the keyboard makes the choice elsewhere'
   await expect(field).toHaveValue('稳定币的清算');
 });
 
-test('an open menu stays open, and its switch and the page agree', async ({ page }) => {
+test('an open menu stays open, and its language switch agrees with the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/news');
   await page.locator('button[popovertarget=site-menu]').first().click();
@@ -84,7 +84,7 @@ test('an open menu stays open, and its switch and the page agree', async ({ page
   expect((await head(page)).current.every((label) => label === 'EN')).toBe(true);
 });
 
-test('what was loaded into a timeline comes again in the other language', async ({ page }) => {
+test('flashes that were loaded into a timeline are shown again in the other language', async ({ page }) => {
   await page.goto('/news');
   const count = () => page.locator('main article, main li[id]').count();
   const first = await count();
@@ -102,7 +102,7 @@ test('what was loaded into a timeline comes again in the other language', async 
   await expect.poll(hasSimplified).toBe(false);
 });
 
-test("the reader's theme stays", async ({ page }) => {
+test('the chosen theme stays', async ({ page }) => {
   await page.goto('/news');
   await page.evaluate(() => (document.cookie = 'lx_theme=dark; path=/'));
   await page.reload();

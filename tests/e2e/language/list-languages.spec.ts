@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readHead } from '@/tests/support/head';
 import { TestSite } from '@/tests/support/site';
 
-/** A list speaks the languages of what stands in it, and says the same in heads and sitemaps. */
+/** A list is offered in the languages of the stories in it, and its head and the sitemap agree on them. */
 
 const site = new TestSite(3468, 4468, { SAMPLE_CONTENT: 'off' });
 const PATIENCE = { timeout: 20_000, intervals: [100] };
@@ -30,7 +30,7 @@ const items = (status: 'approved' | 'withdrawn', ...texts: (typeof chinese | typ
     texts,
     status,
   },
-  // A label with fewer than three items is kept from search engines.
+  // A label with fewer than three stories is not indexed.
   {
     ...common,
     sourceKey: 'lists:3',
@@ -41,7 +41,7 @@ const items = (status: 'approved' | 'withdrawn', ...texts: (typeof chinese | typ
   },
 ];
 
-/** The addresses of the lists both items stand in. */
+/** The addresses of the lists that the stories are in. */
 async function lists(): Promise<string[]> {
   const [article] = (await site.post('/getArticleList', { size: 1 })).list;
   return [
@@ -52,7 +52,7 @@ async function lists(): Promise<string[]> {
   ];
 }
 
-/** What the head of a list in each language says of itself. */
+/** What the head of a list says about it, in each language. */
 async function heads(path: string) {
   const read = PREFIXES.map(async (prefix) => {
     const { canonical, versions, metas } = readHead((await site.get(prefix + path)).html);
@@ -67,7 +67,7 @@ async function heads(path: string) {
   return { hans, hant, en };
 }
 
-/** The addresses of a list that any part of the sitemap names. */
+/** The addresses of a list, in each language, that some part of the sitemap names. */
 async function named(path: string): Promise<string[]> {
   const { html: index } = await site.get('/sitemap.xml');
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, part = '']) => part);
@@ -81,7 +81,7 @@ async function named(path: string): Promise<string[]> {
 
 let paths: string[] = [];
 
-test('a list of Chinese items is no English page: it names the Chinese one', async () => {
+test('a list of Chinese stories has no English version: its English page names the Chinese one as canonical', async () => {
   await site.import(items('approved', chinese));
   paths = await lists();
   const open = 'max-image-preview:large';
@@ -97,7 +97,7 @@ test('a list of Chinese items is no English page: it names the Chinese one', asy
   }
 });
 
-test('the first item with an English text makes it one', async () => {
+test('the first story with an English text adds an English version', async () => {
   await site.import(items('approved', chinese, english));
   for (const path of paths) {
     await expect
@@ -108,7 +108,7 @@ test('the first item with an English text makes it one', async () => {
   }
 });
 
-test('an empty list is for nobody to find', async () => {
+test('an empty list is not indexed and not in the sitemap', async () => {
   await site.import(items('withdrawn', chinese));
   const [day = ''] = paths.filter((path) => path.startsWith('/news/day/'));
   await expect.poll(async () => (await site.get(day)).status, PATIENCE).toBe(404);
@@ -121,7 +121,7 @@ test('an empty list is for nobody to find', async () => {
   }
 });
 
-test('a label of two items is kept from search engines, one of three is not', async () => {
+test('a label of two stories is not indexed, one of three is', async () => {
   const item = (at: number) => ({
     ...common,
     sourceKey: `label:${at}`,
@@ -140,7 +140,7 @@ test('a label of two items is kept from search engines, one of three is not', as
   expect(await named(pathOf('两篇'))).toEqual([]);
 });
 
-test('the English page of an item in traditional Chinese names its original', async () => {
+test('the English page of a story in traditional Chinese names the original as canonical', async () => {
   const text = { title: '渡口舊事', summary: '', body: '<p>燈亮著。</p>' };
   await site.import([
     { ...common, sourceKey: 'hant:1', title: text.title, texts: [{ lang: 'zh-Hant', text }] },
@@ -153,7 +153,7 @@ test('the English page of an item in traditional Chinese names its original', as
   expect(hans?.canonical).toBe(`/wz_detail/${id}`);
 });
 
-test('/hk writes traditional Chinese as Hong Kong does, and says so everywhere', async () => {
+test('/hk is in the traditional Chinese of Hong Kong, and head, graph and feed say so', async () => {
   const { html } = await site.get('/zh-hant/hk');
   const head = readHead(html);
   expect(head.lang).toBe('zh-Hant-HK');

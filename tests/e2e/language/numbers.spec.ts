@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { breachesOf, linesOf } from '@/tests/support/page-numbers';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 
-test('numbers are written in the style of the house, on every page in three languages', async ({
-  request,
-}) => {
+test('numbers follow the house style on every page in three languages', async ({ request }) => {
   test.setTimeout(120_000);
   const read = async (path: string) => (await request.get(path)).text();
   const breaches: string[] = [];
@@ -21,7 +19,7 @@ test('numbers are written in the style of the house, on every page in three lang
   expect([...new Set(breaches)]).toEqual([]);
 });
 
-test('the check itself sees every breach, and no other', () => {
+test('the check finds every breach of the style, and nothing else', () => {
   const breachesIn = (html: string) => linesOf(parseDocument(html).children).flatMap(breachesOf).length;
   for (const wrong of ['-2.1%', '97412', '4 %', '4％'])
     expect(breachesIn(`<p lang="en">${wrong}</p>`), wrong).toBe(1);

@@ -15,12 +15,12 @@ const PAGES = [
 ];
 
 for (const prefix of ['', '/zh-hant', '/en']) {
-  test(`the dialog in every status, ${prefix || '/'}`, async ({ page }) => {
+  test(`the login dialog is accessible in every status, ${prefix || '/'}`, async ({ page }) => {
     await page.goto(`${prefix}/my`);
     const dialog = dialogOf(page);
     const tabs = dialog.locator('.form-tabs button');
     const ways = dialog.locator('.form-ways button');
-    /** From each status to the next: code, register, back to log in, forgot, back again, upgrade. */
+    /** Steps from each status to the next: code, register, back to log in, forgot, back again, upgrade. */
     const steps = [
       () => tabs.nth(1).click(),
       () => ways.first().click(),
@@ -44,7 +44,10 @@ for (const prefix of ['', '/zh-hant', '/en']) {
     }
   });
 
-  test(`a member’s pages with rows, ${prefix || '/'}`, async ({ page, members }) => {
+  test(`a member’s pages are accessible when their lists have rows, ${prefix || '/'}`, async ({
+    page,
+    members,
+  }) => {
     const member = await newMember(members);
     const [item] = await itemsOf(members, 'articles', 1);
     await asMember(members, member, 'collect', { id: item?.id ?? 0 });

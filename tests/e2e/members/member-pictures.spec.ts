@@ -5,7 +5,11 @@ import { plainPicture as picture } from '@/tests/support/pictures';
 
 const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png)$/;
 
-test('a document goes to those who check it and to nobody else', async ({ page, browser, members }) => {
+test('an identity document can be seen by those who check it and by nobody else', async ({
+  page,
+  browser,
+  members,
+}) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
   await page.goto('/my/realname');
@@ -47,7 +51,10 @@ test('a document goes to those who check it and to nobody else', async ({ page, 
   await desk.close();
 });
 
-test('feedback of 5 to 500 characters with pictures, taken back and sent', async ({ page, members }) => {
+test('feedback of 5 to 500 characters with pictures, some of them removed again, is submitted', async ({
+  page,
+  members,
+}) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
   await page.goto('/feed_back');
@@ -79,7 +86,7 @@ test('feedback of 5 to 500 characters with pictures, taken back and sent', async
   await expect(text).toHaveValue('');
 });
 
-test('an avatar by keyboard: moved, zoomed, turned; cancelled, failed, sent again', async ({
+test('an avatar is moved, zoomed and rotated by keyboard; uploading is cancelled, fails and is tried again', async ({
   page,
   members,
 }) => {
@@ -144,7 +151,7 @@ test('an avatar by keyboard: moved, zoomed, turned; cancelled, failed, sent agai
   expect(stored.width).toBe(stored.height);
 });
 
-test('messages: rows, read one, read all, deleted; the count in the tab follows', async ({
+test('messages are listed, read one by one or all at once, and deleted; the count in the tab follows', async ({
   page,
   members,
 }) => {

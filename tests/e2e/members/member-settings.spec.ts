@@ -5,7 +5,10 @@ import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/
 const NEW_PASSWORD = 'other-harbour-95';
 const ENDED = '验证失败，请重新登录';
 
-test('the e-mail address changes by a code to the new one and the password', async ({ page, members }) => {
+test('the e-mail address is changed with a code sent to the new address and the password', async ({
+  page,
+  members,
+}) => {
   const member = await newMember(members);
   const email = `moved-${member.email}`;
   await signInByProvider(page.context(), members, member);
@@ -26,7 +29,10 @@ test('the e-mail address changes by a code to the new one and the password', asy
   expect((await asMember(members, member, 'userInfo', {})).data.email).toBe(email);
 });
 
-test('a phone number is set by its code and a code to the own address', async ({ page, members }) => {
+test('a phone number is set with a code sent to it and a code sent to the member’s address', async ({
+  page,
+  members,
+}) => {
   const member = await newMember(members);
   const mobile = `139${String(member.id).padStart(8, '0')}`;
   await signInByProvider(page.context(), members, member);
@@ -48,7 +54,7 @@ test('a phone number is set by its code and a code to the own address', async ({
   await expect(page.locator('main').getByText(/^\+86 139\*{4}\d{4}$/)).toBeVisible();
 });
 
-test('a new password ends the other sessions: the other browser is told at its next request', async ({
+test('a new password ends the other sessions, and another browser sees so at its next request', async ({
   page,
   browser,
   members,
@@ -82,7 +88,11 @@ test('a new password ends the other sessions: the other browser is told at its n
   await other.close();
 });
 
-test('one device is signed out from the list, and only that one', async ({ page, browser, members }) => {
+test('one device is signed out from the list of devices, and only that one', async ({
+  page,
+  browser,
+  members,
+}) => {
   const member = await newMember(members);
   const contexts = await Promise.all(
     [0, 1].map(() =>
@@ -108,7 +118,7 @@ test('one device is signed out from the list, and only that one', async ({ page,
   for (const context of contexts) await context.close();
 });
 
-test('the export is a file with everything that is the member’s', async ({ page, members }) => {
+test('the export is a file with all data of the member', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await asMember(members, member, 'collect', { id: item?.id ?? 0 });
@@ -127,10 +137,7 @@ test('the export is a file with everything that is the member’s', async ({ pag
   expect(text).not.toMatch(/argon2|password_hash/);
 });
 
-test('a deleted account is gone: signed out here, and its password opens nothing', async ({
-  page,
-  members,
-}) => {
+test('a deleted account is signed out, and its password is refused', async ({ page, members }) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');

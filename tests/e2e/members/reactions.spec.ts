@@ -1,7 +1,10 @@
 import { dialogOf, logIn } from '@/tests/support/e2e-accounts';
 import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
 
-test('following an author puts them on the list, and taking them off ends it', async ({ page, members }) => {
+test('an author who is followed is in the list, and is removed from it by a button there', async ({
+  page,
+  members,
+}) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
   const [item] = await itemsOf(members, 'articles', 1);
@@ -22,7 +25,7 @@ test('following an author puts them on the list, and taking them off ends it', a
   expect((await asMember(members, member, 'myFollow', {})).data.total).toBe(0);
 });
 
-test('a collection of two pages: turned by button, and shorter by what is taken off', async ({
+test('a collection of two pages is paged by button, and shrinks to one page when a story is removed', async ({
   page,
   members,
 }) => {
@@ -44,7 +47,7 @@ test('a collection of two pages: turned by button, and shorter by what is taken 
   await expect(rows).toHaveCount(25);
 });
 
-test('a list that became shorter elsewhere is shown from its last page; turning goes to its beginning', async ({
+test('a list that became shorter elsewhere shows its last page; changing the page moves the focus to its beginning', async ({
   page,
   members,
 }) => {
@@ -68,7 +71,7 @@ test('a list that became shorter elsewhere is shown from its last page; turning 
   await expect(rows).toHaveCount(7);
 });
 
-test('an anonymous like waits for the reader, and is done once', async ({ page, members }) => {
+test('a like by a reader who is signed out is sent once after signing in', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
@@ -90,7 +93,7 @@ test('an anonymous like waits for the reader, and is done once', async ({ page, 
   expect((await asMember(members, member, 'markState', ids)).data.liked).toEqual([]);
 });
 
-test('closing the dialog drops the pending reaction', async ({ page, members }) => {
+test('closing the login dialog drops the pending reaction', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
@@ -103,7 +106,7 @@ test('closing the dialog drops the pending reaction', async ({ page, members }) 
   expect((await asMember(members, member, 'myCollection', {})).data.total).toBe(0);
 });
 
-test('a reaction that could not be set is taken back, and the reason is shown', async ({ page, members }) => {
+test('a reaction that the backend refuses is undone, and the reason is shown', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
@@ -125,11 +128,11 @@ test('a reaction that could not be set is taken back, and the reason is shown', 
   await expect(collect).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the bar of an article on a phone says how many have collected and liked it', async ({
+test('the action bar of an article on a phone shows how many readers have collected and liked it', async ({
   page,
   members,
 }) => {
-  // One that no other test has opened: the counts of a kept page may be five minutes old.
+  // An article that no other test has opened: the counts on a cached page may be five minutes old.
   const item = (await itemsOf(members, 'articles', 17)).at(-1);
   const id = item?.id ?? 0;
   const readers = [await newMember(members), await newMember(members)];

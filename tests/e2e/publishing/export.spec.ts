@@ -18,8 +18,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Items are visited in each language. The other pages do not depend on the current time. The first column belongs to a
- * member, and members are not exported.
+ * Pages that do not depend on the current time; some stories are visited, too, and everything in each language. The
+ * first column belongs to a member, and members are not exported.
  */
 const PAGES = [
   '/home_zl',
@@ -32,7 +32,7 @@ const PAGES = [
 ];
 const FEEDS = ['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
 const ITEMS = 6;
-/** The framework's copy of the page for the browser: its rows stand in the order in which they were ready. */
+/** The framework's own data for the page, whose rows are in the order in which they became ready. */
 const FLIGHT = /<script src="\/page-scripts\/[^>]*><\/script>/g;
 
 const hostOf = (site: TestSite) => ({
@@ -41,7 +41,7 @@ const hostOf = (site: TestSite) => ({
   BACKEND_SECRET: site.secret,
 });
 
-test('a site made of an export is the same site, byte for byte', async () => {
+test('a site imported from an export has the same pages, byte for byte', async () => {
   test.setTimeout(240_000);
   await origin.start('backend');
   const sources = ['articles', 'flashes'].map(dataPath).filter((path) => existsSync(path));
@@ -49,7 +49,7 @@ test('a site made of an export is the same site, byte for byte', async () => {
     expect(await runProgram('import', ['--no-pictures', ...sources], hostOf(origin))).toMatchObject({
       code: 0,
     });
-  // What was searched in the last hours is its readers', and stays with them.
+  // Recent searches belong to readers and are not exported.
   await origin.kill('backend');
   inDatabase(origin.dataDir, 'delete from search_terms; select 1');
   await origin.start('backend');

@@ -56,7 +56,7 @@ async function importWithPicture(): Promise<void> {
   });
 }
 
-test('a picture is enclosed with the type and length it has, in each format', async () => {
+test('feeds of each format name the type and length that a picture really has', async () => {
   await importWithPicture();
   const { items } = await readFeed((await site.get('/feed.xml')).html);
   const [enclosure] = items[0]?.enclosures ?? [];
@@ -75,7 +75,7 @@ test('a picture is enclosed with the type and length it has, in each format', as
   });
 });
 
-test('ids stay when the site moves to another address', async () => {
+test('ids of feed entries do not change when the site moves to another address', async () => {
   const idsOf = async () => {
     const json = JSON.parse((await site.get('/feed.json')).html) as { items: JsonItem[] };
     const rss = await readFeed((await site.get('/feed.xml')).html);

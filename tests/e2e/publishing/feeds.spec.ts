@@ -6,7 +6,7 @@ import RssParser from 'rss-parser';
 import Sitemapper from 'sitemapper';
 import { readFeed } from '@/tests/support/feed-reader';
 
-/** Real clients of feeds, sitemaps and calendars; what they understand is what is there. */
+/** Feeds, sitemaps and calendars are read with real clients of these formats. */
 
 const PREFIXES = ['', '/zh-hant', '/en'] as const;
 const HONG_KONG = '/zh-hant/hk';
@@ -69,7 +69,7 @@ for (const channel of CHANNELS) {
       expect(parsed.items.every((item) => item['content:encoded'] !== undefined || item.content !== '')).toBe(
         true,
       );
-      // What the feed validator asks beyond that: ids of their own, different dates, no empty text.
+      // Further demands of the feed validator: unique ids, different dates, no empty text.
       expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
       expect(new Set(feed.items.map(({ date_modified }) => date_modified)).size).toBe(feed.items.length);
       for (const item of feed.items) {
@@ -83,7 +83,7 @@ for (const channel of CHANNELS) {
   });
 }
 
-test('pages name their feeds, and the feeds are there', async ({ request, baseURL }) => {
+test('pages link to their feeds, and the feeds exist', async ({ request, baseURL }) => {
   for (const page of ['/', '/news', '/zh-hant/home_wz', '/en/events', '/features/5', '/columnlist/1']) {
     const [head = ''] = (await (await request.get(page)).text()).split('</head>');
     const links = [...head.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)].filter(
@@ -98,7 +98,7 @@ test('pages name their feeds, and the feeds are there', async ({ request, baseUR
   }
 });
 
-test('a feed asked for again costs nothing while it is the same', async ({ request }) => {
+test('an unchanged feed is answered with 304', async ({ request }) => {
   const first = await request.get('/news/feed.xml');
   const { etag = '' } = first.headers();
   expect((await request.get('/news/feed.xml', { headers: { 'if-none-match': etag } })).status()).toBe(304);
@@ -112,19 +112,19 @@ test('a feed asked for again costs nothing while it is the same', async ({ reque
   expect(since.status()).toBe(304);
 });
 
-test('what has no feed has no feed', async ({ request }) => {
+test('pages without a feed answer 404 at the address of one', async ({ request }) => {
   for (const path of ['/features/99999/feed.xml', '/aboutus/feed.xml', '/news/feed.txt'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('a reader of sitemaps finds every part', async ({ baseURL }) => {
+test('a sitemap reader finds every part', async ({ baseURL }) => {
   const { sites, errors } = await new Sitemapper({ url: `${baseURL}/sitemap.xml`, timeout: 30_000 }).fetch();
   expect(errors).toEqual([]);
   expect(new Set(sites).size).toBe(sites.length);
   expect(sites.length).toBeGreaterThan(600);
 });
 
-test('the news sitemap holds two days in three languages', async ({ request }) => {
+test('the news sitemap has the stories of two days in three languages', async ({ request }) => {
   const news = await (await request.get('/sitemap-news.xml')).text();
   const languages = new Set([...news.matchAll(/<news:language>([^<]+)</g)].map(([, one]) => one));
   expect(languages).toEqual(new Set(['zh-cn', 'zh-tw', 'en']));
@@ -135,7 +135,7 @@ test('the news sitemap holds two days in three languages', async ({ request }) =
   expect(Math.min(...dates)).toBeGreaterThan(Date.now() - 49 * 3_600_000);
 });
 
-test('robots.txt lets crawlers read what is public and nothing else', async ({ request, baseURL }) => {
+test('robots.txt allows crawlers the public pages and nothing else', async ({ request, baseURL }) => {
   const robots = robotsParser(`${baseURL}/robots.txt`, await (await request.get('/robots.txt')).text());
   expect(robots.getSitemaps()).toEqual([`${baseURL}/sitemap.xml`, `${baseURL}/sitemap-news.xml`]);
   for (const agent of ['Googlebot', 'Baiduspider', 'bingbot']) {
@@ -164,7 +164,7 @@ test('robots.txt lets crawlers read what is public and nothing else', async ({ r
   }
 });
 
-test('a calendar of all events that calendars read', async ({ request }) => {
+test('the calendar of all events is read by a calendar library', async ({ request }) => {
   for (const locale of ['zh-Hans', 'en']) {
     const text = await (await request.get(`/api/events/calendar.ics?locale=${locale}`)).text();
     const entries = Object.values(ical.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT');

@@ -11,7 +11,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   heads = await Heads.read(request, baseURL);
 });
 
-test('the path of a page begins at home and ends at the page', () => {
+test('the breadcrumbs of a page begin at the home page and end at the page', () => {
   for (const [address, head] of heads.byAddress) {
     if (HOMES.has(address)) continue;
     const steps = nodeOf(head, 'BreadcrumbList')['itemListElement'] as {
@@ -31,7 +31,7 @@ test('the path of a page begins at home and ends at the page', () => {
   }
 });
 
-test('news is told as the backend tells it', async ({ request }) => {
+test('structured data of stories agree with the backend', async ({ request }) => {
   for (const head of [...heads.of('flash'), ...heads.of('article')]) {
     const node = nodeOf(head, 'NewsArticle');
     expect(node).toMatchObject({
@@ -57,7 +57,7 @@ test('news is told as the backend tells it', async ({ request }) => {
   }
 });
 
-test('a page of data is a data set', () => {
+test('a data page is a Dataset in structured data', () => {
   const pages = heads.of('dataType');
   expect(pages.length).toBeGreaterThan(0);
   for (const head of pages) {
@@ -66,14 +66,14 @@ test('a page of data is a data set', () => {
       temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
       variableMeasured: expect.arrayContaining([expect.objectContaining({ '@type': 'PropertyValue' })]),
       creator: { '@id': expect.any(String) },
-      // What search engines ask of a data set, in characters.
+      // Search engines ask for a description of this many characters.
       description: expect.stringMatching(/^.{50,5000}$/),
       distribution: expect.arrayContaining([expect.objectContaining({ encodingFormat: 'text/csv' })]),
     });
   }
 });
 
-test('authors are people with a page', () => {
+test('authors are persons with a profile page in structured data', () => {
   for (const head of heads.of('author')) {
     expect(nodeOf(head, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': expect.any(String) } });
     const { name, url } = nodeOf(head, 'Person');

@@ -15,7 +15,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 const headText = (html: string) =>
   html.slice(0, html.indexOf('</head>')).replace(/<script[^>]*>.*?<\/script>/gs, '');
 
-/** Hong Kong's page is written as Hong Kong writes. */
+/** The language and script of a tag; the region is left out, as the Hong Kong page has its own. */
 const scriptOf = (lang: string) => lang.split('-').slice(0, 2).join('-');
 
 function errorsOf(head: PageHead, locale: Locale): string[] {
@@ -54,14 +54,14 @@ test('every reader gets the same head', async ({ request }) => {
     const texts = await Promise.all(
       Object.keys(AGENTS).map((agent) => readAs(request, address, agent as Agent)),
     );
-    // A page made for one request alone says that request's nonce.
+    // A page that is rendered for one request has that request's nonce in it.
     if (new Set(texts.map((text) => headText(text).replace(/ nonce="[^"]*"/g, ''))).size !== 1)
       differing.push(address);
   }
   expect(differing).toEqual([]);
 });
 
-test('a page says its language in its answer, and when it was made', async ({ request }) => {
+test('a response names the language of the page, and when it was rendered', async ({ request }) => {
   for (const { type, address } of heads.pages()) {
     const answer = await request.get(address);
     expect(answer.headers()['content-language'], address).toBe(heads.need(address).lang);
@@ -70,7 +70,9 @@ test('a page says its language in its answer, and when it was made', async ({ re
   }
 });
 
-test('language versions are absolute, list themselves and each other, and are there', async ({ request }) => {
+test('language versions have absolute addresses, list themselves and each other, and exist', async ({
+  request,
+}) => {
   for (const [address, { versions, canonical, metas }] of heads.byAddress) {
     if (metas.get('robots')?.[0]?.includes('noindex')) {
       expect(versions.size, address).toBe(0);
@@ -92,7 +94,7 @@ test('language versions are absolute, list themselves and each other, and are th
   }
 });
 
-test('search engines are kept out where the route table says so', () => {
+test('search engines are kept out of the pages that the route table excludes', () => {
   for (const { type, address } of heads.pages()) {
     const { isIndexable = true }: Route = routes[type.name];
     const { metas } = heads.need(address);

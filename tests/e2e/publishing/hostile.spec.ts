@@ -5,7 +5,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { nodeOf, readHead } from '@/tests/support/head';
 import { TestSite } from '@/tests/support/site';
 
-/** Hostile markup and strings, outside this repository. */
+/** Samples of hostile markup and strings; they are stored outside this repository. */
 const DATA = join(process.cwd(), '../shared/data');
 const hasData = existsSync(join(DATA, 'xss'));
 const PAYLOADS_PER_ARTICLE = 120;
@@ -23,7 +23,10 @@ function stringsIn(folder: string): string[] {
     .flatMap((name) => collect(JSON.parse(readFileSync(join(DATA, folder, name), 'utf8'))));
 }
 
-/** Opens a page and returns what should not have happened on it. */
+/**
+ * Opens a page.
+ * @returns dialogs, foreign requests, errors and wrong addresses seen on it
+ */
 async function misdeeds(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   page.removeAllListeners();
@@ -51,7 +54,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.destroy());
 
-test('markup of every known kind neither runs, nor leads away, nor fetches anything', async ({ page }) => {
+test('hostile markup of every known kind runs nothing, leads nowhere and fetches nothing', async ({
+  page,
+}) => {
   const payloads = stringsIn('xss');
   const items = [];
   for (let from = 0; from < payloads.length; from += PAYLOADS_PER_ARTICLE) {
@@ -72,7 +77,7 @@ test('markup of every known kind neither runs, nor leads away, nor fetches anyth
     expect(await misdeeds(page, path), path).toEqual([]);
 });
 
-test('strings that break naive code are titles like any other', async ({ page }) => {
+test('strings that break naive code are shown as titles', async ({ page }) => {
   const strings = stringsIn('naughty').filter((text) => text.trim() !== '');
   for (let from = 0; from < strings.length; from += 100) {
     await site.import(
@@ -90,7 +95,7 @@ test('strings that break naive code are titles like any other', async ({ page })
   for (const { id } of list) expect((await site.get(`/news/${id}`)).status, String(id)).toBe(200);
 });
 
-test('heads and graphs of hostile titles are well-formed and say what was written', async () => {
+test('heads and graphs of hostile titles are well-formed and have the title unchanged', async () => {
   const articles = await site.post('/getArticleList', { size: 100 });
   const flashes = await site.post('/getFlashList', { size: 100 });
   const pages = [
@@ -106,7 +111,7 @@ test('heads and graphs of hostile titles are well-formed and say what was writte
     const found = [...head.errors];
     if (title !== written) found.push(`${written} became ${title}`);
     const { headline, alternativeHeadline } = nodeOf(head, 'NewsArticle');
-    // Search engines show 110 characters; the whole stands beside them.
+    // Search engines show 110 characters of a headline; the whole title is in the alternative headline.
     if ((alternativeHeadline ?? headline) !== written) found.push('the headline is another');
     if (String(headline).length > 110) found.push('the headline is too long');
     if (found.length > 0) errors[path] = found;
@@ -115,7 +120,7 @@ test('heads and graphs of hostile titles are well-formed and say what was writte
   expect(pages.length).toBeGreaterThan(100);
 });
 
-test('feeds and sitemaps of all that stay well-formed, and nothing in them runs', async () => {
+test('feeds and sitemaps of hostile stories stay well-formed, and nothing in them runs', async () => {
   const { list } = await site.post('/getAuthorListNew', { size: 5 });
   const author = list[0]?.id ?? 1;
   const files = [
@@ -145,7 +150,7 @@ test('feeds and sitemaps of all that stay well-formed, and nothing in them runs'
   }
 });
 
-/** Only the tags: words may talk of anything. */
+/** Only the tags of a text, as the words between them may contain anything. */
 function tagsOf(html: string): string {
   return html.match(/<[^<>]*>/g)?.join('') ?? '';
 }

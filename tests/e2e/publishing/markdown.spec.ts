@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 const ITEM = /href="(\/wz_detail\/\d+)"/;
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
-test('an item is Markdown at its address with .md, in each language', async ({ request, baseURL }) => {
+test('a story or event is Markdown at its address with .md, in each language', async ({
+  request,
+  baseURL,
+}) => {
   const lists = { '/home_wz': ITEM, '/news': /href="(\/news\/\d+)"/, '/events': /href="(\/events\/\d+)"/ };
   for (const [list, link] of Object.entries(lists)) {
     const item = link.exec(await (await request.get(list)).text())?.[1];
@@ -27,7 +30,7 @@ test('an item is Markdown at its address with .md, in each language', async ({ r
   }
 });
 
-test('one address never gives one reader what the other asked for', async ({ request }) => {
+test('one address answers each reader in the format they accept', async ({ request }) => {
   const item = ITEM.exec(await (await request.get('/home_wz')).text())?.[1] ?? '';
   const types: string[] = [];
   for (const accept of [
@@ -44,7 +47,7 @@ test('one address never gives one reader what the other asked for', async ({ req
   expect(types).toEqual(['text/html', 'text/markdown', 'text/html', 'text/markdown', 'text/html']);
 });
 
-test('what is not there is not there as Markdown either', async ({ request }) => {
+test('a missing page is missing as Markdown, too', async ({ request }) => {
   for (const path of [
     '/wz_detail/99999999.md',
     '/news/0.md',
@@ -55,7 +58,7 @@ test('what is not there is not there as Markdown either', async ({ request }) =>
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('llms.txt names the sections and the newest items, in each language', async ({ request }) => {
+test('llms.txt names the sections and the newest stories, in each language', async ({ request }) => {
   for (const prefix of ['', '/zh-hant', '/en']) {
     const answer = await request.get(`${prefix}/llms.txt`);
     expect(answer.status(), prefix).toBe(200);

@@ -48,7 +48,7 @@ const scrape = metascraper([
   readLang(),
 ]);
 
-test('previews read what we wrote', async ({ request }) => {
+test('link previews read the title, picture and author of the head', async ({ request }) => {
   for (const { type, locale, address } of heads.pages()) {
     if (!PREVIEWED.some((name) => name === type.name)) continue;
     const html = await readAs(request, address, 'facebook');
@@ -79,7 +79,7 @@ test('previews read what we wrote', async ({ request }) => {
       const signer = graph.find((node) => node['@id'] === author['@id']);
       expect(scraped, address).toMatchObject({
         date: new Date(String(news['datePublished'])).toISOString(),
-        // The newsroom's own flashes have no one person behind them.
+        // The newsroom's own flashes are signed by no single person.
         author: signer?.['@type'] === 'Person' ? signer['name'] : null,
       });
     }
@@ -89,7 +89,8 @@ test('previews read what we wrote', async ({ request }) => {
 test('the markup of every page type is valid', async ({ request }) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
-    // Matters of style, and what React writes: void elements, boolean attributes, its own streaming markers.
+    // Rules of style are off, and those that React's output breaks: void elements, boolean attributes, streaming
+    // markers.
     rules: {
       'void-style': 'off',
       'attribute-boolean-style': 'off',

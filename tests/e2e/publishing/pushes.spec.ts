@@ -9,7 +9,7 @@ interface Push {
   body: string;
 }
 
-/** A server in place of the hub, IndexNow and Baidu; the test sets its answers, and it keeps the requests. */
+/** A server in place of the hub, IndexNow and Baidu. The test sets its answers; it records the requests it accepted. */
 class Services {
   readonly received: Push[] = [];
   answer: (path: string) => number = () => 200;
@@ -74,7 +74,7 @@ test.afterAll(async () => {
 
 const item = { sourceKey: 'push:1', title: '刚刚发生的事', labelNames: ['比特币'] };
 
-test('an imported archive is not announced; new items are announced to each service, also after failures', async () => {
+test('an imported archive is not announced; new stories are announced to each service, also after failures', async () => {
   await site.import([{ sourceKey: 'push:0', title: '旧闻', releasedAt: '2024-05-01T00:00:00Z' }]);
   let refusals = 2;
   services.answer = (path) => (path === '/indexnow' && refusals-- > 0 ? 500 : 200);
@@ -98,7 +98,7 @@ test('an imported archive is not announced; new items are announced to each serv
   for (const feed of hub.getAll('hub.url')) expect((await fetch(feed)).status, feed).toBe(200);
 });
 
-test('the key is where IndexNow looks for it, and feeds name their hub', async () => {
+test('the IndexNow key is served at its address, and feeds name their hub', async () => {
   const answer = await fetch(`${site.base}/${KEY}.txt`);
   expect([answer.status, await answer.text()]).toEqual([200, KEY]);
   expect((await fetch(`${site.base}/another-key.txt`)).status).toBe(404);
@@ -108,7 +108,7 @@ test('the key is where IndexNow looks for it, and feeds name their hub', async (
   expect(json.hubs).toEqual([{ type: 'WebSub', url: `${services.url}/hub` }]);
 });
 
-test('announcements due while the services and the backend were away are made later', async () => {
+test('announcements that were due while the services and the backend were away are sent later', async () => {
   await services.close();
   await site.import([{ ...item, status: 'withdrawn' }]);
   await site.kill('backend');

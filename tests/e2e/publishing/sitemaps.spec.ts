@@ -12,7 +12,7 @@ const LANGUAGES = {
   en: '/en',
 } as const;
 
-/** Indexable pages that stand in no sitemap: what they list is in it, and what stands on which of them changes hourly. */
+/** Further pages of lists are indexed, but not in a sitemap: their stories are, and the pages change hourly. */
 const LEFT_OUT = /\/page\/\d+$/;
 
 interface Listed {
@@ -39,7 +39,9 @@ function listed(xml: string): Listed[] {
   }));
 }
 
-test('index, parts and news keep to their schemas and bounds', async ({ baseURL }) => {
+test('the index, the parts and the news sitemap are valid by their schemas and within the limits', async ({
+  baseURL,
+}) => {
   test.skip(!hasXmllint, 'xmllint (libxml2-utils) is not on this machine');
   expect(schemaErrors('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>', 'sitemap')).not.toBe(
     '',
@@ -54,7 +56,7 @@ test('index, parts and news keep to their schemas and bounds', async ({ baseURL 
   }
 });
 
-test('a part that does not exist is missing, and the index names none of these', async ({ baseURL }) => {
+test('a part without entries answers 404, and the index names none of these', async ({ baseURL }) => {
   for (const part of [
     'content-9',
     'event-7',
@@ -74,7 +76,9 @@ test('a part that does not exist is missing, and the index names none of these',
   );
 });
 
-test('each entry names its languages as the others do, and no date lies ahead', async ({ baseURL }) => {
+test('each entry names the same languages as its other versions, and no date is in the future', async ({
+  baseURL,
+}) => {
   const entries = [...(await readParts(baseURL)).values()].flatMap(listed);
   const known = new Map(entries.map((entry) => [entry.address, entry]));
   expect(known.size).toBe(entries.length);
@@ -92,7 +96,7 @@ test('each entry names its languages as the others do, and no date lies ahead', 
   }
 });
 
-test('the sitemap and what a crawler finds from the home pages are the same', async ({ baseURL }) => {
+test('the sitemap has exactly the pages that a crawler finds from the home pages', async ({ baseURL }) => {
   test.setTimeout(600_000);
   const entries = new Set(
     [...(await readParts(baseURL)).values()].flatMap(listed).map(({ address }) => spelled(address)),
@@ -120,7 +124,7 @@ test('the sitemap and what a crawler finds from the home pages are the same', as
   expect(entries.size).toBeGreaterThan(600);
 });
 
-/** Whether search engines are to show this address. */
+/** Whether search engines may index the page at this very address. */
 function isOwn(address: string, page: Visit): boolean {
   return page.isIndexable && page.canonical === address;
 }

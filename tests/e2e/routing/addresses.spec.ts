@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 
-/** Paths that anyone may open. */
+/** Paths that need no session. */
 const publicPaths = Object.values<Route>(routes)
   .filter((route) => route.session !== 'required')
   .flatMap((route) => [route.path, ...(route.aliases ?? [])])
@@ -19,7 +19,7 @@ const sections = {
 } as const;
 
 for (const path of publicPaths) {
-  test(`${path} is a whole page in the raw HTML`, async ({ request }) => {
+  test(`${path} is complete in the raw HTML`, async ({ request }) => {
     for (const prefix of path === '/en' ? [''] : ['', '/zh-hant', '/en']) {
       const address =
         path === '/' && prefix === '/en' ? '/en/home' : path === '/' ? prefix || '/' : `${prefix}${path}`;
@@ -35,7 +35,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('an alias is the same page with the main path as its canonical link', async ({ request }) => {
+test('an alias shows the same page and names the main path as canonical', async ({ request }) => {
   for (const route of Object.values<Route>(routes)) {
     for (const alias of route.aliases ?? []) {
       if (alias.includes('[') || route.session === 'required') continue;
@@ -46,7 +46,7 @@ test('an alias is the same page with the main path as its canonical link', async
   }
 });
 
-test('details are reached from their lists, and answer at their aliases', async ({ page, request }) => {
+test('details are linked from their lists', async ({ page, request }) => {
   for (const [name, list] of Object.entries(sections)) {
     await page.goto(list);
     const pattern: string = routes[name as keyof typeof sections].path;
@@ -62,7 +62,7 @@ test('details are reached from their lists, and answer at their aliases', async 
   }
 });
 
-test.describe('one hop', () => {
+test.describe('a redirect leads to the final address at once', () => {
   const cases: [string, string][] = [
     ['/kuaixun_wz?id=7', '/news/7'],
     ['/wz_detail?id=7', '/wz_detail/7'],
@@ -87,7 +87,7 @@ test.describe('one hop', () => {
   }
 });
 
-test('an id of the other kind is one hop away, however it was asked for, and keeps its query', async ({
+test('the id of a flash asked for as an article redirects to the flash at once, and keeps the query', async ({
   request,
 }) => {
   const hrefs = (await (await request.get('/news')).text()).match(/href="\/news\/(\d+)"/) ?? [];
@@ -107,13 +107,13 @@ test('an id of the other kind is one hop away, however it was asked for, and kee
   }
 });
 
-test('unknown keys are no reason to redirect', async ({ request }) => {
+test('unknown query parameters do not redirect', async ({ request }) => {
   for (const address of ['/news?utm_source=x', '/?fbclid=1', '/events?gclid=1']) {
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
   }
 });
 
-test('signed-in-only pages send an anonymous visit to /home', async ({ request }) => {
+test('pages that need a session redirect a reader without one to /home', async ({ request }) => {
   for (const route of Object.values<Route>(routes).filter((one) => one.session === 'required')) {
     const path = route.path.replace('[kind]', 'topic').replace(/\[\w+\]/, '7');
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -122,7 +122,7 @@ test('signed-in-only pages send an anonymous visit to /home', async ({ request }
   }
 });
 
-test.describe('what is not there', () => {
+test.describe('a missing page', () => {
   const cases: [string, string, RegExp][] = [
     ['/nothing-here', 'zh-Hans', /没有这个页面/],
     ['/zh-hant/nothing-here', 'zh-Hant-TW', /沒有這個頁面/],
@@ -145,7 +145,7 @@ test.describe('what is not there', () => {
   }
 });
 
-test('a chosen language is found again at an unprefixed address opened from outside, and only there', async ({
+test('a chosen language applies to addresses without a prefix that are opened from outside, and to no other request', async ({
   request,
   baseURL,
 }) => {

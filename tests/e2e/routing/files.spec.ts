@@ -23,7 +23,7 @@ for (const path of ['/favicon.png', '/icon.png', '/apple-icon-precomposed.png', 
   }
 }
 
-test('every picture that heads and graphs name is there', async ({ request, baseURL }) => {
+test('every picture that heads and graphs name exists', async ({ request, baseURL }) => {
   const pictures = new Set<string>();
   const read = async (path: string) => (await request.get(path)).text();
   const paths = (await listPageTypes(read)).map(({ path }) => path);
@@ -45,7 +45,7 @@ test('every picture that heads and graphs name is there', async ({ request, base
   }
 });
 
-test('a redirect names one place, also to the first who asks', async ({ request, baseURL }) => {
+test('a redirect names one location, also for the first reader', async ({ request, baseURL }) => {
   const html = await (await request.get('/home_wz')).text();
   const articles = [...html.matchAll(/href="\/wz_detail\/(\d+)"/g)].map(([, id]) => id);
   for (const id of new Set(articles)) {

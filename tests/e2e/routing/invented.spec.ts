@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.destroy());
 
-/** What the page cache keeps on disk, which is all it keeps. */
+/** The entries that the page cache has stored on disk; it stores all entries there. */
 function keptEntries(): string[] {
   const folder = join(site.dataDir, 'cache');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ function keptEntries(): string[] {
 const statusOf = async (address: string, headers: Record<string, string> = {}) =>
   (await fetch(site.base + address, { headers, redirect: 'manual' })).status;
 
-/** Addresses of every kind that somebody could make up without end. */
+/** Addresses of every kind that a visitor could invent without end. */
 const invented = (n: number) => [
   `/none-such-${n}`,
   `/en/none-such-${n}`,
@@ -55,17 +55,17 @@ async function visit(numbers: readonly number[]): Promise<void> {
   }
 }
 
-test('a picture is not scaled anew for an invented query', async () => {
+test('a picture is not scaled for an invented query', async () => {
   const scaled = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=72`;
   const picture = `/uploads/ab/${'ab'.repeat(16)}.jpg`;
-  // There is no such picture; with a query it is not even looked for.
+  // The picture does not exist; with a query it is refused before it is looked for.
   expect(await statusOf(scaled(picture))).toBe(404);
   expect(await statusOf(scaled(`${picture}?v=1`))).toBe(400);
 });
 
-test('what a visitor invents does not fill the page cache', async () => {
+test('invented addresses do not fill the page cache', async () => {
   test.setTimeout(120_000);
-  // The page that says which kind of thing is missing is kept once for each kind.
+  // The 404 page of each kind of content is cached once, so visit each kind first.
   await visit([0, 1]);
   expect(await statusOf('/gw_shijian/2091-01')).toBe(404);
   const before = keptEntries();

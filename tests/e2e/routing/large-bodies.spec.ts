@@ -3,7 +3,7 @@ import { peakMemory, pour } from '@/tests/support/memory';
 import { TestSite } from '@/tests/support/site';
 
 const MEBIBYTES = 400;
-/** The most memory three requests at once may take, in MiB: bodies are not held in memory. */
+/** How much more memory three requests at once may take, in MiB. Bodies are not held in memory. */
 const MAX_GROWTH_MIB = 250;
 
 const site = new TestSite(3489, 4489);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What the framework says, which every page also carries in its scripts and shows nowhere. */
+/** The framework's own words for a 404, which every page has in its scripts and no page may show. */
 const NEXT = /could not be found|Could not find/;
 const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
@@ -13,7 +13,7 @@ for (const [path, title, list] of [
   ['/events/999999', '找不到这场活动', '/events'],
   ['/zh-hant/features/999999', '找不到這個專題', '/zh-hant/features'],
 ] as const) {
-  test(`${path} says what is missing and leads to its list`, async ({ request }) => {
+  test(`${path} says what is missing and links to its list`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     const html = shown(await answer.text());
@@ -36,7 +36,7 @@ for (const path of [
   '/uploads/nothing.png',
   '/covers/nothing.svg',
 ]) {
-  test(`${path}: the 404 page is ours, in the chosen language`, async ({ request }) => {
+  test(`${path} answers with the site’s own 404 page, in the chosen language`, async ({ request }) => {
     for (const [locale, title] of [
       ['en', 'Page not found'],
       ['zh-Hant', '沒有這個頁面'],
@@ -56,7 +56,7 @@ for (const path of [
   });
 }
 
-test('no error page names the address of the reader who was first', async ({ request }) => {
+test('no error page contains the address that an earlier reader requested', async ({ request }) => {
   for (const prefix of ['', '/zh-hant', '/en']) {
     await request.get(`${prefix}/a-secret-of-one-reader?key=their-key`);
     await request.get(`${prefix}/events/987654321`);
@@ -68,7 +68,7 @@ test('no error page names the address of the reader who was first', async ({ req
   }
 });
 
-test('a search for blanks is the empty search', async ({ request }) => {
+test('a search for blanks redirects to the empty search', async ({ request }) => {
   for (const prefix of ['', '/zh-hant', '/en']) {
     const answer = await request.get(`${prefix}/search/%20`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, `${prefix}/search`]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What a browser sends with a document opened from outside. */
+/** Header that a browser sends with a document opened from outside. */
 const OPENED = { 'sec-fetch-dest': 'document' };
 
 const HOPS: [asked: string, headers: Record<string, string>, status: number, place: string][] = [
@@ -9,7 +9,7 @@ const HOPS: [asked: string, headers: Record<string, string>, status: number, pla
   ['/home_wz?id=3&page=2-50', {}, 308, '/home_wz/3/page/2-50'],
   ['/zl_list?page=1', {}, 308, '/columnlist'],
   ['/features?id=5', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/features/5'],
-  // An article asked for as a flash, in the language chosen.
+  // The id of an article at the address of a flash, with a chosen language.
   ['/news/1001', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/wz_detail/1001'],
   ['/NEWS/', { ...OPENED, cookie: 'lx_locale=zh-Hant' }, 307, '/zh-hant/news'],
   ['/my/individual', {}, 307, '/home'],
@@ -19,7 +19,7 @@ const HOPS: [asked: string, headers: Record<string, string>, status: number, pla
 ];
 
 for (const [asked, headers, status, place] of HOPS) {
-  test(`${asked} ${headers['cookie'] ?? ''} is one hop from ${place}`, async ({ request }) => {
+  test(`${asked} ${headers['cookie'] ?? ''} redirects to ${place} at once`, async ({ request }) => {
     const answer = await request.get(asked, { headers, maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     const { pathname, search } = new URL(answer.headers()['location'] ?? '', answer.url());
@@ -28,12 +28,12 @@ for (const [asked, headers, status, place] of HOPS) {
       headers: { ...headers, referer: answer.url() },
       maxRedirects: 0,
     });
-    // The gate and the language are settled by the first hop; a category may have no second page.
+    // The first redirect settles both session and language. A 404 is allowed, as a category may have no second page.
     expect([200, 404]).toContain(next.status());
   });
 }
 
-test('files that programs ask for are there', async ({ request }) => {
+test('files that programs request by convention exist', async ({ request }) => {
   const events = await (await request.get('/events')).text();
   const event = /href="\/events\/(\d+)"/.exec(events)?.[1] ?? '';
   const files: [path: string, type: RegExp, text: RegExp][] = [

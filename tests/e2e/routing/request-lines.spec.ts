@@ -142,7 +142,10 @@ function listRequests(): string[] {
   return [...plain, ...mixed];
 }
 
-/** What came back first: a status line, or that the connection was closed, or nothing in all the time. */
+/**
+ * Sends a request.
+ * @returns the status line; `closed` when the connection was closed, `nothing` after the time limit
+ */
 function send(port: number, request: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -157,7 +160,7 @@ function send(port: number, request: string): Promise<string> {
   });
 }
 
-test('every request line is answered, or its connection closed', async ({ request, baseURL }) => {
+test('every request line is answered, or its connection is closed', async ({ request, baseURL }) => {
   test.setTimeout(300_000);
   const port = Number(new URL(baseURL ?? '').port);
   const unanswered: string[] = [];
@@ -178,7 +181,7 @@ test('every request line is answered, or its connection closed', async ({ reques
 });
 
 for (const path of ['/home', '/en/news', '/none-such', '/feed.xml', '/share.png', '/robots.txt']) {
-  test(`${path} can only be read`, async ({ request, baseURL }) => {
+  test(`${path} answers 405 to every method but GET and HEAD`, async ({ request, baseURL }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await request.fetch(path, { method, data: 'x' });
       expect(answer.status(), method).toBe(405);
@@ -189,13 +192,15 @@ for (const path of ['/home', '/en/news', '/none-such', '/feed.xml', '/share.png'
   });
 }
 
-test('calls answer for themselves, but trace nothing', async ({ request, baseURL }) => {
+test('API routes decide on their methods themselves, but never allow TRACE', async ({ request, baseURL }) => {
   expect((await request.post('/api/pvuv', { data: {} })).status()).not.toBe(405);
   const trace = 'TRACE /api/session HTTP/1.1\r\nhost: portal\r\n\r\n';
   expect(await send(Number(new URL(baseURL ?? '').port), trace)).toContain(' 405 ');
 });
 
-test('the whole address, as proxies send it, is read as its path', async ({ baseURL }) => {
+test('a request line with an absolute address, as proxies send it, is read as its path', async ({
+  baseURL,
+}) => {
   const port = Number(new URL(baseURL ?? '').port);
   const line = 'GET http://portal/home HTTP/1.1\r\nhost: portal\r\n\r\n';
   expect(await send(port, line)).toBe('HTTP/1.1 200 OK');

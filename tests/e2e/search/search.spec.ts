@@ -1,6 +1,9 @@
 import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
-test('a member’s searches are kept, shown in the field, and deleted there', async ({ page, members }) => {
+test('a member’s searches are stored, listed in the search field, and deleted there', async ({
+  page,
+  members,
+}) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
   for (const keyword of ['稳定币', 'SQL 学习']) {
@@ -22,7 +25,7 @@ test('a member’s searches are kept, shown in the field, and deleted there', as
   expect((await asMember(members, member, 'searchRecords', {})).data.list).toEqual([]);
 });
 
-test('more results of one kind come without a new page', async ({ page, members }) => {
+test('more results of one kind are added without loading a new page', async ({ page, members }) => {
   const [item] = await itemsOf(members, 'flashes', 1);
   expect(item).toBeDefined();
   await page.goto(`/search/${encodeURIComponent('的')}?kind=flash`);
@@ -34,7 +37,7 @@ test('more results of one kind come without a new page', async ({ page, members 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a page without results leads on', async ({ page }) => {
+test('a page without results links to a similar word or to sections', async ({ page }) => {
   await page.goto('/search/stablecion');
   await page.getByRole('link', { name: 'stablecoin', exact: true }).click();
   await expect(page.locator('main article.entry').first()).toBeVisible();
@@ -42,7 +45,7 @@ test('a page without results leads on', async ({ page }) => {
   await expect(page.locator('main').getByRole('link', { name: 'Columns' })).toBeVisible();
 });
 
-test('the field in use has a frame, the one beside it none', async ({ page }) => {
+test('only the search field that has the focus is outlined', async ({ page }) => {
   await page.goto('/search');
   const frames = page.locator('form[role=search]:visible');
   const outlines = () =>

@@ -7,7 +7,7 @@ import { untilAtRest } from '@/tests/support/at-rest';
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
 const CHAT = `${PHONE} MicroMessenger/8.0.53.2740(0x28003533) WeChat/arm64`;
-/** Replaces the app's script and keeps the arguments of its calls. */
+/** Replaces the chat app's script, and records the arguments of its calls. */
 const STUB = `window.told = { config: [], updateAppMessageShareData: [], updateTimelineShareData: [] };
 window.wx = Object.fromEntries(Object.entries(told).map(([name, list]) => [name, (words) => list.push(words)]));
 wx.ready = (done) => done();`;
@@ -54,14 +54,14 @@ async function openAs(browser: Browser, userAgent: string): Promise<{ page: Page
 const told = (page: Page, name: string) =>
   page.evaluate((key) => Reflect.get(Reflect.get(window, 'told') ?? {}, key) ?? [], name);
 
-test('an ordinary browser does not load the app’s script', async ({ browser }) => {
+test('an ordinary browser does not load the chat app’s script', async ({ browser }) => {
   const { page, outside } = await openAs(browser, PHONE);
   await untilAtRest(page);
   expect(outside).toEqual([]);
   await page.context().close();
 });
 
-test('in the chat app the share menu shows the share tags of every page', async ({ browser }) => {
+test('in the chat app the share menu gets the share tags of each page', async ({ browser }) => {
   const { page, outside } = await openAs(browser, CHAT);
   const content = (name: string) => page.locator(`head meta[property="${name}"]`).getAttribute('content');
   const words = async () => ({

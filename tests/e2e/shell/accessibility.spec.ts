@@ -6,7 +6,7 @@ import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-ty
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Each language in another size and theme, so that every page type is seen in all of them. */
+/** Each language has another size and theme, so each page type is checked with all three. */
 const READERS: { locale: Locale; viewport: typeof PHONE; colorScheme: 'light' | 'dark' }[] = [
   { locale: 'zh-Hans', viewport: PHONE, colorScheme: 'light' },
   { locale: 'zh-Hant', viewport: DESKTOP, colorScheme: 'light' },
@@ -40,7 +40,7 @@ for (const reader of READERS) {
   });
 }
 
-test('a page with faults is not passed, nor one with a fault in a frame', async ({ page }) => {
+test('the check finds errors on a page and in a frame on it', async ({ page }) => {
   const body = `<!doctype html><html lang="en"><title>Faults</title><h1>Faults</h1><img src="data:,">
     <iframe title="Frame" srcdoc="<p>A</p><input>"></iframe></html>`;
   await page.route('**/faults', (route) => route.fulfill({ contentType: 'text/html', body }));

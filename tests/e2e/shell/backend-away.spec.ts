@@ -17,7 +17,7 @@ const publish = (title: string, status: 'approved' | 'withdrawn' = 'approved') =
 
 let id = 0;
 
-test('a published item shows on pages that were kept, in every language', async () => {
+test('a published story is shown on pages that were cached, in every language', async () => {
   for (const path of ['/home_wz', '/zh-hant/home_wz'])
     expect((await site.get(path)).html.includes('渡口')).toBe(false);
   await publish('渡口第一版');
@@ -35,7 +35,7 @@ test('a published item shows on pages that were kept, in every language', async 
   expect((await site.get(`/wz_detail/${id}`)).html.includes('渡口第一版')).toBe(true);
 });
 
-test('a changed title is right everywhere, also after the portal was restarted', async () => {
+test('a changed title is current everywhere, also after a restart of the portal', async () => {
   await publish('渡口第二版');
   const check = async () => {
     for (const path of ['/home_wz', `/wz_detail/${id}`, '/zh-hant/home_wz']) {
@@ -50,7 +50,7 @@ test('a changed title is right everywhere, also after the portal was restarted',
   await check();
 });
 
-test('a change that happens while the portal is away is told to it when it is back', async () => {
+test('a change that happens while the portal is away reaches it when it is back', async () => {
   await site.kill('portal');
   await publish('渡口第三版');
   await site.start('portal');
@@ -61,7 +61,7 @@ test('a change that happens while the portal is away is told to it when it is ba
   });
 });
 
-test('a withdrawn item answers 410 and leaves the lists', async () => {
+test('a withdrawn story answers 410 and leaves the lists', async () => {
   await publish('渡口第三版', 'withdrawn');
   await expect(async () => expect((await site.get(`/wz_detail/${id}`)).status).toBe(410)).toPass({
     timeout: 20_000,
@@ -98,7 +98,7 @@ test.describe('a backend that does not answer', () => {
     stub = undefined;
   });
 
-  test('down: kept pages go on, others say so with 503', expectUnavailable);
+  test('down: cached pages are served, others answer 503', expectUnavailable);
 
   const answers: [string, (response: ServerResponse) => void][] = [
     ['talking nonsense with status 200', (response) => response.end('<html>hello</html>')],
@@ -107,13 +107,13 @@ test.describe('a backend that does not answer', () => {
     ['hanging up', (response) => response.destroy()],
   ];
   for (const [name, answer] of answers) {
-    test(`${name}: the same`, async () => {
+    test(`${name}: cached pages are served, others answer 503`, async () => {
       stub = createServer((_, response) => answer(response)).listen(site.backendPort, '127.0.0.1');
       await expectUnavailable();
     });
   }
 
-  test('failing after a change: kept pages are shown as they were, also by a link, and no cache keeps them', async ({
+  test('failing after a change: cached pages are served as they were, also in a soft navigation, and no cache stores them', async ({
     page,
   }) => {
     let known: number | null = null;
@@ -131,7 +131,7 @@ test.describe('a backend that does not answer', () => {
         response.end(JSON.stringify({ code: 200, message: 'ok', data }));
       });
     }).listen(site.backendPort, '127.0.0.1');
-    // The portal knows the change once it asks for what came after it.
+    // The portal has read the change once it asks for the changes after it.
     await expect.poll(() => known !== null && asked === known + 1, { timeout: 20_000 }).toBe(true);
     for (const path of kept) {
       for (let times = 0; times < 2; times += 1) {
@@ -150,17 +150,17 @@ test.describe('a backend that does not answer', () => {
     for (const path of unkept) expect((await site.get(path)).status, path).toBe(503);
   });
 
-  test('slow, over five seconds: the same', async () => {
+  test('slower than five seconds: cached pages are served, others answer 503', async () => {
     stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
     const { status } = await site.get('/columnlist');
     expect(status).toBe(503);
     expect((await site.get('/news')).status).toBe(200);
   });
 
-  test('hanging: a page that asks several times waits once', async () => {
+  test('hanging: a page that makes several calls waits only once', async () => {
     const order: string[] = [];
     stub = createServer(({ url }, response) => {
-      // The portal looks for changes by itself, whatever its pages ask.
+      // The portal also polls for changes; those calls do not count.
       if (url === '/internal/changes') return;
       order.push('asked');
       response.once('close', () => order.push('given up'));
@@ -169,7 +169,7 @@ test.describe('a backend that does not answer', () => {
     expect(order.lastIndexOf('asked')).toBeLessThan(order.indexOf('given up'));
   });
 
-  test('hanging: a log-in is answered within the time limit for readers', async () => {
+  test('hanging: a log-in is answered with 503 within the time limit', async () => {
     stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
     const answer = await fetch(`${site.base}/api/auth/login`, {
       method: 'POST',
@@ -181,7 +181,7 @@ test.describe('a backend that does not answer', () => {
     expect((await answer.json()).messageKey).toBe('unavailable');
   });
 
-  test('back again: every page is made', async () => {
+  test('back again: every page is rendered', async () => {
     await site.start('backend');
     for (const path of unkept) expect((await site.get(path)).status, path).toBe(200);
   });

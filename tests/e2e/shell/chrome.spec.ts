@@ -13,7 +13,7 @@ import { WHOLE_TEXT } from '@/tests/support/pieces';
 const hasClass = (name: string) => (element: Element) =>
   (element.attribs['class'] ?? '').split(/\s+/).includes(name);
 
-/** What the shell of a rendered page shows, as far as its HTML says. */
+/** The parts of the shell that are in the HTML of a page. */
 function shownChrome(page: Document): Chrome {
   const has = (test: (element: Element) => boolean) => existsOne(test, page.children);
   const [box] = findAll(hasClass('floating-tools'), page.children);
@@ -34,7 +34,7 @@ function shownChrome(page: Document): Chrome {
   };
 }
 
-/** Outside the portal's frame nothing floats, and there is no footer. */
+/** The shell a page should have by its row. Without the portal's frame there are no floating tools and no footer. */
 function expectedChrome(name: RouteName): Chrome {
   const chrome = chromeOf(name);
   const floats = chrome.frame === 'portal' && chrome.toolBar;
@@ -47,13 +47,16 @@ function expectedChrome(name: RouteName): Chrome {
   };
 }
 
-/** Pages the list of page types leaves out, because they only open a dialog or close a window. */
+/** Pages that the list of page types leaves out, because they only open a dialog or close a window. */
 const DIALOGS = new Set<string>(['signUp', 'third']);
 
-/** Pages of a member with a parameter: most are the same shell for everyone, and the desk has a first of everything. */
+/**
+ * Parameters for pages of members and of the desk: most have the same shell for any id, and the desk has a first record
+ * of each kind.
+ */
 const ANY_ID = { id: 1, kind: 'topic' };
 
-test('every page stands in the shell its row of the route table names', async ({ context, members }) => {
+test('every page has the shell that its row of the route table names', async ({ context, members }) => {
   const writer = await newMember(members);
   const piece = (await asMember(members, writer, 'saveDraft', WHOLE_TEXT)).data;
   await asMember(members, writer, 'submitContent', piece);
@@ -82,7 +85,7 @@ test('every page stands in the shell its row of the route table names', async ({
     ['unsubscribe', pathOf('unsubscribe', { token: 'a'.repeat(24) })],
     ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
   ]);
-  // As a browser sees them that keeps no cookies, and with an address alone.
+  // Pages with a key are opened as a browser without cookies sees them, and by an address without its key.
   for (const [name, page] of Object.entries(KEY_PAGES)) {
     paths.set(name as RouteName, `${paths.get(name as RouteName)}?cookies=1`);
     paths.set(page.opened, pathOf(page.opened, { link: 'a'.repeat(16) }));

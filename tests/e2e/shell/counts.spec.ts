@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the counts of the header and the side bar are those of the lists they lead to', async ({ page }) => {
+test('the counts in the header and the sidebar equal those of the lists they link to', async ({ page }) => {
   const told = page.waitForResponse('**/api/site-status');
   await page.goto('/home_wz');
   const status = await (await told).json();

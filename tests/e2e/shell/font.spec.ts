@@ -4,7 +4,7 @@ const FONT = /archivo-latin\.[^"')]+\.woff2/;
 const PAGES = ['/wz_detail/1039', '/en/news', '/hk'];
 
 for (const path of PAGES)
-  test(`${path} asks for the font its styles name before the first paint`, async ({ request }) => {
+  test(`${path} preloads the font that its styles name`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const preload = /<link rel="preload" href="([^"]+)" as="font"/.exec(html)?.[1];
     expect(preload).toMatch(FONT);
@@ -14,7 +14,7 @@ for (const path of PAGES)
     expect((await request.get(preload ?? '')).headers()['cache-control']).toContain('immutable');
   });
 
-test('text that has been painted is not laid out again for a font that comes late', async ({ page }) => {
+test('painted text is not laid out again for a font that loads late', async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(FONT, async (route) => {
@@ -38,7 +38,7 @@ test('text that has been painted is not laid out again for a font that comes lat
   await page.evaluate(() => document.fonts.load('16px "LX Latin"'));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
   expect(await widths()).toEqual(before);
-  // The next page has the file, and uses it.
+  // On the next page the font is in the browser's cache and is used.
   await page.unroute(FONT);
   await page.goto('/en/wz_detail/1039');
   await page.evaluate(() => document.fonts.ready);

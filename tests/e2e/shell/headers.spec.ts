@@ -4,7 +4,7 @@ import { observe, readPolicy } from '@/tests/support/observatory';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 import { TestSite } from '@/tests/support/site';
 
-/** Configured as behind a TLS proxy; the tests make requests without one. */
+/** Configured as behind a TLS proxy; the tests send their requests directly. */
 const site = new TestSite(3488, 4488, { SITE_URL: 'https://lianxun.example' });
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ function forbidden(html: string, policy: string): string[] {
   });
 }
 
-test('every page is A+, new and kept, and allows its own scripts and nothing else', async () => {
+test('every page is graded A+, rendered or cached, and allows its own scripts and nothing else', async () => {
   test.setTimeout(300_000);
   const types = await listPageTypes(read);
   const addresses = types.flatMap((type) => type.locales.map((locale) => addressOf(type, locale)));
@@ -52,7 +52,7 @@ test('every page is A+, new and kept, and allows its own scripts and nothing els
   }
 });
 
-test('what a reader sends is in no page that others get', async () => {
+test('headers of one reader appear on no page, neither theirs nor another’s', async () => {
   const mark = 'chosenbythereader0000000';
   const headers = {
     'content-security-policy': `script-src 'nonce-${mark}'`,
@@ -66,7 +66,7 @@ test('what a reader sends is in no page that others get', async () => {
   }
 });
 
-/** Marks of a page whose scripts ran: the reader's settings, and React. */
+/** Whether React has taken over the page, which means that its scripts ran. */
 async function isAlive(page: Page): Promise<boolean> {
   await page.waitForLoadState('load');
   return page
@@ -74,7 +74,7 @@ async function isAlive(page: Page): Promise<boolean> {
     .then(() => true);
 }
 
-test('in a browser nothing of ours is refused, and what was injected does not run', async ({
+test('in a browser the policy refuses nothing of the site’s own, and an injected script does not run', async ({
   page,
   baseURL,
 }) => {

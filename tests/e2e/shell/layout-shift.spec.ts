@@ -2,16 +2,16 @@ import { type Browser, devices, expect, test } from '@playwright/test';
 import { openAtRest } from '@/tests/support/at-rest';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 
-/** What may move on a page, as a share of the window: see web.dev/cls, where 0.1 is good. */
+/** The largest layout shift of a page, as a share of the window. By web.dev/cls, 0.1 is good. */
 const MAX_SHIFT = 0.01;
-/** A page is watched until it is at rest, most of which is waiting. */
+/** How many pages are watched at the same time; each spends most of its time waiting. */
 const AT_ONCE = 2;
 const SCREENS = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Pages of each kind of layout, for the wide screen; on the phone every type is looked at. */
+/** Pages with each kind of layout, for the wide screen. On the phone every page type is checked. */
 const WIDE = [
   '/',
   '/news',
@@ -24,7 +24,9 @@ const WIDE = [
 ];
 const ENGLISH = ['/en/home', '/en/news', '/en/events'];
 
-/** A page of a first visit (nothing is kept, no font) that remembers what moved on it by itself. */
+/**
+ * Opens a page as on a first visit (no cache, no font), and records the layout shifts that the reader did not cause.
+ */
 async function watchShifts(browser: Browser, screen: keyof typeof SCREENS) {
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-CN' });
   const page = await context.newPage();
@@ -53,8 +55,8 @@ async function watchShifts(browser: Browser, screen: keyof typeof SCREENS) {
 }
 
 /**
- * All that moved by itself while a page came and its first screens were read. A page whose browser stops making frames,
- * as Chromium without a screen does once in some hundred pages, is opened again: nothing of it was measured.
+ * The layout shifts of a page while it loads and its first two screens are scrolled through. Chromium without a screen
+ * sometimes, once in some hundred pages, stops drawing frames; that page is then opened again, as nothing was measured.
  */
 async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string, disturb = () => {}) {
   for (;;) {
@@ -68,7 +70,10 @@ async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: st
   }
 }
 
-/** Scrolls through the first two screens, in the page. @returns whether the browser made frames all the time */
+/**
+ * Scrolls through the first two screens, in the page.
+ * @returns whether the browser drew frames all the time
+ */
 async function readFirstScreens(): Promise<boolean> {
   const nextFrame = () =>
     new Promise<boolean>((resolve) => {
@@ -82,13 +87,13 @@ async function readFirstScreens(): Promise<boolean> {
   }
   await document.fonts.ready;
   if (!(await nextFrame())) return false;
-  // What moved is told a moment after it did.
+  // Layout shifts are reported a moment after they happen.
   await new Promise((resolve) => setTimeout(resolve, 200));
   return true;
 }
 
 for (const screen of ['phone', 'desktop'] as const)
-  test(`nothing moves by itself while a page comes: ${screen}`, async ({ browser, request, baseURL }) => {
+  test(`no layout shift while a page loads: ${screen}`, async ({ browser, request, baseURL }) => {
     test.setTimeout(400_000);
     const types = await listPageTypes(async (path) => (await request.get(path)).text());
     const paths = types.map((type) => addressOf(type, type.locales[0] ?? 'zh-Hans'));
@@ -106,7 +111,7 @@ for (const screen of ['phone', 'desktop'] as const)
   });
 
 for (const screen of ['phone', 'desktop'] as const)
-  test(`nothing moves when a reader is at the end of the newswire before more of it is: ${screen}`, async ({
+  test(`no layout shift when a reader reaches the end of the newswire before more of it is loaded: ${screen}`, async ({
     browser,
     baseURL,
   }) => {
@@ -126,7 +131,7 @@ for (const screen of ['phone', 'desktop'] as const)
       scrollBy(0, 200);
     });
     await expect(skeleton).toBeVisible();
-    // A moment after the last key, a move counts as one the reader did not ask for.
+    // Half a second after the last input, a shift counts as one that the reader did not cause.
     await page.waitForTimeout(600);
     answer();
     const more = page.locator('.room-for-more').getByRole('button');
@@ -134,7 +139,7 @@ for (const screen of ['phone', 'desktop'] as const)
     expect((await moved()).sum).toBeLessThan(MAX_SHIFT);
     await more.click();
     await expect.poll(() => rows.count()).toBeGreaterThan(before);
-    // The button is gone; a reader with a keyboard goes on from what came.
+    // The button is gone, so the focus has to be on the first new row, where a keyboard user goes on.
     await expect(rows.nth(before).getByRole('link').first()).toBeFocused();
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(300);
@@ -142,7 +147,7 @@ for (const screen of ['phone', 'desktop'] as const)
     await close();
   });
 
-test('the check itself sees what moves', async ({ browser, baseURL }) => {
+test('the check detects a layout shift', async ({ browser, baseURL }) => {
   const { sum } = await shiftsOf(browser, 'phone', `${baseURL}/`, () => {
     document.documentElement.style.paddingTop = '200px';
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Width of a text in the font of an element, and the room it has there. */
+/** Width of a field's placeholder in its font, and of the field. */
 const hintOf = (field: HTMLInputElement) => {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) throw new Error('no canvas');
@@ -10,7 +10,9 @@ const hintOf = (field: HTMLInputElement) => {
 };
 
 for (const prefix of ['', '/zh-hant', '/en'])
-  test(`between 900 and 1279 the header says all it says at 1440, ${prefix || '/'}`, async ({ page }) => {
+  test(`between 900 and 1279 px the header shows everything it shows at 1440, ${prefix || '/'}`, async ({
+    page,
+  }) => {
     for (const width of [900, 1024, 1279]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${prefix}/news`);
@@ -24,7 +26,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
         await header.locator('form').boundingBox(),
       ];
       expect((line?.x ?? 0) + (line?.width ?? 0), `${width}`).toBeLessThanOrEqual(search?.x ?? 0);
-      // Price and change, each in one line.
+      // Price and change are each on one line.
       const prices = page.locator('section li.n:visible');
       await expect(prices).toHaveCount(5);
       for (const row of await prices.all()) {
@@ -35,7 +37,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     }
   });
 
-test('between 900 and 1279 the tickets of an event stand before its text, on a phone behind it', async ({
+test('between 900 and 1279 px the tickets of an event come before its text, on a phone after it', async ({
   page,
 }) => {
   const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
@@ -51,7 +53,7 @@ test('between 900 and 1279 the tickets of an event stand before its text, on a p
   }
 });
 
-test('the price colours of the footer are those in force', async ({ page }) => {
+test('the price colours selected in the footer are those in use', async ({ page }) => {
   for (const [path, usual] of [
     ['/news', 'red-up'],
     ['/en/news', 'green-up'],
@@ -61,7 +63,7 @@ test('the price colours of the footer are those in force', async ({ page }) => {
   }
 });
 
-test('day, title and price of the events on the home page stand in rows, whatever the length of a title', async ({
+test('day, title and price of the events on the home page are aligned in rows, whatever the length of a title', async ({
   page,
 }) => {
   await page.goto('/home');

@@ -39,7 +39,7 @@ test.afterAll(async () => {
 
 const idOf = ({ attributes }: Span) => attributes.find(({ key }) => key === 'request.id')?.value.stringValue;
 
-test('a request has one id and one trace in both programs, and is counted by its template', async () => {
+test('a request has one id and one trace in both programs, and is counted by its route', async () => {
   const headers = { 'x-request-id': 'asked-by-a-test' };
   for (const path of ['/columnlist', '/columnlist'])
     expect((await fetch(site.base + path, { headers })).status).toBe(200);
@@ -58,12 +58,12 @@ test('a request has one id and one trace in both programs, and is counted by its
     new RegExp(`^http_requests_total\\{[^}]*route="${route}",.*status="200".*\\} 2$`, 'm'),
   );
   expect(numbers).toMatch(/^page_cache_reads_total\{[^}]*result="miss".*\} [1-9]/m);
-  // What a fresh backend has to say of changes outdates what was kept before it was heard.
+  // Changes that a new backend reports can outdate pages cached before, so read until there is a hit.
   const readAgain = async () => {
     await fetch(`${site.base}/columnlist`);
     return (await fetch(`${site.base}/metrics`)).text();
   };
-  // How far this portal is behind: what it knows, less the newest there is; and how long ago it was told.
+  // The portal's last change should reach the backend's, and the age of its last poll is a number.
   const gauge = (text: string, name: string) =>
     Number(new RegExp(`^${name}\\{.*\\} (.*)$`, 'm').exec(text)?.[1]);
   const newest = gauge(await (await fetch(`${site.backendUrl}/metrics`)).text(), 'page_changes_last');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** How many Chinese characters fit on a line of the first text that is long enough to fill one. */
+/** How many Chinese characters fit on a line of the first element that the selector finds. */
 const charactersOnLine = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -36,7 +36,7 @@ test('at 390 px a line has room for twenty Chinese characters', async ({ page })
   }
 });
 
-test('an event says its day and its hours in one row', async ({ page }) => {
+test('an event shows its day and its hours in one row', async ({ page }) => {
   await page.goto('/events');
   await page.locator('main a[href^="/events/1"]').first().tap();
   const parts = page.locator('header .entry-gutter time').first().locator('> *');
@@ -45,7 +45,7 @@ test('an event says its day and its hours in one row', async ({ page }) => {
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(16);
 });
 
-test('what is said beside the last point of the bitcoin curve begins at it, as the curve is on its left', async ({
+test('the label of the last point of the bitcoin curve begins at the point, as the curve is on its left', async ({
   page,
 }) => {
   await page.goto('/DataEra/bitcoin');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-test('the article’s bar has four cells of one width; the size of the text says which it is', async ({
+test('the action bar of an article has four cells of equal width, and shows the text size that is chosen', async ({
   page,
 }) => {
   await page.goto('/home_wz');
@@ -18,12 +18,12 @@ test('the article’s bar has four cells of one width; the size of the text says
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
 });
 
-/** Lines of text that the tools cut: partly behind them, partly beside them. */
+/** Lines of text that the floating tools cut: partly behind them, partly beside them. */
 const cutLines = (page: Page) =>
   page.evaluate(() => {
     const tools = document.querySelector('.floating-tools');
     const box = tools?.getBoundingClientRect();
-    // Not in the window, or not shown at all, where a page has a bar of its own.
+    // The tools are scrolled away, or not shown at all, as on a page with a bar of its own.
     if (!box || box.height === 0 || box.top >= innerHeight) return [];
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,16 +41,14 @@ const cutLines = (page: Page) =>
     return cut;
   });
 
-/** How much of the end of the page the tools would cover. */
+/** How many pixels of the end of the page the tools would cover. */
 const coveredEnd = (page: Page) =>
   page.evaluate(() => {
     const height = document.querySelector('.floating-tools')?.getBoundingClientRect().height ?? 0;
     return height - Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
   });
 
-test('the tools cut no line of text, on any page, and nothing lies under them at its end', async ({
-  page,
-}) => {
+test('the floating tools cut no line of text on any page, and cover nothing at its end', async ({ page }) => {
   const article = await firstLink(page, '/home_wz', '/wz_detail/');
   const event = await firstLink(page, '/events', '/events/1');
   for (const width of [360, 390]) {
@@ -68,17 +66,17 @@ test('the tools cut no line of text, on any page, and nothing lies under them at
   }
 });
 
-/** The address of the first link of a kind on a list. */
+/** The address of the first link on a list that begins with `start`. */
 async function firstLink(page: Page, list: string, start: string): Promise<string> {
   await page.goto(list);
   return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
 }
 
-/** No part of the tools is on its way. */
+/** Whether no animation is running. */
 const settled = (page: Page) =>
   page.evaluate(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
-test('the buttons for language, app and top stand along the foot, and hide while the reader scrolls down', async ({
+test('the buttons for language, app and top are at the foot of the screen, and hide while the reader scrolls down', async ({
   page,
 }) => {
   await page.goto('/news');

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Nothing is wider than the screen. */
+/** Expects that the page does not scroll sideways. */
 async function expectNoSideways(page: Page): Promise<void> {
   const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
   expect(whole, page.url()).toBeLessThanOrEqual(inner ?? 0);
 }
 
-test('home leads to a story by thumb, and the menu leads back', async ({ page }) => {
+test('a reader taps from home to a story, and returns by the menu', async ({ page }) => {
   await page.goto('/');
   await expectNoSideways(page);
   await page.locator('main a[href^="/wz_detail/"]:visible').first().tap();
   await expect(page).toHaveURL(/\/wz_detail\/\d+$/);
   await expect(page.locator('h1')).toBeVisible();
   await expectNoSideways(page);
-  // What stands beside the text on a wide screen stands above it here; nothing is in the page twice.
+  // What is beside the text on a wide screen is above it here; nothing is on the page twice.
   await expect(
     page
       .locator('article')
@@ -28,7 +28,7 @@ test('home leads to a story by thumb, and the menu leads back', async ({ page })
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('sections fit the screen in three languages', async ({ page }) => {
+test('the pages of all sections fit the screen in three languages', async ({ page }) => {
   for (const prefix of ['', '/zh-hant', '/en'])
     for (const path of [
       '/news',
@@ -46,7 +46,7 @@ test('sections fit the screen in three languages', async ({ page }) => {
     }
 });
 
-test('a search is typed, sent and answered', async ({ page }) => {
+test('a search is typed, submitted and answered', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('link', { name: '搜索' }).first().tap();
   await expect(page).toHaveURL(/\/search$/);
@@ -61,7 +61,7 @@ test('the login dialog opens over the page and closes again', async ({ page }) =
   await page.goto('/news');
   await page.getByRole('button', { name: '菜单' }).tap();
   const login = page.locator(':popover-open').getByRole('link', { name: '登录' });
-  // Until the scripts run it leads to a page of its own.
+  // Until the scripts have run, the link leads to a login page instead.
   await expect
     .poll(() => login.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
@@ -73,7 +73,7 @@ test('the login dialog opens over the page and closes again', async ({ page }) =
   await expect(dialog).toHaveCount(0);
 });
 
-test('the menu begins with the account and ends with the appearance; the footer has two columns', async ({
+test('the menu begins with the account and ends with the theme; the footer has two columns', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -92,7 +92,7 @@ test('the menu begins with the account and ends with the appearance; the footer 
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
 });
 
-test('the tabs of the member’s pages stay while they are read', async ({ page }) => {
+test('the tabs of the member’s pages stay on the screen while it scrolls', async ({ page }) => {
   await page.goto('/my');
   await page
     .locator('main .ledger')

@@ -7,15 +7,15 @@ import type { RouteName } from '@/lib/platform/routing/routes';
 import { listPageTypes } from '@/tests/support/page-types';
 
 /**
- * Marks of libraries no page begins with: those of the server, and that of the editor, which comes when it is needed. Each
- * stays as it is in minified code.
+ * Names that identify libraries in minified code: those of the server, and the editor, which is loaded when it is
+ * needed. No page may start with them.
  */
 const OTHER_LIBRARIES = ['ZodError', 'OpenCC', 'htmlparser2', 'ProseMirror'];
 
-/** To the browser: compile all functions of this file at once. */
+/** Tells the browser to compile all functions of this file at once. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** Addresses of the scripts every page of the framework has. */
+/** Addresses of the scripts that every page of the framework loads. */
 function startScripts(): string[] {
   const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
     rootMainFiles: string[];
@@ -23,7 +23,7 @@ function startScripts(): string[] {
   return rootMainFiles.map((file) => `/_next/${file}`);
 }
 
-test('no page begins with a library of the server, or with the editor', async ({ request }) => {
+test('no page starts with a library of the server, or with the editor', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const scripts = new Set<string>();
   for (const { path } of await listPageTypes(read))
@@ -39,9 +39,7 @@ test('no page begins with a library of the server, or with the editor', async ({
   }
 });
 
-test('a kept page comes without the framework’s copy of it, which is a file of its own', async ({
-  request,
-}) => {
+test('a cached page has the framework’s data for it in a separate file', async ({ request }) => {
   const html = await (await request.get('/wz_detail/1039')).text();
   expect(html).not.toContain('self.__next_f.push');
   expect(Buffer.byteLength(html)).toBeLessThan(80_000);
@@ -62,21 +60,21 @@ test('a kept page comes without the framework’s copy of it, which is a file of
   expect((await request.get(source.replace(hash, otherBuild))).status()).toBe(404);
 });
 
-/** Compressed bytes of the scripts of a bare page of the framework, the one `tests/bench/plain-next.mjs` builds. */
+/** Compressed bytes of the scripts of a bare page of the framework; `tests/bench/plain-next.mjs` builds one. */
 const BARE_BYTES = 134_900;
-/** How many more a page may begin with, and a list that grows while it is read. */
+/** How many bytes more a page may start with; lists that grow while they are read may have a few more. */
 const MAX_EXTRA_BYTES = 15_000;
 const MAX_EXTRA_BYTES_ON_LISTS = 20_000;
 const LISTS: readonly RouteName[] = ['news', 'newsImportant', 'newsCategory', 'searchResults'];
 
-test('the scripts every page starts with are compiled while they load', async ({ request }) => {
+test('the scripts every page starts with are compiled when they load', async ({ request }) => {
   for (const script of startScripts()) {
     const code = await (await request.get(script)).text();
     expect(code.split('\n', 1), script).toEqual([HINT]);
   }
 });
 
-test('no page begins with many more scripts than a bare one', async ({ request }) => {
+test('no page starts with many more bytes of scripts than a bare one', async ({ request }) => {
   const known = new Map<string, number>();
   const bytesOf = async (script: string) => {
     const bytes = known.get(script) ?? gzipSync(await (await request.get(script)).body()).length;

@@ -2,27 +2,29 @@ import { expect, type Page, test } from '@playwright/test';
 
 const waiting = (page: Page) => page.locator('script[type=later]');
 
-/** Opens a page that is in the portal's cache. */
+/** Opens a page that the portal has cached. */
 async function openCached(page: Page, path: string): Promise<void> {
   await page.request.get(path);
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('type="later"');
   await page.goto(path);
 }
 
-test('on a phone a page runs its scripts when the reader scrolls', async ({ page }) => {
+test('on a phone the scripts of a page run when the reader scrolls', async ({ page }) => {
   await openCached(page, '/wz_detail/1039');
   expect(await waiting(page).count()).toBeGreaterThan(5);
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('on a phone nobody touches it runs them when it has been still', async ({ page }) => {
+test('on a phone that nobody touches the scripts run after a while', async ({ page }) => {
   await openCached(page, '/news');
   expect(await waiting(page).count()).toBeGreaterThan(5);
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('the first touch of a button does what the button does, once', async ({ page }) => {
+test('the first tap on a button takes effect once, though the scripts run only after it', async ({
+  page,
+}) => {
   await openCached(page, '/wz_detail/1039');
   expect(await waiting(page).count()).toBeGreaterThan(5);
   const size = page.locator('.action-bar button');
@@ -36,7 +38,7 @@ test('the first touch of a button does what the button does, once', async ({ pag
   await expect(said).toHaveText('特大号');
 });
 
-test('the menu and the links of a page need none of them', async ({ page }) => {
+test('the menu and the links of a page work without scripts', async ({ page }) => {
   await page.route(/_next\/static|page-scripts/, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );

@@ -57,7 +57,7 @@ function spawnText(command: string, args: string[]): Promise<string> {
   });
 }
 
-test('a stop under load refuses connections and fails no page', async () => {
+test('a stop under load refuses new connections, and no page fails', async () => {
   await start();
   const statuses: number[] = [];
   let isOver = false;
@@ -71,11 +71,11 @@ test('a stop under load refuses connections and fails no page', async () => {
   expect(await ended).toBe(0);
   isOver = true;
   await Promise.all(load);
-  // 0 is a connection that was refused: another portal takes it, where there is one.
+  // 0 is a refused connection; where there are several portals, another one takes it.
   expect([...new Set(statuses)].filter((status) => status !== 0)).toEqual([200]);
 });
 
-test('each program that is killed comes back', async () => {
+test('each program that is killed is started again', async () => {
   await start();
   const [backend = 0, portal = 0] = await children();
   process.kill(backend, 'SIGKILL');

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-/** Holds the data of a page back until it is let go. */
+/** Delays the data of a page until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -14,7 +14,9 @@ async function holdBack(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-test('a press shows that the page is loading, until it is there', async ({ page }) => {
+test('after a click on a link the page shows that it is loading, until the new page is there', async ({
+  page,
+}) => {
   await page.goto('/');
   const release = await holdBack(page, '/news');
   const bar = page.getByRole('status').filter({ hasText: '正在加载' });
@@ -26,7 +28,7 @@ test('a press shows that the page is loading, until it is there', async ({ page 
   await expect(bar).toHaveCount(0);
 });
 
-test('a page that hangs for two minutes can be asked for again', async ({ page }) => {
+test('a page that hangs for two minutes can be requested again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await holdBack(page, '/news');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Texts of the page under a box of the shell, as far as they are in the window. */
+/** Texts of the main part that are under the given parts of the shell. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate((box) => {
     const boxes = [...document.querySelectorAll(box)].map((one) => one.getBoundingClientRect());
@@ -22,9 +22,7 @@ const coveredBy = (page: Page, selector: string) =>
     return covered;
   }, selector);
 
-test('from 900 px nothing floats over a text, at any width and wherever the page stands', async ({
-  page,
-}) => {
+test('from 900 px nothing floats over a text, at any width and any scroll position', async ({ page }) => {
   for (const path of ['/', '/news', '/events']) {
     await page.goto(path);
     for (const width of [900, 1024, 1280, 1440, 1920]) {

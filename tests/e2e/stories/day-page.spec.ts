@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
-/** The newest day before the one the newswire begins with. */
+/** The address of the day before the one that the newswire begins with. */
 async function pastDay(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/news')).text();
   return /<a[^>]*href="(\/news\/day\/[\d-]+)"[^>]*aria-label="前一天/.exec(html)?.[1] ?? '';
 }
 
-test('a day that is over is one picture to share: a column 1080 wide, at an address that says the day', async ({
+test('a past day has one picture to share: a column 1080 px wide, at an address with the day in it', async ({
   page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('a day that is over is one picture to share: a column 1080 wide, at an addr
   expect(picture.readUInt32BE(20)).toBeGreaterThan(1080);
 });
 
-test('printed, a day is all its flashes in two columns, without the tools of the page', async ({
+test('a printed day is all its flashes in two columns, without the tools of the page', async ({
   page,
   request,
 }) => {
@@ -35,14 +35,15 @@ test('printed, a day is all its flashes in two columns, without the tools of the
   const columns = await page.locator('[data-day]').evaluate((list) => getComputedStyle(list).columnCount);
   expect(columns).toBe('2');
   await expect(page.locator('[data-day] [data-share]:visible')).toHaveCount(0);
-  // Lines, bars and marks are backgrounds; a chosen dark theme would be light letters on white paper.
+  // Lines, bars and marks are backgrounds and have to be printed; a chosen dark theme must not apply to paper.
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
   const printed = await page.locator('main').evaluate((main) => ({
     backgrounds: getComputedStyle(main).getPropertyValue('print-color-adjust'),
     scheme: getComputedStyle(document.documentElement).colorScheme,
   }));
   expect(printed).toEqual({ backgrounds: 'exact', scheme: 'light' });
-  // Nor do the theme of the device, a section that is dark on every screen, or a page in colours of its own.
+  // The same holds for the theme of the device, a section that is dark on every screen, and a page in colours of its
+  // own.
   const INK = 'rgb(16, 24, 23)';
   for (const path of ['/news', '/hk', '/CryptoFi'])
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The second flash of the newswire, which has one before and one after it. */
+/** Opens the second flash of the newswire, which has one before and one after it. */
 async function openFlash(page: Page): Promise<string> {
   await page.goto('/news');
   const path = await page.locator('article[data-flash] h3 a').nth(1).getAttribute('href');
@@ -8,7 +8,7 @@ async function openFlash(page: Page): Promise<string> {
   return path ?? '';
 }
 
-test('the previous and the next flash stand at its foot, and lead there and back', async ({ page }) => {
+test('the previous and the next flash are linked at the foot of a flash, and link back', async ({ page }) => {
   const path = await openFlash(page);
   const steps = page.getByRole('navigation', { name: '前后快讯' });
   const [previous, next] = [steps.locator('[rel=prev]'), steps.locator('[rel=next]')];
@@ -20,7 +20,7 @@ test('the previous and the next flash stand at its foot, and lead there and back
   await expect(next).toHaveAttribute('href', path);
 });
 
-test('its moment is said once, on a wide screen and on a phone', async ({ page }) => {
+test('the time of a flash is shown once, on a wide screen and on a phone', async ({ page }) => {
   await openFlash(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -28,7 +28,7 @@ test('its moment is said once, on a wide screen and on a phone', async ({ page }
   }
 });
 
-test('the code for a phone is inside the ways to share', async ({ page }) => {
+test('the QR code is inside the share menu', async ({ page }) => {
   await openFlash(page);
   const share = page.locator('#share');
   const code = share.getByRole('img', { name: '扫码在手机上阅读' });
@@ -38,7 +38,7 @@ test('the code for a phone is inside the ways to share', async ({ page }) => {
   await expect(page.getByRole('img', { name: '扫码在手机上阅读' })).toHaveCount(1);
 });
 
-test('the flashes of its topic are listed oldest first, each with its time, and mark the one that is read', async ({
+test('the flashes of the topic are listed oldest first, each with its time, and the one being read is marked', async ({
   page,
 }) => {
   await page.goto('/features/1');
@@ -56,7 +56,7 @@ test('the flashes of its topic are listed oldest first, each with its time, and 
   await expect(steps.and(page.locator('[aria-current]'))).toHaveCount(1);
 });
 
-test('what came of key news stands under it, in the list and on its own page', async ({ page }) => {
+test('the follow-up of key news is linked under it, in the list and on its own page', async ({ page }) => {
   await page.goto('/news/important');
   const told = page.locator('article[data-flash]', { has: page.getByText(/^(后续|专题最新)$/) }).first();
   await expect(told).toBeVisible();

@@ -1,7 +1,7 @@
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
 
-/** The last value of a series, as it is printed wherever there is room for all of it. */
+/** The new last value of a series, and how it is printed where there is room for all its digits. */
 const LAST = 123_457;
 const PRINTED = '123,457';
 
@@ -11,7 +11,10 @@ async function asEditor(members: MemberSite) {
   return { token: data.token };
 }
 
-/** Stores a value of now, above a month of others, in the series of an asset's price. */
+/**
+ * Stores the value in the price series of bitcoin, with the current time.
+ * @returns the type of the series
+ */
 async function storePrice(members: MemberSite, editor: { token: string }): Promise<string> {
   const { list } = (await asMember(members, editor, 'records', { kind: 'series', size: 50 })).data;
   for (const { id } of list) {
@@ -26,7 +29,9 @@ async function storePrice(members: MemberSite, editor: { token: string }): Promi
   throw new Error('no series of bitcoin');
 }
 
-test('a new value is the same in article, flash, page, picture, files and feeds', async ({ members }) => {
+test('a new value is the same in article, flash, data page, picture, files and feeds', async ({
+  members,
+}) => {
   const editor = await asEditor(members);
   const pictureBefore = await pictureOf(members, '/DataEra/prices');
   const type = await storePrice(members, editor);
@@ -62,7 +67,7 @@ test('a new value is the same in article, flash, page, picture, files and feeds'
   expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
 });
 
-/** The address of a page's share picture, which names what is drawn on it. */
+/** The address of a page's share picture, which depends on what is drawn on it. */
 async function pictureOf(members: MemberSite, path: string): Promise<string> {
   const { html } = await members.site.get(path);
   return /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';

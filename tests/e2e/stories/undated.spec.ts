@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readHead } from '@/tests/support/head';
 import { TestSite } from '@/tests/support/site';
 
-/** Items whose source gives no date: they stand last, show none (1970 is blank), and break nothing. */
+/** Stories whose source gives no date: they are listed last, show no date (and not 1970), and break nothing. */
 
 const site = new TestSite(3469, 4469, { SAMPLE_CONTENT: 'off' });
 const PREFIXES = ['', '/zh-hant', '/en'] as const;
@@ -16,7 +16,7 @@ test.afterAll(() => site.destroy());
 
 const undated = { title: '没有日期的旧事', releasedAt: null, labelNames: ['旧事'], authorName: '佚名' };
 
-test('pages, feeds and files of undated items are whole', async () => {
+test('pages, feeds and files with undated stories are complete', async () => {
   await site.import([
     { ...undated, sourceKey: 'undated:1' },
     { ...undated, sourceKey: 'undated:2', kind: 'flash' },
@@ -66,7 +66,7 @@ test('pages, feeds and files of undated items are whole', async () => {
   expect((await site.get('/sitemaps/content-0.xml')).html.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-test('the unknown day has no page, and no other day links to it', async () => {
+test('undated stories have no day page, and no other day links to one', async () => {
   expect((await site.get('/news/day/1970-01-01')).status).toBe(404);
   expect((await site.get('/news/day/2026-01-02')).html).not.toContain('/news/day/1970');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calls } from '@/backend/contract/calls';
 
-/** The same as in the Playwright configuration. */
+/** The same port as in the Playwright configuration. */
 const BACKEND = `http://127.0.0.1:${4456 + Number(process.env.E2E_PORT_OFFSET ?? 0)}`;
 
 async function viewsOf(id: number): Promise<number> {
@@ -17,7 +17,7 @@ for (const [list, link] of [
   ['/home_wz', /^\/wz_detail\/(\d+)$/],
   ['/news', /^\/news\/(\d+)$/],
 ] as const) {
-  test(`a reader's view of an item from ${list} counts`, async ({ page }) => {
+  test(`a reader’s view of a story from ${list} is counted`, async ({ page }) => {
     await page.goto(list);
     const paths = await page
       .locator('main a')

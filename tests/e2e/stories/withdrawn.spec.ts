@@ -4,7 +4,7 @@ import { TestSite } from '@/tests/support/site';
 const site = new TestSite(3464, 4464, { SAMPLE_CONTENT: 'off' });
 const PREFIXES = ['', '/zh-hant'];
 const FILES = ['feed.xml', 'atom.xml', 'feed.json'];
-/** Far more than it takes; how long it takes is told by `tests/bench/freshness.mjs`. */
+/** Far longer than it takes; `tests/bench/freshness.mjs` measures how long that is. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -17,7 +17,7 @@ test.afterAll(() => site.destroy());
 const article = { sourceKey: 'gone:1', title: '渡口旧事', labelNames: ['比特币'], authorName: '测试作者' };
 const flash = { sourceKey: 'gone:2', title: '渡口快讯', kind: 'flash' as const };
 
-/** Every file that names the two while they are live. */
+/** Every file that lists the two stories while they are live. */
 async function filesNaming(): Promise<string[]> {
   const author = (await site.post('/getAuthorListNew', { size: 5 })).list[0].id;
   const label = (await site.post('/getArticleList', { size: 1 })).list[0].labels[0].id;
@@ -34,7 +34,7 @@ async function filesNaming(): Promise<string[]> {
 
 const names = (text: string) => text.includes('渡口') || /\/(wz_detail|news)\/\d+/.test(text);
 
-test('what is withdrawn is gone from every file and address, also after another import', async () => {
+test('a withdrawn story is gone from every file and address, also after another import', async () => {
   await site.import([article, flash]);
   const [live] = (await site.post('/getArticleList', { size: 1 })).list;
   const [news] = (await site.post('/getFlashList', { size: 1 })).list;
@@ -45,7 +45,7 @@ test('what is withdrawn is gone from every file and address, also after another 
   );
   const statuses = () => Promise.all(addresses.map(async (path) => (await site.get(path)).status));
 
-  // Asked for once, so that whatever is kept is kept.
+  // Requests everything once, so that it is in the caches.
   await expect.poll(statuses, PATIENCE).toEqual(addresses.map(() => 200));
   for (const file of files)
     await expect.poll(async () => names((await site.get(file)).html), PATIENCE).toBe(true);
@@ -68,7 +68,7 @@ test('what is withdrawn is gone from every file and address, also after another 
   expect((await site.get('/sitemaps/content-0.xml')).status).toBe(404);
   expect((await site.get('/sitemap.xml')).html).not.toContain('/sitemaps/content-0.xml');
 
-  // Only an editor brings back what was withdrawn.
+  // Another import does not restore a withdrawn story; only an editor can.
   await site.import([article, flash]);
   expect(await statuses()).toEqual(addresses.map(() => 410));
   expect(await left()).toEqual([]);

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 
 for (const prefix of ['', '/zh-hant', '/en'])
-  test(`the sheet over an event keeps the page where it was, ${prefix || '/'}`, async ({ page }) => {
+  test(`the ticket sheet of an event keeps the scroll position of the page, ${prefix || '/'}`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/events/101`);
     await page.evaluate(() => scrollTo(0, 200));
     const before = await page.evaluate(() => scrollY);
@@ -19,11 +21,11 @@ for (const prefix of ['', '/zh-hant', '/en'])
     expect(await accessibilityErrors(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    // What was chosen in the sheet stands in the box, too.
+    // Tickets chosen in the sheet are chosen in the page's ticket box, too.
     await expect(page.locator('#tickets output').first()).toHaveText('1');
   });
 
-test('before its script runs, the bar of an event page stands at the foot of the screen, and never over the box', async ({
+test('before scripts run, the bar of an event page is at the foot of the screen, and never over the ticket box', async ({
   browser,
 }, { project }) => {
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
@@ -36,7 +38,7 @@ test('before its script runs, the bar of an event page stands at the foot of the
 
   const atTop = await edges();
   expect(Math.round((atTop.bar?.y ?? 0) + (atTop.bar?.height ?? 0))).toBe(screen);
-  // At the middle of the bar, once the box has come there, stands the box.
+  // Once the box has scrolled to where the bar was, it is the box that is there.
   await page.mouse.wheel(0, (atTop.box?.y ?? 0) - screen + 120);
   await expect.poll(async () => Math.round((await edges()).box?.y ?? 0)).toBeLessThan(screen - 76);
   const { bar: now } = await edges();

@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** An event of a new host with a type that is paid and one that is free, two seats each. */
+/** An event of a new organiser with a paid and a free ticket type, two seats each. */
 async function makeEvent(members: MemberSite) {
   const host = await newHost(members);
   const made = await asMember(members, host, 'updateActivity', {
@@ -53,7 +53,7 @@ async function confirm(members: MemberSite, host: Member, id: number): Promise<v
   expect((await asMember(members, host, 'checkOrder', { id, action: 'confirm' })).code).toBe(200);
 }
 
-test('tickets are chosen, signed in for, paid by transfer, shown without a network and given back', async ({
+test('tickets are chosen, ordered after signing in, paid by transfer, shown without a network and returned', async ({
   page,
   context,
   members,
@@ -62,12 +62,12 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   const { id, host } = await makeEvent(members);
   const buyer = await newMember(members);
 
-  // Rows and prices stand in the raw HTML.
+  // Ticket types and prices are in the raw HTML.
   const raw = await (await request.get(`/en/events/${id}`)).text();
   expect(raw).toContain('Standard');
   expect(raw).toMatch(/280/);
 
-  // What was chosen is still there after signing in, and the order is placed without choosing again.
+  // The chosen tickets are still chosen after signing in, and the order is placed without choosing again.
   await page.goto(`/en/events/${id}`);
   await row(page, 'Standard').getByRole('button', { name: 'One more' }).click();
   await row(page, 'Standard').getByRole('button', { name: 'One more' }).click();
@@ -79,7 +79,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await page.waitForURL(/\/en\/ac_mine\/\d+$/);
   const first = orderId(page);
 
-  // A second tab goes on with the same order and never calls the reader's own seats sold out.
+  // A second tab continues the same order, and does not count the reader's own seats as sold out.
   const tab = await context.newPage();
   await tab.goto(`/en/events/${id}`);
   await expect(box(tab)).toContainText('Your seats are held');
@@ -90,7 +90,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   );
   await tab.close();
 
-  // What is missing is said where it is missing, and what was typed survives a reload.
+  // A missing answer is marked at its field, and typed text survives a reload.
   const form = page.locator('main form', { hasText: 'Name' });
   await form.getByLabel('Name').first().fill('Chen Mo');
   await form.getByLabel('Email').first().fill('chen@example.test');
@@ -103,7 +103,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await form.getByRole('button', { name: 'Send them a link' }).click();
   await form.getByRole('button', { name: 'Continue to payment' }).click();
 
-  // The transfer: lines to copy, a reference, the number.
+  // The bank transfer: lines to copy, a reference, the transfer number.
   await expect(page.locator('dt', { hasText: 'Payee' })).toBeVisible();
   await expect(page.locator('dl').first()).toContainText(/LX[2-9A-Z]+/);
   await page.getByRole('button', { name: 'I’ve paid' }).click();
@@ -128,7 +128,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await expect(page.getByText('No network: the ticket still gets you in')).toBeVisible();
   await context.setOffline(false);
 
-  // One of two is given back, with the sum first.
+  // One of two tickets is returned; the dialog first shows the whole sum.
   await page.goto(`/en/ac_mine?order=${first}`);
   await page.getByRole('button', { name: 'Return tickets' }).click();
   const dialog = page.locator('dialog[open]');
@@ -139,7 +139,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await expect(page.locator('h1')).toContainText('CN¥280.00');
 });
 
-test('a free seat is a ticket at once; it is offered to somebody, and lists show what is held', async ({
+test('a free order is a ticket at once; it is listed for its member, and can be transferred', async ({
   page,
   context,
   members,
@@ -169,7 +169,7 @@ test('a free seat is a ticket at once; it is offered to somebody, and lists show
   await expect(page.getByText(/^Waiting for He Yidu to take it/)).toBeVisible();
 });
 
-test('a buyer who was too late is told, and keeps the seats still available', async ({
+test('a buyer who was too late is told, and can order the seats that are left', async ({
   page,
   context,
   members,
@@ -198,7 +198,7 @@ test('a buyer who was too late is told, and keeps the seats still available', as
   await expect(page.locator('h1')).toContainText('You cancelled this order');
 });
 
-test('what Stripe tells and files that were ordered reach the backend at the address of the site', async ({
+test('webhooks of Stripe and requests for exports reach the backend at the address of the site', async ({
   request,
 }) => {
   const unsigned = await request.post('/stripe/webhook', { data: { type: 'charge.succeeded' } });
@@ -210,11 +210,11 @@ test('what Stripe tells and files that were ordered reach the backend at the add
   expect((await request.post('/api/tickets/deleteAccount', { data: {} })).status()).toBe(404);
 });
 
-test('the links of letters lead to the order and to the ticket', async ({ request }) => {
+test('the links in letters redirect to the order and to the ticket', async ({ request }) => {
   const open = async (path: string) => new URL((await request.get(path)).url()).pathname;
   expect(await open('/ac_mine?order=7')).toBe('/ac_mine/7');
   expect(await open('/en/ac_ticket?id=7')).toBe('/en/ac_ticket/7');
-  // The key leaves the address.
+  // The key is removed from the address.
   const key = 'abcdefghijklmnopqrstuvwx';
   expect(await open(`/ac_ticket?key=${key}`)).toBe(`/ac_ticket/held/${linkName(key)}`);
   expect(await open(`/en/ac_ticket/take/7.${key}`)).toBe(`/en/ac_ticket/offered/${linkName(`7.${key}`)}`);

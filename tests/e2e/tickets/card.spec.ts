@@ -53,7 +53,7 @@ const toCheckout = async (page: Page) => {
   await page.waitForURL(/\/pay\/cs_/);
 };
 
-test('a card: left and gone on with, paid, given back by the host; a debit that takes days; a page that is shut', async ({
+test('payment by card is left, resumed, completed, refunded by the organiser, delayed by a debit, and closed with its order', async ({
   page,
   context,
   members,
@@ -63,7 +63,7 @@ test('a card: left and gone on with, paid, given back by the host; a debit that 
   const buyer = await newMember(members);
   await signInByProvider(context, members, buyer);
 
-  // Whoever comes back without having paid finds the seat held, and the same page to pay on.
+  // A buyer who comes back without having paid still holds the seats, and pays on the same page of Stripe.
   const first = await order(members, buyer, event);
   await page.goto(`/en/ac_mine/${first}`);
   await toCheckout(page);
@@ -74,13 +74,13 @@ test('a card: left and gone on with, paid, given back by the host; a debit that 
   await toCheckout(page);
   expect(page.url()).toBe(checkout);
 
-  // The tickets are there when the buyer is back, before any message of Stripe's.
+  // The buyer gets the tickets on returning, before Stripe sends any webhook.
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
   await page.waitForURL(`${site.base}/en/ac_mine/${first}`);
   await expect(title(page)).toContainText('The ticket is yours');
   expect(stripe.sessions).toHaveLength(1);
 
-  // A debit that takes days is no reason to pay again; its message brings the ticket.
+  // While a debit takes days, the buyer is not asked to pay again; Stripe's webhook issues the ticket.
   const second = await order(members, buyer, event);
   await page.goto(`/en/ac_mine/${second}`);
   await toCheckout(page);
@@ -101,7 +101,7 @@ test('a card: left and gone on with, paid, given back by the host; a debit that 
   await page.reload();
   await expect(title(page)).toContainText('The ticket is yours');
 
-  // An order given up shuts its page: nobody pays for seats that went back.
+  // Cancelling an order closes its payment page, so nobody pays for released seats.
   const third = await order(members, buyer, event);
   await page.goto(`/en/ac_mine/${third}`);
   await toCheckout(page);
@@ -113,7 +113,7 @@ test('a card: left and gone on with, paid, given back by the host; a debit that 
   await page.goto(left);
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
 
-  // The host gives the first one back at the desk: Stripe is asked once, and the receipts say both.
+  // The organiser refunds the first order: Stripe gets one refund, and a credit note is issued.
   const desk = await context.browser()?.newContext({ baseURL: site.base });
   if (!desk) throw new Error('no browser');
   await signInByProvider(desk, members, event.host);

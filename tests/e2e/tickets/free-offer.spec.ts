@@ -12,7 +12,7 @@ import {
   test,
 } from '@/tests/support/members';
 
-test('a free seat offered from the waiting list is taken with one press, and no word of money', async ({
+test('a free seat offered from the waiting list is taken with one button, without a word about money', async ({
   page,
   context,
   members,
@@ -37,7 +37,7 @@ test('a free seat offered from the waiting list is taken with one press, and no 
   expect(data.list).toMatchObject([{ status: 'paid', total: 0 }]);
 });
 
-/** Names the attendee where that is still to be done, and takes the ticket. */
+/** Names the attendee if that is not done yet, and takes the ticket. */
 async function takeIt(page: Page): Promise<void> {
   const take = page.getByRole('button', { name: '领票', exact: true });
   const goOn = page.getByRole('button', { name: '去领票' });
@@ -50,7 +50,7 @@ async function takeIt(page: Page): Promise<void> {
 }
 
 for (const prefix of ['', '/zh-hant', '/en'])
-  test(`whoever registers in the tab that a letter opens comes back to the tickets chosen: ${prefix || '/'}`, async ({
+  test(`a reader who registers in the tab that a letter opens returns to the chosen tickets: ${prefix || '/'}`, async ({
     browser,
     members,
   }) => {
@@ -63,7 +63,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     await more.click();
     await more.click();
     await page.locator('#tickets button[type=submit]').click();
-    // Who has no account asks for a code all the same, and the letter leads to where one registers.
+    // A reader without an account can request a code, too; the letter then links to the page to register.
     const dialog = dialogOf(page);
     await dialog.locator('.form-tabs button').nth(1).click();
     await dialog.locator('input[name=email]').fill(email);
@@ -84,7 +84,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     expect(data.list).toMatchObject([{ event: { id: event.id }, items: [{ quantity: 2 }] }]);
   });
 
-test('an event with a free type and a dearer one is “from free”, in the list and on its page', async ({
+test('an event with a free and a paid ticket type is “from free”, in the list and on its page', async ({
   browser,
   members,
 }) => {
@@ -109,7 +109,7 @@ test('an event with a free type and a dearer one is “from free”, in the list
   await context.close();
 });
 
-/** The link in the newest letter to somebody; waits until there is one. */
+/** The link to register in the newest letter to an address; waits until there is one. */
 async function linkTo({ site }: MemberSite, to: string): Promise<string> {
   let link = '';
   await expect
@@ -126,7 +126,7 @@ async function linkTo({ site }: MemberSite, to: string): Promise<string> {
   return link;
 }
 
-/** Registers on the page for it, and signs in. */
+/** Registers on the page for that, and signs in. */
 async function register(members: MemberSite, page: Page, email: string): Promise<void> {
   const form = page.locator('main form');
   await form.locator('input[name=email]').fill(email);

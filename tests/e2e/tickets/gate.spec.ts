@@ -16,7 +16,10 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const verdict = (page: Page) => page.locator('.gate-verdict');
 
-test('500 tickets, two phones without a network, merged', async ({ browser, members }) => {
+test('two phones check 500 tickets without a network, and their scans are merged once they are online', async ({
+  browser,
+  members,
+}) => {
   test.setTimeout(120_000);
   const { base } = members.site;
   const door = await openDoor(members, 500);
@@ -49,7 +52,7 @@ test('500 tickets, two phones without a network, merged', async ({ browser, memb
     await context.setOffline(true);
     await expect(page.locator('.gate-away')).toBeVisible();
   }
-  // Not before: a phone with a network reads its list again every few seconds.
+  // The refund comes after that, as a phone with a network reads its list again every few seconds.
   await asMember(members, c.buyer, 'requestRefund', { id: c.orderId, ticket_ids: [c.id], reason: '' });
   // The page can be reloaded without a network.
   await east.page.reload();
@@ -60,7 +63,7 @@ test('500 tickets, two phones without a network, merged', async ({ browser, memb
   await verdict(east.page).click();
   await holdUp(east.page, foreignToken, 'other');
   await verdict(east.page).click();
-  // Refunded after this list was read: it is let in, and the phone says how old its list is.
+  // This ticket was refunded after the phone read its list, so it is admitted.
   await holdUp(east.page, refunded, 'admitted');
   await holdUp(east.page, one, 'used');
   await verdict(east.page).click();
@@ -76,15 +79,15 @@ test('500 tickets, two phones without a network, merged', async ({ browser, memb
   await south.context.setOffline(false);
   await expect(south.page.getByRole('heading', { name: /1张两边都扫过/ })).toBeVisible();
   await south.page.getByRole('button', { name: '接着扫' }).click();
-  // Whoever was let in without a network is in, also with a ticket that was refunded meanwhile.
+  // Holders admitted without a network stay checked in, also with a ticket that was refunded meanwhile.
   await expect(south.page.locator('.gate-count')).toHaveText('2');
 
-  // Now the list knows.
+  // Once online, the phone's list has the refund.
   await holdUp(south.page, refunded, 'void');
   const setup = await asMember(members, door.host, 'activityGate', { activity_id: door.id });
   expect(setup.data.lists).toMatchObject([{ checked_in: 2 }]);
 
-  // A phone that is taken off opens nothing any more.
+  // A phone that the organiser removed does not work as a gate.
   const [device] = setup.data.devices.filter(({ name }) => name === '南门一号');
   await asMember(members, door.host, 'revokeGateDevice', { activity_id: door.id, id: device?.id ?? 0 });
   await south.page.reload();
@@ -92,7 +95,7 @@ test('500 tickets, two phones without a network, merged', async ({ browser, memb
   for (const { context } of [east, south]) await context.close();
 });
 
-test('a list and a phone from the desk; by name, by the last four letters; taken back; forced; axe', async ({
+test('a list and a phone are added on the desk; the phone checks in by name and by code, undoes, and admits by force', async ({
   page,
   context,
   browser,

@@ -53,11 +53,11 @@ for (const { prefix, lang, words } of LANGUAGES)
     await press(page, page.getByRole('button', { name: said.iPaid }));
     await expect(page.locator('h1')).toContainText(said.title.reference_given);
 
-    // The order has the organiser's words in the buyer's language.
+    // The order has the organiser's title in the buyer's language.
     await expect(page.locator('main')).toContainText(TITLES[lang]);
   });
 
-test('what comes of an act has the focus: tickets a code opens, a place in the list, a ticket offered', async ({
+test('the result of an action has the focus: ticket types shown by a code, a place on the waiting list, an offered ticket', async ({
   page,
   context,
   members,

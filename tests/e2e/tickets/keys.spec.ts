@@ -7,7 +7,7 @@ import { asMember, expect, type MemberSite, newHost, newMember, test } from '@/t
 const DAY_MS = 86_400_000;
 const said = en.tickets.ticket;
 
-/** A ticket of an event ahead, with its key. */
+/** A ticket of a future event, with its key, and the key of the event's preview. */
 async function heldTicket(members: MemberSite) {
   const [host, buyer] = [await newHost(members), await newMember(members)];
   const made = await asMember(members, host, 'updateActivity', {
@@ -31,14 +31,14 @@ async function heldTicket(members: MemberSite) {
   return { key: order.data.tickets[0]?.key ?? '', preview: preview.data.token };
 }
 
-/** Everything a page and its browser have that scripts can read. */
+/** What scripts can read of the page and the browser's storage. */
 const readable = (page: Page) =>
   page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }) + document.cookie,
   );
 const qr = (page: Page) => page.getByRole('img', { name: /Entry code/ });
 
-test('the link in a letter opens a ticket whose address, page and storage have no key; it is renewed there', async ({
+test('the link in a letter opens a ticket whose address, page and storage do not contain the key, and which can be renewed', async ({
   browser,
   members,
 }) => {
@@ -55,7 +55,7 @@ test('the link in a letter opens a ticket whose address, page and storage have n
   await page.goto(address.replace('/en/', '/zh-hant/'));
   await expect(page.getByRole('heading', { name: 'Chen Mo' })).toBeVisible();
 
-  // Without a network both the page and the letter's link open what was kept.
+  // Without a network both the page and the link in the letter open the stored ticket.
   await page.goto(address);
   await expect(page.getByText(said.kept)).toBeVisible();
   await context.setOffline(true);
@@ -80,7 +80,7 @@ test('the link in a letter opens a ticket whose address, page and storage have n
   await Promise.all([other.close(), context.close()]);
 });
 
-test('a preview is opened by its link, and not by the address it has afterwards', async ({
+test('the preview of an event is opened by its link, and not by the address it redirects to', async ({
   browser,
   members,
 }) => {
@@ -100,7 +100,7 @@ test('a preview is opened by its link, and not by the address it has afterwards'
   await context.close();
 });
 
-test('an article that is not public is opened by its link, and not by the address it has afterwards', async ({
+test('the preview of an article is opened by its link, and not by the address it redirects to', async ({
   browser,
   members,
 }) => {
@@ -125,7 +125,7 @@ test('an article that is not public is opened by its link, and not by the addres
   await context.close();
 });
 
-/** A browser that takes no cookies: it sends none, stores none, and scripts see none. */
+/** A browser without cookies: it sends none, stores none, and scripts see none. */
 async function withoutCookies(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
   await context.route('**/*', async (route) => {
@@ -142,7 +142,7 @@ async function withoutCookies(browser: Browser): Promise<{ page: Page; context: 
   return { page, context };
 }
 
-test('a browser without cookies opens a ticket and a preview by their links, as often as it likes', async ({
+test('a browser without cookies can open a ticket and a preview by their links again and again', async ({
   browser,
   members,
 }) => {

@@ -7,7 +7,7 @@ import { asMember, expect, newHost, newMember, signInByProvider, test } from '@/
 const DAY_MS = 86_400_000;
 const said = en.tickets.transfer;
 
-/** The link of the newest offer to an address, without its site. */
+/** The path of the link in the newest transfer offer to an e-mail address. */
 async function linkTo(site: TestSite, email: string): Promise<string> {
   let link = '';
   await expect
@@ -25,7 +25,7 @@ async function linkTo(site: TestSite, email: string): Promise<string> {
   return link;
 }
 
-test('a ticket is offered, called back, offered again and taken by somebody without an account', async ({
+test('a ticket is offered, the offer is cancelled, made again and accepted by a person without an account', async ({
   page,
   context,
   browser,
@@ -65,7 +65,7 @@ test('a ticket is offered, called back, offered again and taken by somebody with
   await page.goto(`/en/ac_ticket/${ticket?.id}`);
   await offer();
   const first = await linkTo(members.site, email);
-  // The sender's code stays on the page: it admits until the ticket is taken.
+  // The sender still sees the code, which admits until the ticket is accepted.
   await expect(page.getByText(ticket?.code ?? '', { exact: true }).last()).toBeVisible();
   await page.getByRole('button', { name: said.callBack }).click();
   await expect(page.getByText(/^You called it back/)).toBeFocused();
@@ -83,7 +83,7 @@ test('a ticket is offered, called back, offered again and taken by somebody with
   await expect(theirs.getByRole('checkbox')).toBeFocused();
   await theirs.getByRole('checkbox').check();
   await theirs.getByRole('button', { name: said.take.take }).click();
-  // The key of the ticket is in a cookie, and in no address.
+  // The key of the ticket is in a cookie, and not in the address.
   await expect(theirs).toHaveURL(/\/en\/ac_ticket\/held\/[\w-]{16}$/);
   await expect(theirs.getByRole('heading', { name: 'Lin Wan' })).toBeVisible();
   await expect(theirs.getByText(ticket?.code ?? '')).toHaveCount(0);

@@ -34,7 +34,10 @@ test.afterAll(async () => {
   pictures.close();
 });
 
-/** The share picture of the newest article, as a preview fetches it. */
+/**
+ * Imports an article with a picture.
+ * @returns its share picture as a link preview fetches it
+ */
 async function previewOf(item: { sourceKey: string; title: string; picUrl: string }) {
   await site.import([item], { isOffline: false, allowPrivate: true });
   const { list } = await site.post('/getArticleList', { size: 10 });
@@ -60,7 +63,7 @@ async function previewOf(item: { sourceKey: string; title: string; picUrl: strin
   };
 }
 
-test('an item’s own picture is its share picture, and another one has another address', async () => {
+test('the picture of an article is its share picture, and a new picture gets a new address', async () => {
   const first = await previewOf({ sourceKey: 'own:1', title: '有图的文章', picUrl: `${origin}/wide.jpg` });
   expect(first).toMatchObject({
     type: 'image/jpeg',
@@ -89,7 +92,7 @@ test('an item’s own picture is its share picture, and another one has another 
   );
 });
 
-test('a small picture gives way to the card', async () => {
+test('a picture that is too small is replaced by a drawn card', async () => {
   const small = await previewOf({ sourceKey: 'own:2', title: '小图的文章', picUrl: `${origin}/small.jpg` });
   expect(small).toMatchObject({ type: 'image/jpeg', width: 1200, height: 630, colour: [16, 16, 16] });
 });

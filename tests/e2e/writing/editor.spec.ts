@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, members }) => {
   await signInByProvider(context, members, await newMember(members));
 });
 
-test('what is typed as Markdown is stored as it will be read, without spaces between Han and Latin', async ({
+test('Markdown is stored as formatted text, without spaces between Han and Latin', async ({
   page,
   context,
   members,
@@ -33,7 +33,7 @@ test('what is typed as Markdown is stored as it will be read, without spaces bet
   await expect(textOf(page).locator('h2')).toHaveText('最忙的两个小时');
 });
 
-test('written by keyboard alone: title, summary, text, a chart from the slash menu, undone', async ({
+test('an article is written by keyboard alone: title, summary, text, a chart from the slash menu, and undo', async ({
   page,
 }) => {
   await openEditor(page);
@@ -50,7 +50,7 @@ test('written by keyboard alone: title, summary, text, a chart from the slash me
   await expect(textOf(page).locator('.wr-chart')).toHaveCount(0);
 });
 
-test('the tab is killed in the middle: the text is offered again, with its difference', async ({
+test('after the tab is killed the unsaved text is offered again, with a comparison', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('without a network writing continues, and everything is saved when it is ba
   await expect(textOf(page)).toHaveText('一。二。三。');
 });
 
-test('somebody else saved first: both versions are shown, nothing is merged before it is decided', async ({
+test('when somebody else saved first, both versions are shown and nothing is merged before a decision', async ({
   page,
   context,
   members,
@@ -113,7 +113,10 @@ test('somebody else saved first: both versions are shown, nothing is merged befo
   await expect(textOf(page)).toHaveText('我们拿到了四个交易台过去90天的通知记录。');
 });
 
-test('two tabs of one browser: the second is stopped, and can take over', async ({ page, context }) => {
+test('of two tabs with the same draft, the second cannot type until it takes over', async ({
+  page,
+  context,
+}) => {
   const id = await writePiece(page, '两个标签页', '一。');
   const second = await context.newPage();
   await openEditor(second, `/publish/${id}`);
@@ -131,7 +134,7 @@ test('two tabs of one browser: the second is stopped, and can take over', async 
   await expect(textOf(page)).toHaveAttribute('contenteditable', 'false');
 });
 
-test('the session ends while writing: the text stays, and goes on after signing in', async ({
+test('when the session ends while writing, the text stays and is saved after signing in again', async ({
   page,
   context,
   members,
@@ -152,7 +155,7 @@ test('the session ends while writing: the text stays, and goes on after signing 
   await expect(textOf(page)).toHaveText('一。二。三。');
 });
 
-test('a columnist submits by keyboard and hears the place in the queue', async ({
+test('a columnist submits by keyboard and sees the place in the queue', async ({
   page,
   context,
   members,
@@ -171,7 +174,7 @@ test('a columnist submits by keyboard and hears the place in the queue', async (
 });
 
 for (const prefix of ['', '/zh-hant', '/en'])
-  test(`axe finds nothing, ${prefix || '/'}`, async ({ page }) => {
+  test(`the editor is accessible, ${prefix || '/'}`, async ({ page }) => {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

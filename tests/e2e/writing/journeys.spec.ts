@@ -16,7 +16,7 @@ import { expectSaved, openEditor, submitAsItIs, textOf, writePiece } from '@/tes
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Far more than it takes; how long it takes is told by `tests/bench/freshness.mjs`. */
+/** Far longer than it takes; `tests/bench/freshness.mjs` measures how long that is. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 async function tokenOf(members: MemberSite, role: string): Promise<{ token: string }> {
@@ -24,14 +24,17 @@ async function tokenOf(members: MemberSite, role: string): Promise<{ token: stri
   return (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
 }
 
-/** A piece of somebody that waits for review. */
+/**
+ * Submits a draft of the writer for review.
+ * @returns the id of the draft
+ */
 async function waiting(members: MemberSite, writer: Pick<Member, 'token'>, title: string): Promise<number> {
   const { id, version } = (await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title })).data;
   await asMember(members, writer, 'submitContent', { id, version });
   return id;
 }
 
-test('refused with its reason, mended, approved: everywhere in three languages; English follows alone', async ({
+test('a rejected draft is corrected, approved and shown in three languages; an English text follows separately', async ({
   page,
   members,
 }) => {
@@ -80,7 +83,7 @@ test('refused with its reason, mended, approved: everywhere in three languages; 
       '/home_wz',
       `/columnlist/${author}`,
       `/features/${topic}`,
-      // A feed holds what is written in its language.
+      // A feed has only stories written in its language.
       ...(prefix === '/en' ? [] : ['/home_wz/feed.xml']),
     ];
     for (const place of places)
@@ -106,7 +109,7 @@ test('refused with its reason, mended, approved: everywhere in three languages; 
       .poll(async () => (await site.get(map)).html.includes(`/wz_detail/${id}<`), PATIENCE)
       .toBe(true);
 
-  // The other language a day later: the first one stays as it is.
+  // The English text follows later; the Chinese one stays unchanged.
   const before = (await asMember(members, writer, 'contentDetails', { id, locale: 'zh-Hans' })).data;
   const english = {
     title: 'The night ferry’s books',
@@ -133,7 +136,7 @@ test('refused with its reason, mended, approved: everywhere in three languages; 
   await expect.poll(status, PATIENCE).toBe(200);
 });
 
-test('somebody else writes: the second one is stopped, told who, and may take over', async ({
+test('while another person writes, the second one cannot type, sees who it is, and may take over', async ({
   page,
   members,
 }) => {
@@ -153,7 +156,7 @@ test('somebody else writes: the second one is stopped, told who, and may take ov
   const told = (await asMember(members, writer, 'messages', {})).data.list;
   expect(told.filter(({ title }) => title.includes(WHOLE_TEXT.title))).toHaveLength(1);
 
-  // The other takes it back while the editor types: nothing more is typed here, and the page says where the words are.
+  // The writer takes over while the editor types: the editor cannot type on, and typed text is stored as a version.
   await textOf(page).pressSequentially('编辑的话。');
   await expectSaved(page);
   await page.keyboard.type('再加一句');
@@ -167,7 +170,7 @@ test('somebody else writes: the second one is stopped, told who, and may take ov
   await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
 });
 
-test('a queue of ten is cleared by keyboard alone', async ({ page, members }) => {
+test('ten submissions are decided on by keyboard alone', async ({ page, members }) => {
   const editor = await tokenOf(members, 'editor');
   const writer = await newMember(members);
   for (const { id, version } of (await asMember(members, editor, 'reviewQueue', {})).data.list)

@@ -5,7 +5,7 @@ import { expectSaved, textOf, writePiece } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Far more than it takes. */
+/** Far longer than it takes. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ATTACKS = [
@@ -19,7 +19,7 @@ const ATTACKS = [
   '<figure class="chart" data-kind="bars"><table><tr><th><img src=x onerror="window.ran=10"></th></tr></table></figure>',
 ];
 
-/** Pastes as a browser does. */
+/** Pastes HTML with an event, as a browser does. */
 function paste(page: Page, html: string): Promise<void> {
   return textOf(page).evaluate((editor, text) => {
     const clipboardData = new DataTransfer();
@@ -30,7 +30,7 @@ function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('a page of two hundred pictures and attacks is pasted: pictures are copied here, nothing runs anywhere', async ({
+test('a pasted page with 200 pictures and attacks gets copies of its pictures, and nothing in it runs', async ({
   page,
   members,
 }) => {
@@ -68,7 +68,7 @@ test('a page of two hundred pictures and attacks is pasted: pictures are copied 
     .toBe(200);
   expect((await saved()).body).not.toContain('a.example');
 
-  // The same posted past the editor, then looked at wherever it is shown.
+  // The attacks are also sent to the backend directly, and then opened wherever they are shown.
   const direct = await asMember(members, writer, 'saveDraft', {
     ...WHOLE_TEXT,
     title: ATTACKS[0] ?? '',

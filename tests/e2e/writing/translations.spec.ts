@@ -11,7 +11,7 @@ const ENGLISH = {
   body: '<p>Two in the morning at the quay.</p>',
 };
 
-test('a translation taken off the site is nowhere: page, head, lists, feed, sitemap, search and Markdown', async ({
+test('a withdrawn translation is gone from page, head, lists, feed, sitemap, search and Markdown', async ({
   members,
 }) => {
   const { site } = members;
@@ -30,7 +30,7 @@ test('a translation taken off the site is nowhere: page, head, lists, feed, site
     const entries = (await get('/sitemaps/content-0.xml')).split('<url>');
     return entries.filter((entry) => entry.includes(`/wz_detail/${id}<`)).join('');
   };
-  /** What of the English text each reader finds. */
+  /** Where the English text is found. */
   const found = async () => ({
     page: (await get(`/en/wz_detail/${id}`)).includes(ENGLISH.title),
     markdown: (await get(`/en/wz_detail/${id}.md`)).includes(ENGLISH.title),
@@ -61,7 +61,7 @@ test('a translation taken off the site is nowhere: page, head, lists, feed, site
   });
   expect(off.code).toBe(200);
   await expect.poll(found, PATIENCE).toEqual(nowhere);
-  // The text itself stays, also for whoever asks for it in English.
+  // The Chinese text stays, also at the English address.
   expect(await get(`/wz_detail/${id}`)).toContain(WHOLE_TEXT.title);
   expect((await site.get(`/en/wz_detail/${id}`)).status).toBe(200);
 });

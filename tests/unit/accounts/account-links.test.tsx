@@ -14,7 +14,7 @@ const LINKS = [
 ];
 const labels = { login: 'Log in', menu: 'Account menu', logOut: 'Log out', failed: '' };
 
-test('inside an open menu, the member’s name and pages are shown without a menu of their own', async () => {
+test('inside an open menu, the member’s name and pages are shown without another menu around them', async () => {
   render(<AccountCorner locale="en" signUpHref="/signUp" links={LINKS} labels={labels} isInMenu />);
   expect(await screen.findByText('沈砚之')).toHaveAttribute('lang', 'zh-Hans');
   const nav = screen.getByRole('navigation', { name: 'Account menu' });

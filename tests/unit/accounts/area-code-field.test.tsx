@@ -35,13 +35,13 @@ async function open() {
   await waitFor(() => expect(options()).toHaveLength(3));
 }
 
-test('shows every area, beginning at the chosen one once the table is there', async () => {
+test('shows every area, starting at the chosen one once the table is loaded', async () => {
   await open();
   await userEvent.keyboard('{Escape}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Hong Kong');
 });
 
-test('is found by name and chosen by Enter', async () => {
+test('an area is found by its name and chosen by Enter', async () => {
   await open();
   await userEvent.type(field(), 'mac');
   expect(options()).toEqual(['Macao+853']);
@@ -50,7 +50,7 @@ test('is found by name and chosen by Enter', async () => {
   expect(options()).toEqual([]);
 });
 
-test('typed text counts without choosing a row; Escape restores the former code', async () => {
+test('a typed code counts without choosing a row; Escape restores the previous code', async () => {
   await open();
   await userEvent.type(field(), '86');
   await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ test('typed text counts without choosing a row; Escape restores the former code'
   expect(field()).toHaveValue('+86');
 });
 
-test('while the table is read nothing is said to be missing, and the list holds options alone', async () => {
+test('while the table is loading the status says so, and there is no empty list', async () => {
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   render(<Form />);
   await userEvent.click(field());
@@ -69,7 +69,7 @@ test('while the table is read nothing is said to be missing, and the list holds 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('an area that is not there is said to be missing beside the list', async () => {
+test('an unknown area is reported in a status, not in the list', async () => {
   await open();
   await userEvent.type(field(), 'nowhere');
   expect(screen.getByRole('status')).toHaveTextContent('areaNone');

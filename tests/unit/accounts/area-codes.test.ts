@@ -28,7 +28,7 @@ test.each([
   ['中国', null],
   ['不存在', null],
   ['', null],
-])('%j without a choice means %j', (typed, expected) => {
+])('%j typed without choosing a row means %j', (typed, expected) => {
   expect(matchTypedCode(AREAS, typed)).toBe(expected);
 });
 

@@ -4,7 +4,9 @@ import { CLOSED, login, type LoginEvent, type LoginState } from '@/lib/accounts/
 const at = (state: Partial<LoginState>): LoginState => ({ ...CLOSED, isOpen: true, ...state });
 const go = (status: LoginState['status']): LoginEvent => ({ type: 'go', status });
 
-/** The login dialog and the upgrade, one line each. */
+/**
+ * Transitions of the login dialog and the upgrade, one per line: name, state, event, expected part of the next state.
+ */
 const TABLE: [string, LoginState, LoginEvent, Partial<LoginState>][] = [
   ['opens at password login', CLOSED, { type: 'open' }, { isOpen: true, status: 1 }],
   ['says why it opened', CLOSED, { type: 'open', reason: 'like' }, { isOpen: true, reason: 'like' }],

@@ -4,7 +4,7 @@ import type * as Drafts from '@/lib/accounts/use-form-draft';
 const HOUR_MS = 3_600_000;
 const action = { kind: 'order', id: 5 };
 
-/** What a tab runs: modules of its own, and an empty storage of its own; what is kept for the browser stays. */
+/** Opens a path as a new tab: with newly loaded modules and an empty session storage. The local storage stays. */
 async function openTab(path: string): Promise<typeof Pending & typeof Drafts> {
   sessionStorage.clear();
   history.replaceState(null, '', path);
@@ -16,7 +16,7 @@ async function openTab(path: string): Promise<typeof Pending & typeof Drafts> {
 }
 const kept = (key: string) => sessionStorage.getItem(key);
 
-/** A reader who chose tickets and is asked to sign in. */
+/** A reader chooses tickets and is asked to sign in. */
 async function choose() {
   const tab = await openTab('/en/events/5?from=news');
   tab.writeDraft('tickets-5', '{"quantities":{"7":2}}');
@@ -28,7 +28,7 @@ async function choose() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-test('the tab that a letter opens comes back to the page, with the selection, and orders', async () => {
+test('the tab that a letter opens returns to the page with the chosen tickets, and orders them', async () => {
   await choose();
   const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
   expect(takeAction('order', 5)).toBe(false);
@@ -42,7 +42,7 @@ test('the tab that a letter opens comes back to the page, with the selection, an
   expect(kept('lx_wanted')).toBeNull();
 });
 
-test('what the tab keeps itself comes first', async () => {
+test('a destination and a draft of the tab itself come before those of another tab', async () => {
   await choose();
   const { adoptPending, rememberDestination, writeDraft, readDraft } = await openTab('/signUp');
   writeDraft('tickets-5', 'own');
@@ -51,7 +51,7 @@ test('what the tab keeps itself comes first', async () => {
   expect([kept('lx_wanted'), readDraft('tickets-5')]).toEqual(['/my', 'own']);
 });
 
-test('whoever closed the dialog comes back to what they chose, and nothing is ordered by itself', async () => {
+test('a reader who closed the dialog returns to the chosen tickets, and nothing is ordered', async () => {
   const { giveUpAction } = await choose();
   giveUpAction();
   const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');

@@ -11,7 +11,7 @@ test.each([
   ['5999', '1234567', '5999 1234567'],
   ['39', '0612345678', '39 0612345678'],
   ['225', '0712345678', '225 0712345678'],
-])('+%s %s is kept as +%s', (areaCode, digits, kept) => {
+])('+%s %s is stored as +%s', (areaCode, digits, kept) => {
   expect(Object.values(readPhone(areaCode, digits) ?? {}).join(' ')).toBe(kept);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['1', '12025550123'],
   ['44', '0000012'],
   ['852', '1234567890123'],
-])('+%s %s is no number', (areaCode, digits) => {
+])('+%s %s is not a valid number', (areaCode, digits) => {
   expect(readPhone(areaCode, digits)).toBeNull();
 });
 
-test('an area code is one of the table', () => {
+test('only area codes of the table are valid', () => {
   expect(['86', '1', '1242', '852', '39'].filter((code) => !isAreaCode(code))).toEqual([]);
   expect(['861', '8613', '861390', '0', '', '99', '13'].filter(isAreaCode)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const send = () =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a refusal is a toast, and stays with the form when the toast has gone', async () => {
+test('a refusal is shown as a toast, and stays at the form when the toast has gone', async () => {
   answers.mockResolvedValue(refusal('账号或密码不对'));
   show();
   await send();
@@ -61,7 +61,7 @@ test('the error of a field is shown only at the field', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the toast of an earlier try goes when the form is sent again', async () => {
+test('the toast of an earlier attempt goes when the form is submitted again', async () => {
   answers.mockResolvedValueOnce(refusal('账号或密码不对')).mockReturnValueOnce(new Promise(() => undefined));
   show();
   await send();

@@ -40,6 +40,6 @@ test.each([
 test.each([
   [401, 401],
   [200, 10100],
-])('status %i with code %i ends it', async (status, code) => {
+])('status %i with code %i ends the session', async (status, code) => {
   expect(await ask(status, code)).toMatchObject({ isCleared: true, code });
 });

@@ -21,13 +21,13 @@ const ended = () => jest.mocked(callFor).mock.calls.filter(([, name]) => name ==
 
 beforeEach(() => jest.mocked(callFor).mockReset());
 
-test('signing in again in the same browser ends its former session', async () => {
+test('signing in again in the same browser ends its previous session', async () => {
   jest.mocked(callFor).mockResolvedValue(answer(200));
   await logIn('old');
   expect(ended()).toEqual([[expect.objectContaining({ token: 'old' }), 'logOut', {}]]);
 });
 
-test('a sign-in that fails, or the first one, ends no session', async () => {
+test('a sign-in that fails, or the first one in a browser, ends no session', async () => {
   jest.mocked(callFor).mockResolvedValue(answer(1001));
   await logIn('old');
   jest.mocked(callFor).mockResolvedValue(answer(200));

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what was typed is in the tab’s storage and wherever the same draft is shown', () => {
+test('a draft is stored in the tab’s session storage, and shown wherever the same draft is used', () => {
   const [one, other] = [show('a', ''), show('a', '')];
   act(() => one.current[1]('typed'));
   expect(one.current[0]).toBe('typed');
@@ -19,7 +19,7 @@ test('what was typed is in the tab’s storage and wherever the same draft is sh
   expect(show('b', '').current[0]).toBe('');
 });
 
-test('a draft from before a reload is there', () => {
+test('a draft survives a reload', () => {
   sessionStorage.setItem('lx_draft_before', '"a text"');
   expect(show('before', '').current[0]).toBe('a text');
 });
@@ -28,13 +28,13 @@ test.each([
   ['a broken one', '{'],
   ['one of another kind', '12'],
   ['a list where a text belongs', '["x"]'],
-])('%s counts as none', (_, text) => {
+])('%s counts as no draft', (_, text) => {
   const key = `bad${text}`;
   sessionStorage.setItem(`lx_draft_${key}`, text);
   expect(show(key, '').current[0]).toBe('');
 });
 
-test('a list stays a list: a text does not count', () => {
+test('a stored text does not count as the draft of a list', () => {
   const none: string[] = [];
   sessionStorage.setItem('lx_draft_list', '"x"');
   expect(show('list', none).current[0]).toBe(none);
@@ -42,7 +42,7 @@ test('a list stays a list: a text does not count', () => {
   expect(show('other-list', none).current[0]).toEqual(['x']);
 });
 
-test('a value equal to the initial one is not stored, an empty list included', () => {
+test('a value equal to the initial one is not stored, nor is an empty list', () => {
   const text = show('c', 'first');
   act(() => text.current[1]('second'));
   expect(stored('c')).toBe('"second"');
@@ -56,7 +56,7 @@ test('a value equal to the initial one is not stored, an empty list included', (
   expect(stored('d')).toBeNull();
 });
 
-test('drafts are deleted by the beginning of their keys, those from before a reload as well', () => {
+test('drafts are deleted by the start of their keys, those stored before a reload as well', () => {
   const [mine, other] = [show('form:name', ''), show('dialog:mail', '')];
   act(() => {
     mine.current[1]('x');

@@ -46,7 +46,7 @@ async function submit(reply: Reply<unknown>) {
   return { form: result, data: await data };
 }
 
-test('data comes back, and the form is idle', async () => {
+test('a submit returns the data of the answer, and the form is not busy after it', async () => {
   const { form, data } = await submit({ ok: true, data: { token: 't' } });
   expect(asked.mock.calls).toEqual([['login', INPUT, 'en']]);
   expect(data).toEqual({ token: 't' });
@@ -54,7 +54,7 @@ test('data comes back, and the form is idle', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a refusal without fields is shown in the backend’s words', async () => {
+test('a refusal without fields is shown with the backend’s message', async () => {
   const reply = refusal({ key: 'tooManyRequests' });
   const { form, data } = await submit(reply);
   expect(data).toBeNull();
@@ -63,12 +63,12 @@ test('a refusal without fields is shown in the backend’s words', async () => {
   expect(ended).toHaveBeenCalledWith(reply);
 });
 
-test('without an answer, the page shows a text of its own', async () => {
+test('without an answer, the form shows a message of its own', async () => {
   const { form } = await submit(refusal({ key: null, message: '' }));
   expect(form.current.error).toBe('word:failed');
 });
 
-test('a refused field has its reason, and the form as a whole none', async () => {
+test('a refused field shows its reason, and the form as a whole none', async () => {
   const { form } = await submit(refusal({ fields: { password: 'tooShort', email: 'notAllowed' } }));
   expect(form.current.fields).toEqual({ password: 'word:passwordShort', email: 'word:notAllowed' });
   expect(form.current.error).toBeNull();
@@ -90,7 +90,7 @@ function Form() {
   );
 }
 
-test('the refused field takes the focus, in the dialog when one is open', async () => {
+test('the refused field gets the focus, in the dialog when one is open', async () => {
   render(<Form />);
   await userEvent.click(screen.getByText('send'));
   await waitFor(() => expect(screen.getByLabelText('email')).toHaveFocus());

@@ -6,7 +6,10 @@ const labels = { denied: 'Blocked', failed: 'Failed' };
 const news = { topic: 'news', off: 'Notify me', on: 'Notifications are on' };
 const show = () => render(<AlertSwitches locale="en" choices={[news]} labels={labels} />);
 
-/** A browser with a push service; `calls` has the calls made to the backend. */
+/**
+ * A browser with a push service.
+ * @returns `calls`, the calls made to the backend
+ */
 function makeBrowser(permission: NotificationPermission, answers: Record<string, unknown> = {}) {
   const calls: [string, unknown][] = [];
   const topics = new Set<string>();
@@ -48,7 +51,7 @@ function makeBrowser(permission: NotificationPermission, answers: Record<string,
   return { calls, asked, isSubscribed: () => subscription !== null };
 }
 
-test('nobody is asked before the button is pressed; it turns notifications on, and off again', async () => {
+test('the permission is asked for only when the button is pressed, which turns notifications on, and off again', async () => {
   const { calls, asked } = makeBrowser('granted');
   show();
   const button = await screen.findByRole('button', { name: news.off });
@@ -68,7 +71,7 @@ test('nobody is asked before the button is pressed; it turns notifications on, a
   expect(calls.at(-1)).toEqual(['removeAlert', { endpoint: 'https://push.example/1', topic: 'news' }]);
 });
 
-test('a reader who says no to the browser is told so, and nothing is sent', async () => {
+test('a reader who refuses the permission sees a message, and nothing is sent', async () => {
   const { calls } = makeBrowser('denied');
   show();
   await userEvent.click(await screen.findByRole('button', { name: news.off }));
@@ -84,7 +87,7 @@ test('when the backend refuses, notifications stay off', async () => {
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('each topic is its own choice; the browser stays subscribed until the last one ends', async () => {
+test('each topic is chosen separately; the browser stays subscribed until the last one is turned off', async () => {
   const browser = makeBrowser('granted');
   const choices = ['All', 'Hong Kong'].map((name) => ({
     topic: name === 'All' ? 'events' : 'region:hk',

@@ -7,7 +7,7 @@ interface Page {
   focus: () => unknown;
 }
 
-/** Runs the worker's script as a browser does, and hands events to it. */
+/** Runs the service worker's script as a browser does, and dispatches events to it. */
 async function startWorker(pages: Page[] = []) {
   const listeners = new Map<string, (event: object) => void>();
   const shown: unknown[][] = [];
@@ -52,7 +52,7 @@ test.each([
   ['zh-Hant', 'reminder', '一天內開場', '/zh-hant/events/101'],
   ['en', 'cancelled', 'Event cancelled', '/en/events/101'],
 ])(
-  'what happens to an event in %s (%s) is headed %s, and leads to %s',
+  'a notification about an event in %s (%s) is headed %s, and leads to %s',
   async (locale, news, heading, url) => {
     const worker = await startWorker();
     const told = {
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('a press opens the item, or the page where it is open already', async () => {
+test('a click on a notification opens the story, or focuses the tab where it is open', async () => {
   const close = jest.fn();
   const notification = { close, data: { url: '/en/news/77' } };
   const worker = await startWorker();
@@ -88,7 +88,7 @@ test('a press opens the item, or the page where it is open already', async () =>
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('it answers requests of no page', async () => {
+test('the worker does not answer requests of pages', async () => {
   const { listeners } = await startWorker();
   expect([...listeners.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
 });

@@ -27,7 +27,7 @@ test('a view is posted once, with the random id of the browser', () => {
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-] as const)('of a reader who set %s nothing is posted, and no id is made', (name, value) => {
+] as const)('for a reader with %s nothing is posted, and no id is made', (name, value) => {
   say(name, value);
   view();
   expect(bodies).toEqual([]);

@@ -8,7 +8,7 @@ beforeEach(() => {
   comeFrom('');
 });
 
-test('the page before is known after a full load, which keeps nothing but the storage of its tab', () => {
+test('the previous page is known after a full load, from the storage of the tab', () => {
   expect(recordPage('/news')).toBe('');
   expect(recordPage('/wz_detail/7')).toBe('/news');
   jest.resetModules();
@@ -19,13 +19,13 @@ test('the page before is known after a full load, which keeps nothing but the st
   expect(again.previousPage()).toBe('/wz_detail/7');
 });
 
-test('a reloaded page keeps the page before it', () => {
+test('a reloaded page has the same previous page as before', () => {
   recordPage('/news');
   recordPage('/wz_detail/7');
   expect(recordPage('/wz_detail/7')).toBe('/news');
 });
 
-test('a tab opened by a link of this site has that page before it; one opened from outside has none', () => {
+test('in a new tab the page whose link opened it is the previous page, but only if it is on this site', () => {
   comeFrom(`${location.origin}/en/news`);
   expect(recordPage('/wz_detail/7')).toBe('/news');
   sessionStorage.clear();

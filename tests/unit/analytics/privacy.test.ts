@@ -6,11 +6,11 @@ const NUMBERS = {
   zh: { [READER_DAYS]: '两', [MAX_READ_PAGES]: '二十' },
   en: { [READER_DAYS]: 'two', [MAX_READ_PAGES]: 'twenty' },
 };
-/** What pages store in the browser for good. */
+/** Names, in the privacy page, of data that pages store in the browser permanently. */
 const STORED = { zh: ['测验的进度', '加入的场次'], en: ['progress in the quiz', 'sessions you added'] };
 
 test.each(['zh', 'en'] as const)(
-  'the privacy page names the days and the copies that are kept, %s',
+  'the privacy page names the days and the copies stored on devices, %s',
   (lang) => {
     const text = documents.find(({ key }) => key === 'disclaimer')?.body[lang] ?? '';
     const words = NUMBERS[lang];

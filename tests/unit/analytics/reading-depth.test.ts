@@ -46,7 +46,7 @@ describe('on a page with a text', () => {
     });
   const sent = async () => (await Promise.all(bodies.map(wordsOf))).map((body): unknown => JSON.parse(body));
 
-  test('the deepest place is reported when the page is hidden, then only what was read further', async () => {
+  test('the deepest position is reported when the page is hidden, and later only what was read beyond it', async () => {
     const stop = followReading({ id: 7, token: 't' });
     scrollTo(-1400);
     scrollTo(0);
@@ -65,14 +65,14 @@ describe('on a page with a text', () => {
   test.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ] as const)('nothing is reported of a reader who set %s', async (name, value) => {
+  ] as const)('nothing is reported for a reader with %s', async (name, value) => {
     say(name, value);
     followReading({ id: 7, token: 't' })();
     expect(await sent()).toEqual([]);
   });
 });
 
-test('a page without a text is not followed', () => {
+test('the reading depth of a page without a text is not measured', () => {
   document.body.innerHTML = '';
   const beacon = jest.fn();
   navigator.sendBeacon = beacon;

@@ -6,7 +6,9 @@ import { ChartCursor } from '@/components/charts/chart-cursor';
 const points = ['9 Nov', '10 Nov', '11 Nov'].map((label, at) => ({ label, texts: [String(at)], ups: [50] }));
 const cursor = <ChartCursor label="Line" points={points} series={[{ name: '', colour: 'red', dash: '' }]} />;
 
-/** The chart as the server sends it; `before` happens in it before the page's scripts run. */
+/**
+ * The chart rendered by the server and then hydrated; `before` runs in between, as a reader may act before scripts run.
+ */
 async function hydrated(before: (control: HTMLInputElement) => void): Promise<HTMLInputElement> {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(cursor);
@@ -17,7 +19,7 @@ async function hydrated(before: (control: HTMLInputElement) => void): Promise<HT
   return control;
 }
 
-test('what keys moved before the scripts ran stays', async () => {
+test('a point that was chosen by keyboard before the scripts ran stays chosen', async () => {
   const control = await hydrated((input) => {
     input.focus();
     input.value = '0';
@@ -26,7 +28,7 @@ test('what keys moved before the scripts ran stays', async () => {
   expect(control.closest('div')?.previousElementSibling?.className).not.toContain('invisible');
 });
 
-test('where nobody is, the end of the line is shown', async () => {
+test('without a choice, the last point is chosen', async () => {
   const control = await hydrated(() => undefined);
   expect(control.getAttribute('aria-valuetext')).toBe('11 Nov, 2');
 });

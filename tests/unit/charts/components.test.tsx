@@ -13,7 +13,7 @@ const SERIES = [
 ];
 
 describe('LineChart', () => {
-  it('reads any point out to the keyboard and to screen readers', async () => {
+  it('lets the keyboard and screen readers read any point', async () => {
     render(<LineChart label="价格" labels={LABELS} series={SERIES} cursorLabel="逐日查看" missing="无" />);
     const cursor = await screen.findByRole('slider', { name: '逐日查看' });
     expect(cursor).toHaveProperty('value', '2');
@@ -29,7 +29,7 @@ describe('LineChart', () => {
 });
 
 describe('HourChart', () => {
-  it('links hours that have been, not those to come', () => {
+  it('links past hours and not those to come', () => {
     render(
       <HourChart
         label="今日"
@@ -39,7 +39,7 @@ describe('HourChart', () => {
         labelOf={(from, to, count) => `${from}至${to}时，${count}条`}
       />,
     );
-    // Three hours have a link each; one more, for narrow screens, stands for up to four hours together.
+    // Each of the three hours has a link; for narrow screens there is one more, which covers up to four hours.
     expect(screen.getAllByRole('link')).toHaveLength(3 + 1);
     expect(screen.getByRole('link', { name: '0至2时，7条' }).getAttribute('href')).toBe('/news?hour=0');
     const current = screen.getByRole('link', { name: '2至2时，5条' });
@@ -55,7 +55,7 @@ describe('HourChart', () => {
 });
 
 describe('ChartFigure', () => {
-  it('prints source, date and sample mark, and holds the numbers as a table', () => {
+  it('prints source, date and sample mark, and has the numbers as a table', () => {
     const columns = [
       { key: 'hour', label: '时' },
       { key: 'share', label: '占比', numeric: true },
@@ -87,7 +87,7 @@ describe('Sparkline', () => {
     expect(screen.getByRole('img', { name: '七日走势' })).toBeTruthy();
   });
 
-  it('has a field where values are missing, and a square where one was left out', () => {
+  it('shades a span of missing values, and marks an outlier with a square', () => {
     const whole = render(<Sparkline values={[1, 2, 3]} />).container;
     expect(whole.querySelectorAll('rect, [title]')).toHaveLength(0);
     const broken = render(

@@ -13,7 +13,7 @@ describe('shapeHours', () => {
     ]);
   });
 
-  it('has no current hour on a day that is over, nor trouble with an empty one', () => {
+  it('has no current hour on a past day, and accepts an empty day', () => {
     expect(shapeHours([], null).every(({ state, height }) => state === 'past' && height === 0)).toBe(true);
     expect(shapeHours([-5, 3], 1)[0]?.count).toBe(0);
   });

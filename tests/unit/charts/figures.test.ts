@@ -16,14 +16,14 @@ describe('formatSigned', () => {
 });
 
 describe('formatFigure', () => {
-  it('never prints a hyphen for a minus', () => {
+  it('never prints a hyphen as a minus sign', () => {
     expect(formatFigure(-97412)).toBe('\u221297,412');
     expect(formatFigure(97412.5, { digits: 1 })).toBe('97,412.5');
   });
 });
 
 describe('formatPercent', () => {
-  it('has the sign of percent close behind, and the sign of a change before', () => {
+  it('has the percent sign right behind the number, and the sign of a change before it', () => {
     expect(formatPercent(23.4, { digits: 1 })).toBe('23.4%');
     expect(formatPercent(-1.52, { digits: 2, isSigned: true })).toBe('\u22121.52%');
     expect(formatPercent(2, { digits: 2, isSigned: true })).toBe('+2.00%');

@@ -10,11 +10,11 @@ describe('linePath', () => {
     expect(path([0, 10, 5])).toBe('M0,100L50,0L100,50');
   });
 
-  it('breaks at gaps and keeps a lone value as a dot', () => {
+  it('breaks at gaps and draws a single value as a dot', () => {
     expect(path([0, null, 10])).toBe('M0,100ZM100,0Z');
   });
 
-  it('is empty without values and finite with wild ones', () => {
+  it('is empty without values and finite with infinite ones', () => {
     expect(path([])).toBe('');
     expect(path([null, null])).toBe('');
     expect(path([7])).toBe('M100,50Z');
@@ -59,7 +59,7 @@ describe('spreadLabels', () => {
 });
 
 describe('seriesStyle', () => {
-  it('tells four series apart by colour and by dash', () => {
+  it('distinguishes four series by colour and by dash', () => {
     const styles = [0, 1, 2, 3].map(seriesStyle);
     expect(new Set(styles.map(({ colour }) => colour)).size).toBe(4);
     expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);

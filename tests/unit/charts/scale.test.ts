@@ -22,18 +22,18 @@ describe('valueScale', () => {
     }
   });
 
-  it('holds zero for bars, on either side', () => {
+  it('includes zero for bars, at the bottom or at the top', () => {
     expect(valueScale([4, 11], { fromZero: true }).min).toBe(0);
     expect(valueScale([-4, -11], { fromZero: true }).max).toBe(0);
     expect(valueScale([2, 1], { fromZero: true, whole: true }).ticks).toEqual([0, 1, 2]);
   });
 
-  it('ends lines on a rule', () => {
+  it('begins and ends at a tick for lines', () => {
     const { min, max, ticks } = valueScale([103, 177], { count: 4 });
     expect([ticks[0], ticks.at(-1)]).toEqual([min, max]);
   });
 
-  it('knows the decimals of its ticks', () => {
+  it('has as many decimals as its ticks need', () => {
     expect(valueScale([0, 100]).digits).toBe(0);
     expect(valueScale([0, 1]).digits).toBe(1);
     expect(valueScale([0, 0.02], { count: 4 }).digits).toBe(3);
@@ -41,7 +41,7 @@ describe('valueScale', () => {
 });
 
 describe('barShapes', () => {
-  it('hangs negative bars from zero and leaves gaps out', () => {
+  it('draws negative bars down from zero and leaves gaps out', () => {
     const values = [2, -2, null, 0];
     const bars = barShapes(values, valueScale(values, { fromZero: true }));
     expect(bars).toEqual([
@@ -64,12 +64,12 @@ describe('axisLabels', () => {
     expect(labels.filter(({ narrow }) => narrow).map(({ index }) => index)).toEqual([0, 6, 12, 18]);
   });
 
-  it('copes with none and with ten years of days', () => {
+  it('works with no labels and with those of ten years of days', () => {
     expect(axisLabels([])).toEqual([]);
     expect(axisLabels(Array.from({ length: 3650 }, String)).length).toBeLessThanOrEqual(10);
   });
 
-  it('places columns by their middle and points edge to edge', () => {
+  it('places columns by their centres and points from edge to edge', () => {
     expect(columnCentre(0, 4)).toBe(12.5);
     expect([pointAcross(0, 3), pointAcross(2, 3), pointAcross(0, 1)]).toEqual([0, 100, 100]);
   });

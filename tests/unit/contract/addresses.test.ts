@@ -39,7 +39,7 @@ const NO_PICTURE = [
 const isTaken = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-test('a picture of ours is a stored path; no other path or scheme is, in any form', () => {
+test('a picture of this site is a stored path; other paths and schemes are refused in any form', () => {
   expect(isTaken(pictureOfOurs, OURS) && isTaken(pictureOfOurs, '')).toBe(true);
   expect(isTaken(picture, OURS) && isTaken(picture, 'https://example.org/a.png')).toBe(true);
   for (const path of NO_PICTURE) {
@@ -49,7 +49,7 @@ test('a picture of ours is a stored path; no other path or scheme is, in any for
   }
 });
 
-test('a link is http or https to a host, without a name and password', () => {
+test('a link is http or https to a host, without a user name and password', () => {
   const links = pageAddress(500);
   for (const url of ['', 'https://example.org/a?b=c#d', 'http://例子.中国/'])
     expect(isTaken(links, url)).toBe(true);
@@ -75,15 +75,15 @@ test.each([
   ['youtube', '@lianxun', 'https://www.youtube.com/@lianxun'],
   ['youtube', 'https://youtu.be/abc', 'https://youtu.be/abc'],
   ['telegram', 'http://t.me/lianxun', 'https://t.me/lianxun'],
-] as const)('an account of %s given as %s is kept as its whole address', (network, given, kept) => {
+] as const)('an account of %s given as %s is stored as its whole address', (network, given, kept) => {
   expect(accountAddress(network).parse(` ${given} `)).toBe(kept);
   expect(shownAccount(network, given)).toBe(kept);
-  // It is no account of any other network, unless it is a bare name.
+  // Except for a bare name, it is not accepted as an account of another network.
   for (const other of ['instagram', 'twitter', 'youtube', 'telegram'] as const)
     if (other !== network && given.includes('/')) expect(shownAccount(other, given)).toBe('');
 });
 
-test('addresses of other hosts and schemes are accounts of no network', () => {
+test('addresses of other hosts and schemes are refused as accounts of every network', () => {
   const foreign = [
     ...NO_ADDRESS,
     'https://evil.example/instagram.com',
@@ -92,7 +92,7 @@ test('addresses of other hosts and schemes are accounts of no network', () => {
     'https://x.com:8443/lianxun',
     'https://x.com/',
     '/uploads/../metrics',
-    // On their own sites, but no accounts: they lead elsewhere.
+    // Addresses on the networks' own sites that are no accounts, as they redirect elsewhere.
     'https://www.youtube.com/redirect?q=https://evil.example',
     'https://instagram.com//evil.example',
     'https://x.com/i/redirect?url=https://evil.example',

@@ -25,16 +25,16 @@ const FORMULAS = [
   '+8613800000000',
 ];
 
-test('no cell that a spreadsheet would take for a formula is written as one', () => {
+test('a cell that a spreadsheet would take for a formula is escaped', () => {
   for (const text of FORMULAS) expect(escapeFormula(text)).toBe(`'${text}`);
 });
 
-test('numbers and texts stay as they are', () => {
+test('numbers and texts are unchanged', () => {
   for (const text of ['', '-1', '-0.25', '1e-7', '-1.5e-7', 'a=b', 'x', '12:30', '链讯', ' 链讯'])
     expect(escapeFormula(text)).toBe(text);
 });
 
-test('a file begins with the mark of UTF-8, ends each row and quotes what has to be quoted', () => {
+test('a file begins with the byte order mark, ends each row with CRLF and quotes where it must', () => {
   expect(
     toCsv([
       ['a', 'b,c'],
@@ -44,12 +44,12 @@ test('a file begins with the mark of UTF-8, ends each row and quotes what has to
   ).toBe('\uFEFFa,"b,c"\r\n"""d""",\' =1+1\r\n"e\nf",-1\r\n');
 });
 
-test('nothing else in the tree doubles quotes for CSV: there is one writer', () => {
+test('no other code writes CSV', () => {
   const writers = ['app', 'backend', 'components', 'lib', 'server', 'scripts'].flatMap(sources);
   const own = writers.filter((file) =>
     /replace(All)?\(\s*(['"]"['"]|\/"\/g),\s*['"`]""['"`]/.test(readFileSync(file, 'utf8')),
   );
-  // Rows of a backup are read by PostgreSQL and have to come back as they were.
+  // Rows of a backup are read by PostgreSQL and must be restored unchanged, so they have their own writer.
   expect(own).toEqual(['backend/backup/rows.ts', 'backend/contract/csv.ts']);
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@/backend/contract/calls';
 
-/** The paths every client of the API may rely on. */
+/** The paths that every client of the API may rely on. */
 const PATHS = `
   homeLinsts homeHotList dexList dexRecommendList homeSearchList categoryLists getLabelDetails getTicketDetails
   getZLHostLists relatedRecommen getRecommendBanner getArticleList getEventDetails getRecommendLists getSpecial
@@ -30,7 +30,7 @@ const portal = PORTAL.flatMap((folder) =>
 const decision = readFileSync(DECISION, 'utf8')
   .split(/^## /m)
   .find((section) => section.startsWith('Calls the portal does not make'));
-/** Named as a path, without what stands in brackets: those are the calls made instead. */
+/** The calls that the decision names as a path. Those in brackets are left out: the portal makes them instead. */
 const unused = new Set(decision?.replace(/\([^)]*\)/g, '').match(/(?<=`)\/[\w/]+(?=`)/g));
 const nameOf = new Map(Object.entries(calls).map(([name, { path }]) => [path, name]));
 

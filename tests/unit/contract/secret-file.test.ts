@@ -9,7 +9,7 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-secret-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a secret is made once, for its owner alone, and nothing is left beside it', () => {
+test('a secret is made once, readable by its owner alone, and no other file is left in the folder', () => {
   const made = readSecretFile(folder, 'backend');
   expect(made).toMatch(/^[0-9a-f]{64}$/);
   expect(readSecretFile(folder, 'backend')).toBe(made);
@@ -17,19 +17,19 @@ test('a secret is made once, for its owner alone, and nothing is left beside it'
   expect(statSync(join(folder, 'backend.secret')).mode & 0o077).toBe(0);
 });
 
-test.each(['', '\n', 'short'])('a kept secret that is empty or short is refused, not used: %j', (text) => {
+test.each(['', '\n', 'short'])('a stored secret that is empty or short is refused, not used: %j', (text) => {
   const file = join(folder, 'backend.secret');
   writeFileSync(file, text);
   expect(() => readSecretFile(folder, 'backend')).toThrow(/^DATA_DIR: .*backend\.secret/);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('a folder that takes no file is named', () => {
+test('a folder that cannot be written to is named in the error', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => readSecretFile(join(folder, 'file'), 'backend')).toThrow(/^DATA_DIR: /);
 });
 
-test('nothing is the same as an empty secret', () => {
+test('an empty secret equals no other, not even an empty one', () => {
   expect(isSame('', '')).toBe(false);
   expect(isSame('a', 'a')).toBe(true);
 });

@@ -25,7 +25,7 @@ test.each([
   [`/%50re%76iew%2F${KEY}`, '/Preview/…'],
   [`/en/ac_ticket/k%65y/${KEY}`, '/en/ac_ticket/key/…'],
   [`/ac_ticket?k%65y=${KEY}`, '/ac_ticket?key=…'],
-])('the key in %s is not written down', (address, written) => expect(withoutSecret(address)).toBe(written));
+])('the key in %s is not logged', (address, written) => expect(withoutSecret(address)).toBe(written));
 
 test.each([
   '/',
@@ -38,21 +38,21 @@ test.each([
   '/search/a%20b%2Fc',
   '/search/%E6%B8%A1',
   '',
-])('%p stays', (address) => expect(withoutSecret(address)).toBe(address));
+])('%p is logged unchanged', (address) => expect(withoutSecret(address)).toBe(address));
 
-test('every page whose address ends in a key stands in the table', () => {
+test('every page whose address ends in a key is in the table', () => {
   const keyed = Object.values(routes).flatMap(({ path }) => (/\[(token|key)\]$/.test(path) ? [path] : []));
   expect(keyed.length).toBeGreaterThan(2);
   for (const path of keyed) expect(SECRET_PATHS.some((known) => path.startsWith(known))).toBe(true);
 });
 
-test('the cache in front logs by the same table, and no format of its own names the address', () => {
+test('the edge cache logs addresses by the same table, and its log format has no raw address', () => {
   const vcl = readFileSync('deploy/front/front.vcl', 'utf8');
   expect(vcl).toContain('"(?i){{secretPattern}}"');
   expect(readFileSync('scripts/read-settings.ts', 'utf8')).toContain('secretPattern: SECRET_PATTERN');
   const format = /const LOG_FORMAT =[\s\S]*?;\n/.exec(readFileSync('scripts/front.mjs', 'utf8'))?.[0] ?? '';
   expect(format).toContain('%{VCL_Log:path}x');
   expect(format).not.toMatch(/%U|%r|%q/);
-  // What PCRE and JavaScript might read differently is not in it.
+  // The pattern has no syntax that PCRE and JavaScript read differently.
   expect(SECRET_PATTERN).not.toMatch(/["\\]|\(\?<|\{/);
 });

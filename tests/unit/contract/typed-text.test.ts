@@ -27,7 +27,7 @@ test.each([
   ['e\u0301', 'e\u0301'],
   ['—', '—'],
   ['a\tb', 'a b'],
-])('%j is read as %j', (text, kept) => {
+])('%j is stored as %j', (text, kept) => {
   expect(read(text).data).toBe(kept);
 });
 

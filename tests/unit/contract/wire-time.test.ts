@@ -9,7 +9,7 @@ test.each([
   '2026-2-3',
   '2026-04-31',
   '',
-])('%j is no day of the calendar', (text) => expect(isDay(text)).toBe(false));
+])('%j is not a valid day', (text) => expect(isDay(text)).toBe(false));
 
 test.each(['2026-02-28', '2024-02-29', '2026-12-31', '1970-01-01'])('%s is a day', (text) =>
   expect(isDay(text)).toBe(true),
@@ -32,9 +32,9 @@ test.each([
   '2026-11-26',
   'tomorrow',
   '1764115200000',
-])('%s names no moment', (text) => expect(parseWireTime(text)).toBeNull());
+])('%s is not a valid time', (text) => expect(parseWireTime(text)).toBeNull());
 
-test('the minute under way has not passed; two years ahead, to the day, are not far', () => {
+test('the current minute is not past, and two years ahead are not too far', () => {
   const now = new Date('2026-11-25T21:17:40Z');
   expect(isPast(new Date('2026-11-25T21:17:00Z'), now)).toBe(false);
   expect(isPast(new Date('2026-11-25T21:16:59Z'), now)).toBe(true);

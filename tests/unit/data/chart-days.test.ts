@@ -12,7 +12,7 @@ describe('days of a chart', () => {
     expect(lastDays([], 30)).toEqual([]);
   });
 
-  it('have an empty place for each day a daily series lacks in a long pause', () => {
+  it('have a null for each day that a daily series lacks in a long gap', () => {
     const points = at('03-01', '03-02', '03-03', '03-13', '03-14');
     const days = chartDays(points, ALL_DAYS);
     expect(days).toHaveLength(14);
@@ -27,19 +27,19 @@ describe('days of a chart', () => {
     expect(gapsOf(points)).toEqual([]);
   });
 
-  it('measure a pause against the step of the series', () => {
+  it('measure a gap against the step of the series', () => {
     const weekly = at('01-01', '01-08', '01-15', '01-22', '03-19', '03-26');
     expect(gapsOf(weekly)).toEqual([{ from: '2026-01-22', to: '2026-03-19' }]);
     expect(chartDays(weekly, ALL_DAYS).filter(({ value }) => value === null)).toHaveLength(7);
   });
 });
 
-test('a pause is a field from the last value before to the first one after; open ends are none', () => {
+test('a gap is shaded from the last value before to the first one after it, but not at the ends', () => {
   expect(gapFields([null, 1, null, null, 2, 3])).toEqual([{ left: 20, width: 60 }]);
   expect(gapFields([1, 2, null])).toEqual([]);
 });
 
-test('a value that was left out stands at the last good one before it', () => {
+test('an outlier is marked at the last shown value before it', () => {
   const shown = [...at('03-01', '03-02'), { day: '2026-03-03', value: null }, ...at('03-05')];
   const title = ({ day }: { day: string }) => day;
   const outliers = [

@@ -5,7 +5,7 @@ import { EMBED_POLICY, isEmbed } from '@/lib/platform/security/content-security-
 
 const days = (...values: number[]) => values.map((value, at) => ({ day: `2026-01-0${at + 1}`, value }));
 
-test('two series of one unit share an axis as they are', () => {
+test('two series of the same unit share an axis with their values unchanged', () => {
   const other = { name: 'B', unit: 'USD', points: days(5, 6) };
   expect(compareValues(days(1, 2, 3), 'A', 'USD', other)).toEqual([
     { name: 'A', values: [1, 2, 3] },
@@ -13,7 +13,7 @@ test('two series of one unit share an axis as they are', () => {
   ]);
 });
 
-test('two series of different units both begin at 100, wherever their first value is', () => {
+test('two series of different units are both indexed to 100 at their first value', () => {
   const other = { name: 'B', unit: 'BTC', points: days(0, 4, 6).slice(1) };
   expect(compareValues(days(2, 3, 1), 'A', 'USD', other)).toEqual([
     { name: 'A', values: [100, 150, 50] },
@@ -37,7 +37,7 @@ test('the embedded page has the curve and no scripts; stored texts are escaped',
   expect(page).not.toContain('/"x');
 });
 
-test('only the curve of a series may be framed', () => {
+test('only the embedded chart of a series may be framed', () => {
   expect(isEmbed('/api/data/btc.html?locale=en')).toBe(true);
   for (const url of [
     '/api/data/btc.json',
@@ -50,10 +50,10 @@ test('only the curve of a series may be framed', () => {
   expect(EMBED_POLICY).not.toContain('script');
 });
 
-test('a record says since when, and is fresh for 36 hours', () => {
+test('a record names since when it is the highest or lowest, and is fresh for 36 hours', () => {
   const since = '2018-03-05T00:00:00Z';
   expect(recordPhrase({ isHigh: false, since }, 'en').phrase).toBe('lowSince');
-  // The day of a value is that of the chart, not the next one by the clocks of the site.
+  // The day is that of the chart, not the next day in the site's time zone.
   expect(recordPhrase({ isHigh: true, since: '2018-03-05T18:00:00.000Z' }, 'en').day).toBe('5 Mar 2018');
   expect(recordPhrase({ isHigh: true, since: null }, 'en')).toEqual({ phrase: 'highEver', day: '' });
   expect(isOldAccount({ at: '2026-11-22T00:00:00Z', since })).toBe(true);

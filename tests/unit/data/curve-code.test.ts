@@ -8,7 +8,7 @@ test('a curve keeps its first and last value, its height and its direction', () 
   expect(line).toEqual(line.toSorted((a, b) => a - b));
 });
 
-test('a level curve is drawn, a single value is not', () => {
+test('a level curve is drawn, and a single value is not', () => {
   expect(decodeDrawing(curveCode([3, 3, 3]))?.lines).toEqual([[0, 0, 0]]);
   expect([curveCode([3]), curveCode([])]).toEqual(['', '']);
 });

@@ -29,7 +29,7 @@ jest.mock('next-intl/server', () => ({
 const figure = (key: string) =>
   `<figure class="series" data-key="${key}" data-days="90"><figcaption><a href="/DataEra/etf">A &amp; B</a></figcaption></figure>`;
 
-test('where no chart is drawn, a series is a table of its latest values with its source and its link', async () => {
+test('where no chart is drawn, a series is a table of its latest values, with source and link', async () => {
   const html = await fillSeries(`<p>a</p>${figure('flow')}<p>b</p>`, readerLanguage('en'));
   expect(html).toContain('<p>a</p><figure><figcaption><a href="/en/DataEra/etf">A &amp; B</a>');
   expect(html).toContain('source Somewhere');
@@ -40,7 +40,7 @@ test('where no chart is drawn, a series is a table of its latest values with its
   expect(rows[0]).toMatch(/\+6</);
 });
 
-test('a series whose source has stopped says from when its last value is', async () => {
+test('a series whose source has stopped gives the date of its last value', async () => {
   series.stoppedAt = '2026-11-09T00:00:00.000Z';
   const html = await fillSeries(figure('flow'), readerLanguage('en'));
   series.stoppedAt = null;
@@ -48,7 +48,7 @@ test('a series whose source has stopped says from when its last value is', async
   expect(html).not.toContain('updated');
 });
 
-test('a series that is gone stays the link its writer made; other texts are not touched', async () => {
+test('a deleted series stays the link that its writer made; other texts are unchanged', async () => {
   expect(await fillSeries(figure('gone'), readerLanguage('en'))).toBe(figure('gone'));
   expect(await fillSeries('<p>x  &nbsp;</p>', readerLanguage('en'))).toBe('<p>x  &nbsp;</p>');
 });

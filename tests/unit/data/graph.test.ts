@@ -31,7 +31,7 @@ test('a data set names the files of each of its series, in the language of the p
   ]);
 });
 
-test('its description says each sentence once, joined as the language does', () => {
+test('the description of a data set has each sentence once, joined by the rules of the language', () => {
   const about = (sentences: string[], locale: 'zh-Hans' | 'en') =>
     datasetNode('etf', 'ETF', sentences, [], locale).description;
   expect(about(['Flows.', 'Daily close. ', 'Daily close. ', ''], 'en')).toBe('Flows. Daily close.');

@@ -11,13 +11,13 @@ test('rewards halve every 210,000 blocks', () => {
   expect([0, 209_999, 210_000, 840_000].map(bitcoinRewardAt)).toEqual([50, 50, 25, 3.125]);
 });
 
-test('the countdown is to the next halving, about a block in ten minutes', () => {
+test('the countdown goes to the next halving, at about ten minutes for a block', () => {
   const { number, blocksLeft, blocksDone, at } = countdown(bitcoinSupplyAt(976_224), '2026-11-20');
   expect([number, blocksLeft, blocksDone]).toEqual([5, 73_776, 136_224]);
   expect(at.toISOString().slice(0, 7)).toBe('2028-04');
 });
 
-test('the curve goes from mined to expected coins, and never falls or exceeds the cap', () => {
+test('the curve goes from mined to expected coins, never falls and never exceeds the cap', () => {
   const mined = bitcoinSupplyAt(976_224);
   const points = issuance(mined, '2026-11-20');
   const now = points.find((point) => point.mined !== null && point.expected !== null);
@@ -29,7 +29,7 @@ test('the curve goes from mined to expected coins, and never falls or exceeds th
   expect(points.at(-1)?.month).toBe('2040-01');
 });
 
-test('each reward spans two halvings on the axis of the curve, and is past up to today', () => {
+test('each reward covers the axis between two halvings, and is marked as past up to today', () => {
   const mined = bitcoinSupplyAt(976_224);
   const spans = rewardSpans(mined, '2026-11-20');
   expect(spans.map(({ reward }) => reward).slice(0, 5)).toEqual([50, 25, 12.5, 6.25, 3.125]);
@@ -45,7 +45,7 @@ test('each reward spans two halvings on the axis of the curve, and is past up to
   );
 });
 
-test('past halvings say what changed', () => {
+test('a past halving has its height, both rewards and the supply', () => {
   expect(pastHalvings(bitcoinSupplyAt(976_224))).toHaveLength(4);
   expect(pastHalvings(bitcoinSupplyAt(976_224)).at(-1)).toMatchObject({
     height: 840_000,

@@ -7,7 +7,7 @@ const LIMIT = 21_000_000;
 const MINED =
   /(超过|more than )?(\d+(?:\.\d+)?)%(?:的比特币已经挖出来| of all bitcoin has been mined)|已开采比例(超过|达)?(\d+(?:\.\d+)?)%/gi;
 
-test('what samples say of the mined share is what the data page computes, today and later', () => {
+test('the mined share in the sample texts equals the one on the data page, today and later', () => {
   const share = (bitcoinSupplyAt(heightAt(new Date('2026-11-22T00:00:00Z'))) / LIMIT) * 100;
   const claims = [...JSON.stringify([...articles, ...flashes]).matchAll(MINED)].map(
     ([, before, first, word, second]) => ({ word: before ?? word ?? '', said: Number(first ?? second) }),

@@ -14,7 +14,7 @@ const show = (writeText: (text: string) => Promise<void>) => {
   );
 };
 
-test('a quote button copies its text, and a toast says so; other buttons copy nothing', async () => {
+test('a quote button copies its text and shows a toast; other buttons copy nothing', async () => {
   const copied: string[] = [];
   show((text) => Promise.resolve(void copied.push(text)));
   fireEvent.click(screen.getByText('Other'));
@@ -23,7 +23,7 @@ test('a quote button copies its text, and a toast says so; other buttons copy no
   expect(copied).toEqual(['BTC at 1. https://example.org/DataEra/prices']);
 });
 
-test('what could not be copied is told', async () => {
+test('a text that could not be copied is reported', async () => {
   show(() => Promise.reject(new Error('no clipboard')));
   fireEvent.click(screen.getByText('Quote'));
   expect(await screen.findByText('Not copied')).toBeTruthy();

@@ -63,11 +63,11 @@ test.each([
   ['a number without an end', `date,value\n2026-01-01,${'9'.repeat(200_000)}x`, 2],
   ['broken JSON', '[["2026-01-01",1]', 1],
   ['JSON of another shape', '[{"when":"2026-01-01","value":1}]', 1],
-])('%s is named by its line', (_name, text, line) => {
+])('%s is reported with its line', (_name, text, line) => {
   expect(readPoints(text).problems.map((problem) => problem.line)).toEqual([line]);
 });
 
-test('the first line may be a heading; no other', () => {
+test('the first line may be a heading, and no other line', () => {
   expect(readPoints('day,close\n2026-01-01,1').problems).toEqual([]);
   expect(readPoints('2026-01-01,1\nday,close').problems).toHaveLength(1);
 });

@@ -10,12 +10,12 @@ const points = [...daysOf('2026-10', 1, 10), ...daysOf('2026-10', 21, 31)].map((
 const name = ({ day }: { day: string }) => day;
 const series = { points, outliers: [{ at: at('2026-10-05'), value: 900 }], stoppedAt: null };
 
-test('the line of a record ends at its own day, though the series goes on', () => {
+test('the line of a record ends at its day, though the series goes on', () => {
   const { values } = recordLine(at('2026-10-08'), series, name);
   expect(values).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('it breaks at a gap, and marks a value that was left out before it', () => {
+test('the line breaks at a gap, and marks outliers before the record', () => {
   const { values, marks } = recordLine(at('2026-10-25'), series, name);
   expect(values.filter((value) => value === null)).toHaveLength(10);
   expect(values.at(-1)).toBe(14);
@@ -23,7 +23,7 @@ test('it breaks at a gap, and marks a value that was left out before it', () => 
   expect(recordLine(at('2026-10-04'), series, name).marks).toEqual([]);
 });
 
-test('it ends open when it is the last value of a source that has stopped', () => {
+test('the line has an open end when the record is the last value of a source that has stopped', () => {
   const stopped = { ...series, stoppedAt: at('2026-10-31') };
   expect(recordLine(at('2026-10-31'), stopped, name).isStopped).toBe(true);
   expect(recordLine(at('2026-10-25'), stopped, name).isStopped).toBe(false);

@@ -7,16 +7,16 @@ const points = toDayValues([
 ]);
 
 describe('a series', () => {
-  it('is kept by day', () => {
+  it('has one value for each day', () => {
     expect(points[2]).toEqual({ day: '2026-11-21', value: 88 });
   });
 
-  it('changes in percent of what it was', () => {
+  it('gives changes in percent of the earlier value', () => {
     expect(percentChange(points, 1)).toBeCloseTo(10);
     expect(percentChange(points, 2)).toBeCloseTo(-12);
   });
 
-  it('has no change beyond its beginning or from nothing', () => {
+  it('has no change from before its beginning or from zero', () => {
     expect(percentChange(points, 3)).toBeNull();
     expect(percentChange([{ day: '2026-11-20', value: 0 }, ...points.slice(2)], 1)).toBeNull();
   });

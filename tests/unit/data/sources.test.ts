@@ -13,13 +13,13 @@ test.each([
   ['<html>', 'a', null],
 ])('%s at %s is %s', (answer, path, part) => expect(partOfAnswer(answer, path)).toBe(part));
 
-test('a value ten times beyond all that is known is left out, one within is kept', () => {
+test('a value ten times beyond all known values is an outlier, one within that is stored', () => {
   const { kept, outliers } = withoutOutliers(points(95, 1200, 9, 990, 0), [100, 90, 95, 99, 91]);
   expect(kept.map(({ value }) => value)).toEqual([95, 9, 990]);
   expect(outliers.map(({ value }) => value)).toEqual([1200, 0]);
 });
 
-test('few known values, and changes, know no outliers', () => {
+test('with few known values, or with values that are changes, there are no outliers', () => {
   expect(withoutOutliers(points(1e6), [1, 2]).outliers).toEqual([]);
   expect(withoutOutliers(points(1e6), [1, -2, 3, 4, 5, 6]).outliers).toEqual([]);
 });

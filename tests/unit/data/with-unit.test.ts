@@ -12,11 +12,11 @@ test.each([
   expect(withUnit(figure, unit, 'en')).toBe(written);
 });
 
-test('Chinese has no space before a unit', () => {
+test('Chinese has no space before the unit', () => {
   expect(withUnit('231.6', '万枚', 'zh-Hans')).toBe('231.6万枚');
 });
 
-test('tens of thousands of coins are given in millions in English', () => {
+test('tens of thousands of coins are converted to millions in English', () => {
   const series = { unit: '10,000 BTC', points: [{ at: '', value: 231.6 }] };
   expect(inReaderUnit(series, 'en')).toEqual({ unit: 'm BTC', points: [{ at: '', value: 2.316 }] });
   expect(inReaderUnit(series, 'zh-Hans')).toBe(series);

@@ -23,7 +23,7 @@ const compose = z.object({
   ),
   volumes: z.record(z.string(), z.object({})),
 });
-/** What an operator has to give; nothing starts without it. */
+/** Settings without defaults, which an operator has to set before anything starts. */
 const required: Record<string, string> = {
   SITE_HOST: 'news.example.org',
   BACKEND_SECRET: 'b'.repeat(32),
@@ -35,7 +35,7 @@ const required: Record<string, string> = {
 };
 const text = readFileSync('deploy/compose.yaml', 'utf8');
 
-/** The file with its placeholders filled as Compose fills them: in each text, after the file is read. */
+/** The file with its placeholders filled in as Compose does it: in each text, after the file is parsed. */
 const filled = (given: Record<string, string>) => {
   const fill = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fill);
@@ -57,7 +57,7 @@ const known = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-
 );
 const programs = Object.entries(file.services).filter(([name]) => /^(front|portal|backend)-/.test(name));
 
-/** Settings that only make sense for one program on one machine, or that the file decides for all. */
+/** Settings that only make sense for one program on one machine, or that the file sets for all programs. */
 const NOT_HANDED_ON = [
   'PORT',
   'BACKEND_PORT',
@@ -71,7 +71,7 @@ const ONLY_SOME = /^(BACKEND_(HOST|URL)|PORTAL_URL|DATABASE_URL|FRONT_PORTALS|S3
 const folder = mkdtempSync(join(tmpdir(), 'lx-compose-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('there are two of each program, and nothing is named that is not there', () => {
+test('there are two of each program, and every dependency and volume that is named is defined', () => {
   expect(programs.map(([name]) => name)).toEqual([
     ...['front-1', 'front-2', 'portal-1', 'portal-2', 'backend-1', 'backend-2'],
   ]);
@@ -82,7 +82,7 @@ test('there are two of each program, and nothing is named that is not there', ()
   }
 });
 
-test.each(Object.keys(required))('without %s nothing starts, and it is named', (name) => {
+test.each(Object.keys(required))('without %s nothing starts, and the error names it', (name) => {
   expect(() => filled({ ...required, [name]: '' })).toThrow(`${name}: `);
 });
 
@@ -100,17 +100,17 @@ test('every setting of .env.example reaches the programs', () => {
     expect(Object.keys(backend)).toContain(name);
 });
 
-test('what stands in the settings of the operator is what the programs get', () => {
+test('the programs get the settings of the operator', () => {
   const given = { SMTP_URL: 'smtp://mail.example.org', SITE_NAME: '晨报', METRICS_TOKEN: 'm'.repeat(20) };
   for (const { environment } of Object.values(filled({ ...required, ...given }).services))
     if ('SITE_URL' in environment) expect(environment).toMatchObject(given);
 });
 
-test('the sample newsroom with its accounts stays away unless it is asked for', () => {
+test('the sample newsroom with its accounts is off by default', () => {
   for (const [, { environment }] of programs) expect(environment.SAMPLE_CONTENT).toBe('off');
 });
 
-test('nobody runs as root, images are of one version, and each service is asked whether it is healthy', () => {
+test('no service runs as root, images have fixed versions, and each service has a health check', () => {
   for (const { user, image, healthcheck } of Object.values(file.services)) {
     expect(user).not.toMatch(/^(root|0)(:|$)/);
     expect(healthcheck.test[0]).toBe('CMD');
@@ -126,7 +126,7 @@ test('nobody runs as root, images are of one version, and each service is asked 
   }
 });
 
-test.each(programs)('the settings of %s are known and right', (_, { environment }) => {
+test.each(programs)('the settings of %s are known and valid', (_, { environment }) => {
   for (const name of Object.keys(environment)) expect(known).toContain(name);
   const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
   expect(findWrongSetting({ ...env, NODE_ENV: 'production', DATA_DIR: folder })).toBeNull();
@@ -135,10 +135,10 @@ test.each(programs)('the settings of %s are known and right', (_, { environment 
   ).not.toBeNull();
 });
 
-/** Unsets what the machine may have set. */
+/** Unsets these settings, which may be set on the machine. */
 const NONE = Object.fromEntries(Object.keys(required).map((name) => [name, undefined]));
 
-/** Debian's validator is older than the key `name`, which is left out for it. */
+/** Debian's docker-compose does not know the key `name`, so it is left out for it. */
 const hasValidator = spawnSync('docker-compose', ['--version']).status === 0;
 (hasValidator ? test : test.skip)('Compose itself takes the file', () => {
   const check = (env: Record<string, string>, input: string) =>

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = 'backend/db/migrations';
-/** The rule holds from here on: what came before was brought up to date with everything stopped. */
+/** The first migration the rule holds for. Earlier ones were run with all programs stopped. */
 const FIRST = '0035';
-/**
- * Migrations that take something away, by name, and why the version before does not need it any more.
- */
+/** Migrations that remove something, by file name, with the reason why the version before does not need it. */
 const TAKES_AWAY: Record<string, string> = {};
 
-/** What an old program that still runs would stumble over. */
+/** Changes that would break a program of the version before that is still running. */
 const BREAKS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['removes a table, a column or a type', /\bdrop\s+(?:table|column|type|view|function)\b/i],
   ['renames', /\brename\s+(?:to|column|value|constraint)?/i],
@@ -23,7 +21,7 @@ const BREAKS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['checks what the old program may store', /\badd\s+constraint\s+\S+\s+check\b(?![^;]*\bnot\s+valid\b)/i],
 ];
 
-/** Statements with what they break, in words. */
+/** The statements of a migration that break the version before, each with the reason. */
 const errorsOf = (sql: string) =>
   sql
     .replace(/--[^\n]*/g, '')
@@ -41,7 +39,7 @@ test.each([
   ['ALTER TABLE "a" ALTER COLUMN "x" SET DATA TYPE text', 'changes the type'],
   ['ALTER TABLE "a" ADD COLUMN "x" text NOT NULL', 'adds a column'],
   ['ALTER TABLE "a" ADD CONSTRAINT "c" CHECK (x > 0)', 'checks'],
-])('the rule sees what an old program would stumble over: %s', (sql, what) => {
+])('the rule refuses what would break the version before: %s', (sql, what) => {
   expect(errorsOf(sql)).toEqual([expect.stringContaining(what)]);
 });
 
@@ -51,9 +49,9 @@ test.each([
   'CREATE TABLE "b" ("id" bigint NOT NULL)',
   'CREATE INDEX "i" ON "a" ("x")',
   'DROP INDEX "i"',
-])('and lets pass what it does not notice: %s', (sql) => expect(errorsOf(sql)).toEqual([]));
+])('the rule allows what the version before does not notice: %s', (sql) => expect(errorsOf(sql)).toEqual([]));
 
-test('a version and the one before it run on one schema: migrations only add', () => {
+test('a version and the one before it can run on the same schema, as migrations only add', () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name >= FIRST);
   for (const name of files) {
     if (Object.hasOwn(TAKES_AWAY, name)) continue;

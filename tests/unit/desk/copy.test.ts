@@ -17,7 +17,7 @@ const copyOf = (kind: 'landing' | 'topic', document: object) => {
   return readCopy(kind, 9);
 };
 
-test('the copy of a landing has all its words and sections, and stands at no address of the first', async () => {
+test('the copy of a landing page has all its texts and sections, but not its address', async () => {
   expect(await copyOf('landing', LANDING)).toEqual({
     of: 9,
     document: { ...LANDING, slug: 'forum_2026-copy', status: 'draft', release_time: null, pages: [] },
@@ -25,7 +25,7 @@ test('the copy of a landing has all its words and sections, and stands at no add
   expect(readForDesk).toHaveBeenCalledWith('readRecord', { kind: 'landing', id: 9 });
 });
 
-test('the copy of another record begins as it stands', async () => {
+test('the copy of another record starts as an equal form', async () => {
   const topic = { name: { en: 'Ferries' } };
   expect(await copyOf('topic', topic)).toEqual({ of: 9, document: topic });
 });

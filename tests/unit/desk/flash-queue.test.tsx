@@ -8,7 +8,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined 
 
 type Answer = { ok: true } | { code: number; message: string } | 'none';
 
-/** A portal whose answers to flashes come when the test says so; `sent` has the flashes that came, in their order. */
+/**
+ * A portal that answers each flash when the test says so.
+ * @returns `sent`, the flashes in the order in which they arrived
+ */
 function makePortal() {
   const sent: Record<string, unknown>[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
@@ -53,7 +56,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('every field can be written in while an earlier flash is sent, and its answer changes none of them', async () => {
+test('every field can be edited while an earlier flash is being sent, and its answer changes none of them', async () => {
   const portal = makePortal();
   open();
   type('标题', '第一条');
@@ -81,7 +84,7 @@ test('every field can be written in while an earlier flash is sent, and its answ
   expect(portal.sent).toMatchObject([{ title: '第一条', text: '' }]);
 });
 
-test('flashes go out one after the other in the order they were written, each with a key of its own', async () => {
+test('flashes are sent one after the other in the order they were written, each with its own key', async () => {
   const portal = makePortal();
   open();
   for (const title of ['甲市开始清算', '乙港公布名单', '丙行推迟升级']) {
@@ -96,7 +99,7 @@ test('flashes go out one after the other in the order they were written, each wi
   expect(new Set(portal.sent.map(({ key }) => key)).size).toBe(3);
 });
 
-test('the Enter that ends a word of an input method sends nothing, in browsers that tell of it late, too', async () => {
+test('the Enter that ends a word of an input method sends nothing, also in browsers that report it late', async () => {
   const portal = makePortal();
   open();
   fireEvent.compositionStart(field('标题'));
@@ -112,7 +115,7 @@ test('the Enter that ends a word of an input method sends nothing, in browsers t
   await portal.answer({ ok: true });
 });
 
-test('a flash without an answer is sent again with its key before those after it; a refused one holds up nobody', async () => {
+test('a flash without an answer is sent again with its key before the next ones; a refused one does not block them', async () => {
   const portal = makePortal();
   open();
   for (const title of ['没有回音的', '被拒绝的', '排在最后的']) {
@@ -139,7 +142,7 @@ test('a flash without an answer is sent again with its key before those after it
   expect(portal.sent.at(-1)).toEqual(portal.sent[2]);
 });
 
-test('a failed flash comes back to be edited, and what stands in the field meanwhile gets a row of its own', async () => {
+test('a failed flash can be edited again, and the text in the form meanwhile gets its own row', async () => {
   const portal = makePortal();
   open();
   type('标题', '有错字的');
@@ -159,7 +162,7 @@ test('a failed flash comes back to be edited, and what stands in the field meanw
   expect(field('标题')).toHaveValue('正写到一半');
 });
 
-test('leaving the page warns while something is unsent, and not afterwards', async () => {
+test('leaving the page warns while a flash is unsent, and not afterwards', async () => {
   const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const portal = makePortal();
   open();

@@ -27,7 +27,7 @@ test('a flash never overtakes an earlier one that may still go out', () => {
   expect(nextToSend([row('a', { name: 'aside' }), later], NOW)).toBe(later);
 });
 
-test('after a reload what was on its way is sent again; old news waits for somebody, what is out is gone', () => {
+test('after a reload an unfinished flash is sent again, an old one waits for the editor, and a sent one is gone', () => {
   const old = NOW - UNATTENDED_MS;
   const rows = [
     row('out', { name: 'sent', id: 1, version: 1, seconds: 1 }),
@@ -44,7 +44,7 @@ test('after a reload what was on its way is sent again; old news waits for someb
   expect(nextToSend(askedAgain(resumed(rows, NOW), 'old', NOW), NOW)?.key).toBe('old');
 });
 
-test('each try waits longer, as long as the server asks, and not at all once the news is old', () => {
+test('each retry waits longer, or as long as the server asks, and old flashes are not retried', () => {
   const first = failedState(row('a', { name: 'waiting' }), { waitSeconds: null, isAlone: true }, NOW);
   expect(first).toEqual({ name: 'failed', attempts: 1, retryAt: NOW + 2000 });
   expect(failedState(row('a', first), { waitSeconds: null, isAlone: true }, NOW)).toMatchObject({

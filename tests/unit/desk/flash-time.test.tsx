@@ -13,7 +13,7 @@ const words = messages.writing.time;
 const field = () => screen.getByLabelText(/定时/);
 const title = () => document.querySelector<HTMLTextAreaElement>('[name=title]') ?? document.body;
 
-/** The form as the page holds it. */
+/** The form with its state, as the page has it. */
 function Desk() {
   const [form, setForm] = useState<FlashForm>({ ...EMPTY_FLASH, title: '测试网升级' });
   return (
@@ -47,7 +47,7 @@ const time = (value: string, badInput = false) => {
 const enter = () => fireEvent.keyDown(title(), { key: 'Enter' });
 const sent = () => jest.mocked(enqueueFlash).mock.calls.map(([form]) => form.releaseAt);
 
-test('a time that has passed stops the flash; its words and the time stay until another is chosen', () => {
+test('a release time in the past stops the flash; text and time stay until another time is chosen', () => {
   time('2020-11-20T10:00');
   enter();
   expect(sent()).toEqual([]);
@@ -62,7 +62,7 @@ test('a time that has passed stops the flash; its words and the time stay until 
   expect(sent()).toEqual(['']);
 });
 
-test('no earlier time is taken in the place of one that was refused', () => {
+test('an earlier valid time is not used in place of a refused one', () => {
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 11);
   time(`${soon}10:00`);
   time('2020-11-20T10:00');
@@ -74,7 +74,7 @@ test('no earlier time is taken in the place of one that was refused', () => {
   expect((field() as HTMLInputElement).value).toBe('');
 });
 
-test('the 30th of February stops it, too, though the browser shows it as an empty field', () => {
+test('the 30th of February stops the flash, too, though the browser reports an empty field', () => {
   time('2027-02-28T10:00');
   time('', true);
   enter();
@@ -82,7 +82,7 @@ test('the 30th of February stops it, too, though the browser shows it as an empt
   expect(screen.getByText(words.notATime)).toBeTruthy();
 });
 
-test('a time far ahead is sent once it was said to be meant', () => {
+test('a release time far ahead is sent once the editor confirms it', () => {
   const far = `${new Date().getUTCFullYear() + 5}-03-01T10:00`;
   time(far);
   enter();

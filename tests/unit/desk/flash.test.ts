@@ -5,7 +5,7 @@ import { makeDeskItem } from '@/tests/support/desk-item';
 
 const item = makeDeskItem;
 
-test('Chinese first with its English; English alone is a flash of its own', () => {
+test('a flash is Chinese with an English translation; English alone is a flash in English', () => {
   const both = {
     ...EMPTY_FLASH,
     title: ' 清算所公布 ETF 名单 ',
@@ -27,7 +27,7 @@ test('Chinese first with its English; English alone is a flash of its own', () =
   expect(toFlashInput({ ...EMPTY_FLASH, text: '只有正文' }, 'zh-Hans', 'key-0003')).toBeNull();
 });
 
-test('a flash with the same content is found, whatever its punctuation; another story is not', () => {
+test('a flash with similar words is found, whatever its punctuation; one on another subject is not', () => {
   expect(likeness('比特币全网未确认交易降至1.8万笔', '比特币全网未确认交易，降至1.8万笔！')).toBe(1);
   const out = item({ title: '比特币全网未确认交易降至1.8万笔' });
   const asked = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
@@ -36,7 +36,7 @@ test('a flash with the same content is found, whatever its punctuation; another 
   expect(flashWarnings(asked, [{ ...out, status: 'withdrawn' }]).similar).toBeNull();
 });
 
-test('a third important flash in ten gives a warning; withdrawn ones do not count', () => {
+test('a third important flash among ten gives a warning; withdrawn ones do not count', () => {
   const marked = { ...EMPTY_FLASH, title: '新的', isImportant: true };
   const two = [item({ is_important: true }), item({}), item({ is_important: true })];
   expect(flashWarnings(marked, two).isTooImportant).toBe(true);
@@ -44,7 +44,7 @@ test('a third important flash in ten gives a warning; withdrawn ones do not coun
   expect(lastTen([item({ is_important: true, status: 'withdrawn' }), ...two])).toEqual([true, false, true]);
 });
 
-test('flashes of the day are numbered from its beginning; without the beginning there are no numbers', () => {
+test('flashes of the day are numbered from its first; unless all are loaded there are no numbers', () => {
   const items = [
     item({ status: 'scheduled', release_time: '2026-11-20 20:00:00' }),
     item({ release_time: '2026-11-20 14:00:00' }),
@@ -60,7 +60,7 @@ test('flashes of the day are numbered from its beginning; without the beginning 
   expect(flashDay(items.slice(0, 4), '2026-11-20', true).next).toBe(3);
 });
 
-test('only plain lines are edited in a plain field', () => {
+test('only a text of plain lines can be edited in a plain field', () => {
   expect(plainLines('<p>第一行。</p>\n<p>第二行。</p>')).toBe('第一行。\n第二行。');
   expect(plainLines('<p>见<a href="/news/1">前文</a>。</p>')).toBeNull();
   expect(plainLines('')).toBe('');

@@ -13,7 +13,7 @@ const entry = (part: Partial<Incoming> = {}): Incoming => ({
   ...part,
 });
 
-test('a taken entry goes out with where it is from', () => {
+test('an entry of a feed becomes a flash that names its source', () => {
   const form = incomingForm(entry());
   const input = toFlashInput({ ...form, labels: 'BTC，国债, BTC、' }, 'zh-Hans', 'key-0001');
   expect(input).toMatchObject({
@@ -25,11 +25,11 @@ test('a taken entry goes out with where it is from', () => {
   });
 });
 
-test('English entries fill the English lines', () => {
+test('an English entry fills the English fields', () => {
   expect(incomingForm(entry({ lang: 'en' }))).toMatchObject({ title: '', enTitle: '清算所公布名单' });
 });
 
-test('text somebody typed is never replaced', () => {
+test('text that an editor typed is never replaced', () => {
   const list = [entry(), entry({ id: 2 })];
   expect(mayReplace(EMPTY_FLASH, list)).toBe(true);
   expect(mayReplace(incomingForm(entry()), list)).toBe(true);
@@ -45,13 +45,13 @@ test('moving through the list stops at its ends', () => {
   expect(neighbourId([], 1, 1)).toBeNull();
 });
 
-test('an entry similar to a published flash names that flash', () => {
+test('an entry that resembles a published flash names that flash', () => {
   const out = makeDeskItem({ title: '清算所公布新名单' });
   expect(alreadyOut(entry(), [out])?.item).toBe(out);
   expect(alreadyOut(entry(), [{ ...out, status: 'withdrawn' }])).toBeNull();
   expect(alreadyOut(entry({ title: '以太坊出块时间' }), [out])).toBeNull();
 });
 
-test('names of labels may hold blanks', () => {
+test('names of labels may contain spaces', () => {
   expect(labelNames(' Layer 2 , 稳定币；')).toEqual(['Layer 2', '稳定币']);
 });

@@ -9,7 +9,7 @@ const english = {
 };
 const before = [text, english].map(toLines);
 
-test('a plain text is held as lines, a formatted one is not', () => {
+test('a plain text is edited as lines, and a formatted one is not', () => {
   expect(before.map(({ lines }) => lines)).toEqual(['一\n二', null]);
 });
 

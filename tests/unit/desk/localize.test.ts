@@ -4,7 +4,7 @@ jest.mock('server-only', () => ({}));
 
 const row = { id: 1, title: '链上清算公报', text: '网络拥堵', lang: 'zh-Hans', langs: ['zh-Hans'] };
 
-test('titles and the text beside them are in the script of the page, and say so', () => {
+test('titles and texts of rows are converted to the script of the page, and marked with it', () => {
   const list = { list: [row, { id: 2, title: 'Fed minutes', lang: 'en' }], next: null };
   expect(localizeTitles(list, 'zh-Hant')).toEqual({
     list: [

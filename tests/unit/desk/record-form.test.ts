@@ -34,7 +34,7 @@ beforeEach(() => {
   act(() => clearFormDrafts());
 });
 
-test('a new record whose answer was lost is sent again with the same key, after a reload, too', async () => {
+test('a new record whose answer was lost is sent again with the same key, also after a reload', async () => {
   answers.mockResolvedValue(LOST);
   const { result, unmount } = open();
   type(result, 'Ferries');
@@ -50,7 +50,7 @@ test('a new record whose answer was lost is sent again with the same key, after 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what is made next has a key of its own, and so has what is typed after discarding', async () => {
+test('each new record has its own key, also one that is typed after discarding another', async () => {
   isMade();
   for (const name of ['Ferries', 'Ports']) {
     const { result, unmount } = open();
@@ -68,7 +68,7 @@ test('what is made next has a key of its own, and so has what is typed after dis
   expect(new Set(sent().map(({ key }) => key)).size).toBe(4);
 });
 
-test('what is typed while a record is being saved stays in the form, on the version that was made', async () => {
+test('text typed while a record is being saved stays in the form, based on the saved version', async () => {
   let answer = (_: unknown) => {};
   answers.mockImplementation(() => new Promise((done) => (answer = done)) as never);
   const record = { id: 7, version: 1, document: DOCUMENT, versions: [], deleted_time: '', may_change: true };
@@ -90,7 +90,7 @@ test('what is typed while a record is being saved stays in the form, on the vers
   });
 });
 
-test('saved again before its page has come, a new record is not made again: it is gone to, or changed', async () => {
+test('a new record that is saved again before its page opens is not created twice', async () => {
   isMade();
   const { result } = open();
   type(result, 'Ferries');

@@ -8,8 +8,8 @@ import { ROOMS } from '@/lib/desk/rooms';
 
 const base = { name: { en: 'A' }, url: 'https://a.example', position: 1 };
 
-describe('a form met by somebody else’s version', () => {
-  test('takes what only they changed, keeps what only we changed', () => {
+describe('a form when somebody else has saved another version', () => {
+  test('takes what only they changed and keeps what only we changed', () => {
     const mine = { ...base, position: 2 };
     const theirs = { ...base, name: { en: 'B' } };
     expect(mergeDocuments(base, mine, theirs)).toEqual({
@@ -18,7 +18,7 @@ describe('a form met by somebody else’s version', () => {
     });
   });
 
-  test('asks about what both changed, with our words in the form', () => {
+  test('asks about what both changed, and shows our text in the form', () => {
     const mine = { ...base, name: { en: 'Mine' } };
     const theirs = { ...base, name: { en: 'Theirs' } };
     expect(mergeDocuments(base, mine, theirs)).toEqual({ document: mine, both: ['name'] });
@@ -31,19 +31,19 @@ describe('a form met by somebody else’s version', () => {
 });
 
 test.each(RECORD_KINDS)(
-  'the form of a %s has every field of its document, and a blank one is of its shape',
+  'the form of a %s has every field of its document, and an empty form is of the document’s shape',
   (kind) => {
     const { shape } = recordDocuments[kind];
     expect(RECORD_FIELDS[kind].map(({ name }) => name).toSorted()).toEqual(Object.keys(shape).toSorted());
     const issues = recordDocuments[kind].safeParse(blankDocument(kind)).error?.issues ?? [];
-    // What is missing is said to be missing; nothing is of the wrong type.
+    // The only errors are missing values; none is of a wrong type.
     expect(
       issues.filter(({ code, path }) => code === 'invalid_type' && !/_id$|starts|ends/.test(path.join())),
     ).toEqual([]);
   },
 );
 
-test('every kind has a room', () => {
+test('every kind of record has a desk page', () => {
   expect(
     ROOMS.flat()
       .flatMap(({ kinds }) => kinds ?? [])
@@ -51,7 +51,7 @@ test('every kind has a room', () => {
   ).toEqual([...RECORD_KINDS].toSorted());
 });
 
-test('times survive the conversion to a field and back', () => {
+test('times are unchanged when converted to a field and back', () => {
   expect(toTimeField('2026-01-02 03:04:00')).toBe('2026-01-02T03:04');
   expect(fromTimeField('2026-01-02T03:04')).toBe('2026-01-02 03:04:00');
   expect([toTimeField(null), fromTimeField('')]).toEqual(['', null]);

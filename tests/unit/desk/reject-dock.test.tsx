@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { RejectDock } from '@/components/desk/reject-dock';
 import messages from '@/messages/zh-Hans.json';
 
-test('the sentences are one stop for Tab, and arrows lead from one to the next', () => {
+test('the list of sentences is one tab stop, and arrow keys move between them', () => {
   render(
     <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
       <RejectDock

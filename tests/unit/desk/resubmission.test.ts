@@ -10,7 +10,7 @@ const step = (command: string, version: number, after: Record<string, unknown> =
   ...{ command, version, after, createdAt: at, actorId: 7, subjectId: '1' },
 });
 
-test('the rounds of a piece are counted since its last approval; one that only sets a time, or was undone, is none', () => {
+test('rounds of a submission are counted since its last approval; setting a time or an undone step adds none', () => {
   const twice = [
     step('submit', 2),
     step('reject', 3, { reason: '甲' }),
@@ -33,7 +33,7 @@ test('the rounds of a piece are counted since its last approval; one that only s
   ]);
 });
 
-test('a reason is taken apart into what it asks for, each with the words it quotes', () => {
+test('a reason is split into its points, each with the words it quotes', () => {
   const reason = '数字没有来源，请写明出处。 “周六12.4亿，周日11.9亿。”标题说得比正文满。\n图没有说明';
   expect(pointsOf(reason)).toEqual([
     '数字没有来源，请写明出处。 “周六12.4亿，周日11.9亿。”标题说得比正文满。',
@@ -43,7 +43,7 @@ test('a reason is taken apart into what it asks for, each with the words it quot
   expect(pointsOf('')).toEqual([]);
 });
 
-test('what was asked is found where the quoted words were changed, or said not to be', () => {
+test('a point counts as answered where the quoted words changed, and else as unchanged or unknown', () => {
   const before = { lang: 'zh-Hans', title: '一直少', summary: '', body: '<p>周六12.4亿。</p><p>柱子。</p>' };
   const after = { ...before, body: '<p>周六12.4亿，取自公开地址。</p><p>柱子。</p>' };
   const rows = pairBlocks(blocksOf(before as never), blocksOf(after as never));
@@ -54,7 +54,7 @@ test('what was asked is found where the quoted words were changed, or said not t
   expect(answerTo('像广告。', same)).toEqual({ name: 'unchanged' });
 });
 
-test('a resubmission is compared with the version that was sent back; W shows the other one', () => {
+test('a resubmission is compared with the rejected version; W switches to the live one', () => {
   const document = { texts: [] } as never;
   const both = { returned_document: document, live: document };
   expect(shownAgainst(both, null)).toBe('returned');
@@ -64,7 +64,7 @@ test('a resubmission is compared with the version that was sent back; W shows th
   expect(nextAgainst({ returned_document: null, live: null }, null)).toBeNull();
 });
 
-test('a time is chosen by the clocks of the site; full hours with nothing beside them are offered', () => {
+test('a time is chosen in the site’s time zone; full hours without another release nearby are offered', () => {
   const now = Date.parse('2026-11-20T06:53:00Z');
   expect(fieldsOfTime(nextHour(now))).toEqual({ day: '2026-11-20', clock: '15:00' });
   expect(wireTimeOf('2026-11-20', '18:00')).toBe('2026-11-20 18:00:00');

@@ -31,7 +31,10 @@ const piece = {
   returned_document: document_('一直少一成'),
 };
 
-/** Opens the piece in the review; `calls` has what the page asked of the backend. */
+/**
+ * Opens the submission in the review.
+ * @returns `calls`, the calls the page made to the backend
+ */
 async function openReview(holder: typeof person | null = null, changes: Partial<typeof piece> = {}) {
   const calls: [string, Record<string, unknown>][] = [];
   const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
@@ -67,7 +70,7 @@ const press = (key: string) =>
     fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });
   });
 
-test('a resubmission says its round, who returned it, what was asked and the differences since', async () => {
+test('a resubmission shows its round, who rejected it, what was asked and what changed since', async () => {
   await openReview();
   expect(screen.getAllByText('第3次送审').length).toBeGreaterThan(0);
   expect(screen.getByText(/退过2次/)).toHaveTextContent('许问樵');
@@ -78,7 +81,7 @@ test('a resubmission says its round, who returned it, what was asked and the dif
   expect(screen.getByText('退回的，第5版')).toBeInTheDocument();
 });
 
-test('a phone shows what was asked first, then the changes or what readers get', async () => {
+test('a phone shows what was asked first, then the changes or the readers’ page', async () => {
   await openReview();
   const parts = screen.getByRole('group', { name: '看哪一部分' });
   const names = within(parts).getAllByRole('button');
@@ -90,7 +93,7 @@ test('a phone shows what was asked first, then the changes or what readers get',
   expect([isOnPhone('上次要他改的'), isOnPhone('读者看到的')]).toEqual([false, true]);
 });
 
-test('the charts of a text are drawn, compared or whole', async () => {
+test('charts of a text are drawn, both when versions are compared and in the whole text', async () => {
   const chart = (last: number) =>
     `<figure class="chart" data-kind="bars"><figcaption>周末转账</figcaption><table><tbody><tr><th>周</th><th>亿</th></tr><tr><td>一</td><td>20</td></tr><tr><td>二</td><td>${last}</td></tr></tbody></table></figure>`;
   const withChart = (last: number) => ({
@@ -99,13 +102,13 @@ test('the charts of a text are drawn, compared or whole', async () => {
   });
   await openReview(null, { submitted: withChart(11), returned_document: withChart(12) });
   const drawings = () => document.querySelectorAll('[role="img"][aria-label="周末转账"]');
-  // The old one, the new one, and the new one again for a narrow window.
+  // The old chart, the new one, and the new one again for a narrow window.
   expect(drawings()).toHaveLength(3);
   await press('d');
   expect(drawings()).toHaveLength(1);
 });
 
-test('reading a piece holds nobody; H does', async () => {
+test('opening a submission does not claim it, the key H does', async () => {
   const { called } = await openReview();
   expect(called('claimContent')).toEqual([]);
   await press('h');
@@ -113,7 +116,7 @@ test('reading a piece holds nobody; H does', async () => {
   expect(screen.getByText(/你拿着，到/)).toBeInTheDocument();
 });
 
-test('a key that does nothing because somebody else holds the piece says so', async () => {
+test('a key that is disabled by another editor’s claim says so', async () => {
   const { called } = await openReview(person);
   for (const key of ['a', 't', 'r']) {
     await press(key);
@@ -123,7 +126,7 @@ test('a key that does nothing because somebody else holds the piece says so', as
   expect(screen.queryByRole('region', { name: '退回' })).toBeNull();
 });
 
-test('a piece is approved for a time; an hour that has passed is refused with words', async () => {
+test('a submission is approved for a release time; a time in the past is refused with a message', async () => {
   const { called } = await openReview();
   await press('t');
   fireEvent.change(screen.getByLabelText('哪一天'), { target: { value: '2020-01-01' } });
@@ -135,7 +138,7 @@ test('a piece is approved for a time; an hour that has passed is refused with wo
   await act(async () => {
     fireEvent.keyDown(screen.getByLabelText('几点'), { key: 'Enter', code: 'Enter' });
   });
-  // So far ahead is asked beside the fields, which stay.
+  // A time far ahead has to be confirmed beside the fields, which keep their values.
   expect(called('approveContent')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: messages.writing.time.isNotMeant }));
   expect(screen.queryByText(messages.writing.time.far)).toBeNull();
@@ -148,7 +151,7 @@ test('a piece is approved for a time; an hour that has passed is refused with wo
   ]);
 });
 
-test('the key that turns to another version says so where there is none', async () => {
+test('the key for another version to compare with says so when there is none', async () => {
   await openReview();
   await press('w');
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(messages.desk.review.nothingElseAgainst);
@@ -157,7 +160,7 @@ test('the key that turns to another version says so where there is none', async 
 test.each([
   [['zh-Hans'], '/desk/'],
   [['en'], '/en/desk/'],
-])('of a submission in %s readers’ page is shown in that language', async (langs, start) => {
+])('the readers’ page of a submission in %s is shown in that language', async (langs, start) => {
   await openReview(null, { langs });
   expect(screen.getByTitle(messages.desk.review.shown.phone).getAttribute('src')?.startsWith(start)).toBe(
     true,

@@ -24,7 +24,7 @@ const row = (id: number, holder: number | null = null): QueueRow => ({
   withdrawn: null,
 });
 
-test('after a decision comes the next one nobody else holds; those put by come last', () => {
+test('after a decision the next submission without another editor’s claim opens; skipped ones come last', () => {
   const rows = [row(1), row(2, 99), row(3, 7), row(4)];
   const at = (current: number | null, skipped: number[] = []) =>
     nextInQueue(rows, current, { mine: 7, skipped });
@@ -35,7 +35,7 @@ test('after a decision comes the next one nobody else holds; those put by come l
   expect(nextInQueue([row(1)], 1, { mine: 7, skipped: [1] })).toBeNull();
 });
 
-test('beyond the promised minutes a piece is late; held, it is shown as held', () => {
+test('a submission is late after the promised minutes; a claimed one is shown as claimed', () => {
   expect([isLate(50), isLate(51)]).toEqual([false, true]);
   const withdrawn = { by: null, time: '2026-11-20 08:00:00', reason: '数据有误' };
   expect(nodeOf({ ...row(1, 3), withdrawn })).toBe('withdrawn');
@@ -43,7 +43,7 @@ test('beyond the promised minutes a piece is late; held, it is shown as held', (
   expect(nodeOf({ ...row(1, 3), waited_minutes: 62 })).toBe('held');
 });
 
-test('a template can be put in and taken out, and leaves the text beside it', () => {
+test('a template sentence can be added and removed, and leaves the other text unchanged', () => {
   const first = toggleSentence('', '数字没有来源，请写明出处。');
   const more = toggleSentence(`${first}第4段。`, '像广告。');
   expect(more).toBe('像广告。数字没有来源，请写明出处。第4段。');
@@ -65,13 +65,13 @@ test('invalid parts of a list’s query are dropped', () => {
   expect(toSearch({ q: '链 上', kind: undefined, page: 2 })).toBe('?q=%E9%93%BE+%E4%B8%8A&page=2');
 });
 
-test('the log tells from which state to which, and why', () => {
+test('the log shows the state before and after, and the reason', () => {
   const detail = { before: { edit: 'pending' }, after: { edit: 'rejected', reason: '像是广告' } };
   expect(auditChange({ detail })).toEqual({ from: 'pending', to: 'rejected', reason: '像是广告' });
   expect(auditChange({ detail: {} })).toEqual({ from: null, to: null, reason: '' });
 });
 
-test('the log tells beside it what came late, for when, under which circumstances, and what readers were told', () => {
+test('the log shows delays, release times, overrides, roles and corrections', () => {
   const facts = (before: unknown, after: unknown) => auditFacts({ detail: { before, after } }, 'en');
   expect(facts({}, { late_seconds: 61, scheduled: true })).toEqual([{ name: 'late', minutes: 1 }]);
   expect(facts({}, { scheduled: true })).toEqual([{ name: 'scheduledStep' }]);
@@ -90,7 +90,7 @@ test('the log tells beside it what came late, for when, under which circumstance
   expect(facts(null, 'text')).toEqual([]);
 });
 
-test('beside the text only what changed is named; of a new piece, what is set', () => {
+test('settings beside the text are listed if they changed, and for a new submission if they are set', () => {
   const document: PieceDocument = {
     author_id: null,
     category_id: 2,

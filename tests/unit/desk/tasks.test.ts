@@ -12,7 +12,7 @@ const overview: Parameters<typeof deskTasks>[0] = {
   untranslated: [{ ...item, id: 4, kind: 'flash' }],
 };
 
-test('what readers see wrongly stands first, and what nobody has to do is not there', () => {
+test('tasks that affect readers come first, and kinds without tasks are left out', () => {
   expect(deskTasks(overview).map(({ kind }) => kind)).toEqual([
     'failed',
     'failed',
@@ -22,7 +22,7 @@ test('what readers see wrongly stands first, and what nobody has to do is not th
   ]);
 });
 
-test('each leads to where it is done', () => {
+test('each task links to the page where it is done', () => {
   const to = (task: DeskTask) => taskAddress(task, 'en');
   expect(deskTasks(overview).map(to)).toEqual([
     '/en/desk/review/1',

@@ -20,13 +20,13 @@ function Save() {
   return <button onClick={() => notify('saved')}>save</button>;
 }
 
-/** The desk with a page in it; pages of two folders are two trees to React. */
+/** The desk with a page in it. Pages of two folders are different trees in React. */
 const desk = async (page: string, children: ReactNode) =>
   DeskLayout({
     children: <Fragment key={page}>{await DeskFrame({ current: 'desk', children })}</Fragment>,
   });
 
-test('what a command did is still read on the page it leads to, until its time is over', async () => {
+test('the toast of a command stays on the page that the command leads to, until its time is over', async () => {
   jest.useFakeTimers();
   const { rerender } = render(await desk('new', <Save />));
   fireEvent.click(screen.getByRole('button'));

@@ -22,7 +22,7 @@ const entry = (key: string, year = 0): AtlasEntry => ({
   today: 0,
   hasEvent: false,
 });
-/** Districts with `counts` entries each; every 40th entry has many items, every 9th a few. */
+/** Districts with `counts` entries each; every 40th entry has 30 stories, every 9th has 7, and the others have none. */
 const districtsOf = (...counts: number[]): AtlasDistrict[] =>
   counts.map((count, district) => ({
     key: `d${district}`,
@@ -40,7 +40,7 @@ const overlap = (a: Box, b: Box) =>
 const FULL = districtsOf(731, 468, 464, 412, 402, 388, 366, 355, 312, 296, 243, 214, 187, 162);
 
 test.each(['wide', 'tall'] as const)(
-  'five thousand entries stand on the %s map, none on another',
+  'five thousand entries fit on the %s map, and no two overlap',
   (shape) => {
     const { width, height, plots, districts } = layoutAtlas(FULL, MAP_SHAPES[shape]);
     expect(plots).toHaveLength(5000);
@@ -62,7 +62,7 @@ test.each(['wide', 'tall'] as const)(
   },
 );
 
-test('the same entries give the same map; an empty category has no district; nothing is a map without plots', () => {
+test('the same entries give the same map; an empty category has no district, and no entries give no plots', () => {
   expect(layoutAtlas(FULL, MAP_SHAPES.wide)).toEqual(layoutAtlas(FULL, MAP_SHAPES.wide));
   expect(layoutAtlas(districtsOf(3, 0, 2), MAP_SHAPES.wide).districts.map(({ key }) => key)).toEqual([
     'd0',
@@ -71,7 +71,7 @@ test('the same entries give the same map; an empty category has no district; not
   expect(layoutAtlas([], MAP_SHAPES.wide)).toMatchObject({ districts: [], plots: [] });
 });
 
-test('the area of a plot is what is written about it, and a small atlas has room for names', () => {
+test('the area of a plot grows with the stories about its entry, and a small atlas has room for names', () => {
   const { plots } = layoutAtlas(districtsOf(41, 30), MAP_SHAPES.wide);
   const area = (key: string) => {
     const plot = plots.find((one) => one.key === key);
@@ -103,7 +103,7 @@ test('an area is divided by weight, in order', () => {
   expect(boxes[2]).toEqual({ x: 50, y: 0, width: 50, height: 50 });
 });
 
-test('a point finds its plot, and each direction a neighbour that leads back', () => {
+test('a point finds its plot, and neighbours lie in the direction asked for', () => {
   const { plots } = layoutAtlas(FULL, MAP_SHAPES.wide);
   const index = indexPlots({ plots });
   for (const plot of plots.filter((_, at) => at % 97 === 0)) {
@@ -117,7 +117,7 @@ test('a point finds its plot, and each direction a neighbour that leads back', (
   expect(corner && neighbourOf([corner], corner, 'left')).toBeNull();
 });
 
-test('zooming keeps the point under the pointer, and the view within the map', () => {
+test('zooming keeps the point under the pointer in place, and the view stays within the map', () => {
   const map = { width: 800, height: 600 };
   const view = zoomAt({ zoom: 1, x: 0, y: 0 }, 2, { x: 400, y: 300 }, map);
   expect(view).toEqual({ zoom: 2, x: 200, y: 150 });
@@ -127,7 +127,7 @@ test('zooming keeps the point under the pointer, and the view within the map', (
   expect(reveal(view, { x: 700, y: 10, width: 50, height: 20 }, map)).toEqual({ zoom: 2, x: 350, y: 10 });
 });
 
-test('plots of today are red, those of the last days dark; a search outlines the others and hides none', () => {
+test('plots with stories of today are red, those of this week dark; a search outlines the others and hides none', () => {
   const plot: Plot = { ...entry('a', 9), x: 0, y: 0, width: 30, height: 20, district: 'd' };
   expect(plotLook(plot, null)).toBe('outline');
   expect(plotLook({ ...plot, week: 1 }, null)).toBe('week');
@@ -142,7 +142,7 @@ test('plots of today are red, those of the last days dark; a search outlines the
   ]);
 });
 
-test('filters count and choose; words, filter and category narrow each other', () => {
+test('filters count entries; search, filter and category narrow each other', () => {
   const entries = [
     { ...entry('Alpha'), week: 1, district: 'a' },
     { ...entry('Alphabet'), hasEvent: true, district: 'b' },
@@ -158,7 +158,7 @@ test('filters count and choose; words, filter and category narrow each other', (
   expect([...(meantKeys(entries, { ...none, district: 'b' }) ?? [])]).toEqual(['Alphabet']);
 });
 
-test('a map goes to the browser and back unchanged', () => {
+test('a map is unchanged after it was sent to the browser', () => {
   const map = layoutAtlas(districtsOf(50, 20), { width: 800, height: 600 });
   const back = fromAtlasWire(JSON.parse(JSON.stringify(toAtlasWire(map))));
   expect(back.plots.map(({ key }) => key)).toEqual(map.plots.map(({ key }) => key));

@@ -3,7 +3,7 @@ import { fitName } from '@/lib/directory/atlas/fit-name';
 const fit = (name: string, width: number, height = 100) =>
   fitName(name, { width, height }, 10, (text) => text.length * 6);
 
-test('a name is written whole, on lines broken between its words, or not at all', () => {
+test('a name is shown whole, on lines broken between its words, or not at all', () => {
   expect(fit('Rollup Desk', 70)).toEqual(['Rollup Desk']);
   expect(fit('Open Relay Map', 60)).toEqual(['Open Relay', 'Map']);
   expect(fit('Open Relay Map', 30)).toEqual(['Open', 'Relay', 'Map']);

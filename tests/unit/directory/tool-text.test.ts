@@ -2,7 +2,7 @@ import { readToolText } from '@/lib/directory/tool-text';
 import { toolPages } from '@/backend/seed/sample/tool-pages';
 import { tools } from '@/backend/seed/sample/tools';
 
-test('a line with a short name and a colon is a fact, any other and the first a paragraph', () => {
+test('a line with a short name and a colon is a fact; any other line and the first one are paragraphs', () => {
   expect(
     readToolText('三个按钮：收、付、打电话。\n适合：编辑\n\nPrice: free\nIt has one rule. That is: none.'),
   ).toEqual({

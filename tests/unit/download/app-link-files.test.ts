@@ -15,15 +15,15 @@ const configure = (settings: Record<string, string>) =>
     .mocked(getConfig)
     .mockReturnValue(readConfig({ DATA_DIR: '/tmp', BACKEND_SECRET: 's'.repeat(32), ...settings }));
 
-test('without an app there are no files of its links', () => {
+test('without an app the files for app links answer 404', () => {
   configure({});
   expect([apple().status, android().status]).toEqual([404, 404]);
-  // A package without the print of its certificate proves nothing.
+  // Android checks an app by the fingerprint of its certificate, so a package alone is not enough.
   configure({ APP_ANDROID_PACKAGE: 'org.example.app' });
   expect(android().status).toBe(404);
 });
 
-test('an app that is configured is named in them', async () => {
+test('an app that is configured is named in the files', async () => {
   configure({
     APP_IOS_ID: 'ABCDE12345.org.example',
     APP_ANDROID_PACKAGE: 'org.example.app',

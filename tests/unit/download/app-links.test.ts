@@ -1,6 +1,6 @@
 import { appleAssociation, assetLinks } from '@/lib/download/app-links';
 
-test('the app opens items, events and the front page in every language, and nothing else', () => {
+test('the app opens stories, events and the home page in every language, and nothing else', () => {
   const [{ appIDs, components } = { appIDs: [], components: [] }] =
     appleAssociation('ABCDE12345.org.example').applinks.details;
   expect(appIDs).toEqual(['ABCDE12345.org.example']);
@@ -12,7 +12,7 @@ test('the app opens items, events and the front page in every language, and noth
   expect(paths).toHaveLength(12);
 });
 
-test('Android is told the app and the print of its certificate', () => {
+test('Android gets the app’s package and the fingerprint of its certificate', () => {
   const [link] = assetLinks({ package: 'org.example.app', sha256: 'AB:CD' });
   expect(link?.target).toEqual({
     namespace: 'android_app',

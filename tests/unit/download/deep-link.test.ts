@@ -16,7 +16,7 @@ describe('inAppBrowser', () => {
     [`${ANDROID} AlipayClient/10.6.80 Language/zh-Hans`, 'alipay'],
     [`${ANDROID} aweme.app_310200 BytedanceWebview/d8a21c6`, 'douyin'],
     [`${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/490.0.0;]`, 'facebook'],
-  ])('knows %s', (userAgent, app) => {
+  ])('recognises %s', (userAgent, app) => {
     expect(inAppBrowser(userAgent)).toBe(app);
   });
 
@@ -32,7 +32,7 @@ describe('inAppBrowser', () => {
 });
 
 describe('deepLink', () => {
-  it('names the item', () => {
+  it('names the story', () => {
     expect(deepLink('lianxun', 'article', 7)).toBe('lianxun://article/7');
     expect(deepLink('lianxun', 'home')).toBe('lianxun://home');
   });

@@ -18,13 +18,13 @@ beforeAll(() => {
   keepInstallOffer();
 });
 
-test('without an offer of the browser there are the steps, and no button that does nothing', () => {
+test('when the browser offers no installation, there are the steps and no button', () => {
   render(<InstallWebApp labels={labels} ways={ways} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Follow the steps')).toBeVisible();
 });
 
-test('an offer made before the page was opened is the button; it asks once', () => {
+test('an offer that the browser made earlier becomes a button, which can be pressed once', () => {
   const event = offer();
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 
-test('the banner stays away once it was closed, on later pages too', () => {
+test('the banner stays hidden once it was closed, on later pages, too', () => {
   const { unmount } = render(banner());
   fireEvent.click(screen.getByRole('button', { name: 'Close for good' }));
   expect(screen.queryByText('Read in the app')).toBeNull();
@@ -21,7 +21,7 @@ test('the banner stays away once it was closed, on later pages too', () => {
   expect(screen.queryByText('Read in the app')).toBeNull();
 });
 
-test('the installed portal has none', () => {
+test('the installed portal shows no banner', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   render(banner());
   expect(screen.queryByText('Read in the app')).toBeNull();

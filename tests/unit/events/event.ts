@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 export type Wire = CallOutput<'eventDetails'>['event'];
 
 const YEAR = new Date().getFullYear();
-/** An event on site that was moved, as the backend answers. */
+/** A rescheduled event on site, as the backend sends it. */
 export const event: Wire = {
   id: 101,
   title: '链上清算工作坊',

@@ -17,14 +17,14 @@ const drawn = (fields: object) => {
   return decodeDrawing(eventFigure(event, own, own).figure?.code ?? '');
 };
 
-test('the cover of an event without details has a bar for each line there is, never an empty ground', () => {
+test('the cover of an event without details has a bar for each line of its text, and at least one', () => {
   expect(drawn({})?.lines[0]).toHaveLength(1);
   const whole = drawn({ summary: '半天。三个人讲给你听，讲完就走！', city: '上海', address: '南阳路88号' });
   expect(whole).toMatchObject({ rule: 'paragraphs', lit: 2 });
   expect(whole?.lines[0]).toHaveLength(4);
 });
 
-test('the lines of an event without details are not counted as paragraphs', () => {
+test('the lines of an event without details are not called paragraphs', () => {
   expect(eventFigure(event, text, text).figure).toMatchObject({ value: '' });
 });
 

@@ -24,7 +24,7 @@ jest.mock('next-intl/server', () => ({
     return createTranslator({ locale, messages: MESSAGES[locale], namespace: namespace as never });
   },
 }));
-// The row's other parts have tests of their own; these render in the server only.
+// These parts of the row have their own tests, and render only on a server.
 jest.mock('@/components/events/event-place', () => ({ EventPlace: () => null }));
 jest.mock('@/components/events/event-status', () => ({ EventStatus: () => null }));
 jest.mock('@/components/pictures/item-cover', () => ({ ItemCover: () => null }));
@@ -52,7 +52,7 @@ test.each([
   ['zh-Hant', '改期：原定12月3日 14:00', ' 改期 ', '原定時間: 12月3日 14:00'],
   ['en', 'Rescheduled from 3 Dec, 14:00', ' Rescheduled ', 'Rescheduled from: 3 Dec, 14:00'],
 ] as const)(
-  'a moved event says when it was to be: page, row and Markdown, in %s',
+  'a rescheduled event shows its former time on page, row and Markdown, in %s',
   async (locale, page, row, fact) => {
     const told = await shown(locale);
     expect(told.page).toContain(page);
@@ -64,17 +64,17 @@ test.each([
 test.each<[string, Partial<Wire>]>([
   ['one that was not moved', { is_moved: false, previous_starts: [] }],
   ['a cancelled one', { state: 'cancelled' }],
-])('%s says nothing of it', async (_, more) => {
+])('%s shows no former time', async (_, more) => {
   const { page, row, markdown } = await shown('zh-Hans', more);
   expect([page, row, markdown].join()).not.toMatch(/改期|原定/);
 });
 
-test('a moved event that is over is no news in a list; its page still says it', async () => {
+test('a rescheduled event that is over says so on its page, but not in lists', async () => {
   const { page, row } = await shown('zh-Hans', { state: 'ended' });
   expect([page.includes('改期'), row.includes('改期')]).toEqual([true, false]);
 });
 
-test('several former starts are all named, by the clocks of the event; midnight is a day', () => {
+test('several former times are all shown, in the event’s time zone; midnight counts as a whole day', () => {
   const starts = ['2031-03-09T00:00:00-05:00', '2031-03-10T09:00:00-04:00'];
   const former = (locale: Locale) =>
     formerStarts({ state: 'upcoming', previousStarts: starts, timeZone: 'America/New_York' }, locale);
@@ -82,6 +82,6 @@ test('several former starts are all named, by the clocks of the event; midnight 
   expect(former('en')).toBe('9 Mar 2031 and 10 Mar 2031, 09:00');
 });
 
-test('lists know that an event was moved', () => {
+test('entries of lists say whether an event was rescheduled', () => {
   expect(toEventCard(event, readerLanguage('en')).isMoved).toBe(true);
 });

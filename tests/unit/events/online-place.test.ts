@@ -7,12 +7,12 @@ const text = {
 };
 const mapUrl = 'https://maps.example/7';
 
-test.each(['offline', 'both'] as const)('an event held %s has its place and its map', (mode) => {
+test.each(['offline', 'both'] as const)('an event held %s shows its place and its map', (mode) => {
   expect(shownText({ mode }, [text], 'en')).toEqual(text);
   expect(shownMap({ mode, mapUrl })).toBe(mapUrl);
 });
 
-test('an event that is online alone has neither, whatever was written before; its other words stay', () => {
+test('an event that is only online shows neither, even if they were filled in; its other texts stay', () => {
   expect(shownText({ mode: 'online' }, [text], 'zh-Hant')).toEqual({ ...text, city: '', address: '' });
   expect(shownMap({ mode: 'online', mapUrl })).toBe('');
   expect(shownText({ mode: 'online' }, [], 'en')).toBeUndefined();

@@ -30,7 +30,7 @@ jest.mock('@/components/download/open-in-app', () => ({ OpenInApp: () => null })
 jest.mock('@/components/pictures/item-cover', () => ({ ItemCover: () => null }));
 jest.mock('@/components/pictures/cover-caption', () => ({ CoverCaption: () => null }));
 
-/** Where an event takes place, wherever its page and its files say it. */
+/** The place of an event, as page, Markdown, calendar and graph give it. */
 async function said(locale: Locale, more: Partial<Wire>) {
   mockReader.locale = locale;
   const full = toFullEvent({ ...event, ...more }, readerLanguage(locale));
@@ -47,7 +47,7 @@ test.each([
   ['zh-Hans', '上海', '线下'],
   ['zh-Hant', '上海', '線下'],
   ['en', '上海', 'In person'],
-] as const)('an event on site with a city and no address says its city: %s', async (locale, city, mode) => {
+] as const)('an event on site with a city and no address shows its city: %s', async (locale, city, mode) => {
   const { page, markdown, calendar, graph } = await said(locale, { address: '' });
   expect(page).toContain(city);
   expect(page).not.toContain(MESSAGES[locale].event.onlineAddress);
@@ -58,7 +58,7 @@ test.each([
   expect(graph).not.toContain('streetAddress');
 });
 
-test('with both, city and address stand everywhere', async () => {
+test('with a city and an address, both are shown everywhere', async () => {
   const { page, markdown, calendar, graph } = await said('zh-Hans', {});
   expect(page).toContain('上海南阳路88号');
   expect(markdown).toContain('上海南阳路88号 · 线下');
@@ -66,7 +66,7 @@ test('with both, city and address stand everywhere', async () => {
   expect(graph).toContain('"streetAddress":"南阳路88号","addressLocality":"上海"');
 });
 
-test('an online one says that its link is for holders of a ticket', async () => {
+test('an online event says that ticket holders get the link', async () => {
   const { page, calendar, graph } = await said('zh-Hans', { mode: 'online', city: '', address: '' });
   expect(page).toContain(zhHans.event.onlineAddress);
   expect(calendar).toContain('/events/101');

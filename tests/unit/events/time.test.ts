@@ -18,7 +18,7 @@ const relay = {
 };
 
 describe('eventTime', () => {
-  it('gives the parts of the gutter', () => {
+  it('gives the parts that are shown beside the event', () => {
     expect(eventTime(workshop, 'zh-Hans')).toMatchObject({
       number: '12/05',
       weekday: '星期六',
@@ -29,7 +29,7 @@ describe('eventTime', () => {
     });
   });
 
-  it("uses the event's own clock and day, wherever the server stands", () => {
+  it("uses the event's own time zone, whatever the server's is", () => {
     const time = eventTime(breakfast, 'en');
     expect(time).toMatchObject({
       day: '2026-12-31',
@@ -40,7 +40,7 @@ describe('eventTime', () => {
     });
   });
 
-  it('names the end of what runs over several days', () => {
+  it('gives the end of an event over several days', () => {
     expect(eventTime(relay, 'zh-Hans')).toMatchObject({
       hours: '10:00',
       until: '11月23日 10:00',
@@ -53,7 +53,7 @@ describe('eventTime', () => {
 describe('whole days', () => {
   const days = (startsAt: string, endsAt: string) => ({ startsAt, endsAt, timeZone: 'Asia/Shanghai' });
 
-  it('have no clock, and end on their last day', () => {
+  it('have no hours, and end on their last day', () => {
     const one = days('2026-12-05T00:00:00+08:00', '2026-12-06T00:00:00+08:00');
     expect(eventTime(one, 'en')).toMatchObject({ lastDay: '2026-12-05', hours: '', until: null, zone: '' });
     const three = days('2026-11-21T00:00:00+08:00', '2026-11-24T00:00:00+08:00');
@@ -64,7 +64,7 @@ describe('whole days', () => {
     });
   });
 
-  it('are not what only ends or begins at midnight', () => {
+  it('are not assumed when only the start or the end is at midnight', () => {
     const night = days('2026-12-05T20:00:00+08:00', '2026-12-06T00:00:00+08:00');
     expect(eventTime(night, 'en').hours).toBe('20:00');
   });
@@ -80,7 +80,7 @@ describe('zoneName', () => {
   ])('calls %s %s', (zone, name) => {
     expect(zoneName(zone, new Date('2026-12-05T00:00:00Z'), 'en')).toBe(name);
   });
-  it('names zones and their places in Chinese on Chinese pages', () => {
+  it('gives time zones and their places Chinese names on Chinese pages', () => {
     const at = new Date('2026-12-05T00:00:00Z');
     expect(zoneName('Asia/Hong_Kong', at, 'zh-Hans')).toBe('香港时间');
     expect(zoneName('America/New_York', at, 'zh-Hant')).toBe('美東時間');
@@ -93,10 +93,10 @@ test.each([
   ['Asia/Shanghai', '2026-12-05', '2026-12-04T16:00:00.000Z'],
   ['UTC', '2026-12-05', '2026-12-05T00:00:00.000Z'],
   ['America/New_York', '2026-12-05', '2026-12-05T05:00:00.000Z'],
-  // The clocks change at two in the morning of these days.
+  // Clocks change at two in the morning of these days.
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00.000Z'],
-])('a day begins at its own midnight in %s', (timeZone, day, instant) => {
+])('a day begins at its midnight in %s', (timeZone, day, instant) => {
   expect(zonedMidnight(day, timeZone).toISOString()).toBe(instant);
 });

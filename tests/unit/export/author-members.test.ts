@@ -2,7 +2,7 @@ import { AuthorMembers } from '@/backend/export/author-members';
 
 const SINCE = '2025-10-20T08:00:00+00:00';
 
-test('what readers see of the member behind an author leaves with the author, and nothing else', () => {
+test('an exported author carries what readers see of the member, and nothing else', () => {
   const members = new AuthorMembers();
   members.record('users', { id: 1, status: 'active', created_at: SINCE, email: 'one@example.org' });
   members.record('users', { id: 2, status: 'active', created_at: SINCE });
@@ -16,7 +16,7 @@ test('what readers see of the member behind an author leaves with the author, an
   expect(left(2)).toEqual({ ...nothing, exported_since: SINCE });
   expect(left(3)).toEqual(nothing);
   expect(left(null)).toEqual(nothing);
-  // What came with an earlier export is taken along.
+  // Facts from an earlier export are exported again.
   expect(members.left({ ...nothing, exported_since: SINCE, exported_verified: true })).toMatchObject({
     exported_since: SINCE,
     exported_verified: true,

@@ -20,7 +20,7 @@ async function refusal(path: string, bounds = BOUNDS): Promise<{ key: string; re
   return { key: 'none', retryAfter: null };
 }
 
-test('a good answer is read completely, and revalidated by its ETag', async () => {
+test('a valid response is read completely, and revalidated by its ETag', async () => {
   server.set('/good', (request, response) => {
     if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end();
     return response.setHeader('etag', '"1"').end('<rss/>');

@@ -27,7 +27,7 @@ const plan = (
   said: ReadonlySet<string> = new Set(),
 ) => planRead(keyEntries(entries, NOW), known, said, NOW);
 
-/** An entry stored at an earlier reading, in a state. */
+/** An entry as stored by an earlier reading, with its state. */
 const before = (one: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {
   const [{ hash } = { hash: '' }] = keyEntries([one], NOW);
   return new Map([[one.sourceKey, { ...one, id: 7, hash, state, contentId: state === 'taken' ? 9 : null }]]);
@@ -35,7 +35,7 @@ const before = (one: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {
 
 const states = ({ fresh }: ReturnType<typeof plan>) => fresh.map((one) => [one.sourceKey, one.state]);
 
-test('addresses and titles are compared whatever their spelling', () => {
+test('addresses and titles are compared without their differences in spelling', () => {
   const same = ['https://www.Example.org/a/?utm_source=x#top', 'http://example.org/a'];
   expect(new Set(same.map(urlKey)).size).toBe(1);
   expect(urlKey('https://example.org/a?id=1')).not.toBe(urlKey('https://example.org/a?id=2'));
@@ -61,7 +61,7 @@ test('the same address or title is listed once, from whichever feed it comes', (
   ]);
 });
 
-test('of many entries only the newest are listed; old ones are only remembered', () => {
+test('of many entries only the newest are listed, and the others are only stored', () => {
   const many = Array.from({ length: MAX_AT_ONCE + 30 }, (_, n) =>
     entry(`n${n}`, { publishedAt: new Date(NOW.getTime() - n * 60_000) }),
   );
@@ -72,20 +72,20 @@ test('of many entries only the newest are listed; old ones are only remembered',
   expect(leftOut).toBe(31);
 });
 
-test('a date ahead of the clock, or none, is now', () => {
+test('an entry with a date in the future, or none, is dated now', () => {
   const ahead = entry('a', { publishedAt: new Date(NOW.getTime() + 99 * HOUR_MS) });
   const none = entry('b', { publishedAt: null });
   expect(keyEntries([ahead, none], NOW).map(({ publishedAt }) => publishedAt)).toEqual([NOW, NOW]);
 });
 
-test.each(['waiting', 'taken'] as const)('a change of an entry that is %s is noticed, once', (state) => {
+test.each(['waiting', 'taken'] as const)('a change of an entry that is %s is reported once', (state) => {
   const one = entry('a');
   expect(plan([one], before(one, state)).changed).toEqual([]);
   const [changed] = plan([{ ...one, title: 'Another title' }], before(one, state)).changed;
   expect(changed).toMatchObject({ id: 7, state, title: 'Another title' });
 });
 
-test('a dropped entry never comes back, changed, renamed or withdrawn', () => {
+test('a dropped entry never comes back, even if it is changed, renamed or withdrawn', () => {
   const one = entry('a');
   const known = before(one, 'dropped');
   const moved = plan([{ ...one, title: 'Changed' }], known);
@@ -95,7 +95,7 @@ test('a dropped entry never comes back, changed, renamed or withdrawn', () => {
   expect(plan([entry('gone', { isWithdrawn: true })]).fresh).toEqual([]);
 });
 
-test('a failing feed is asked more and more rarely, or when its server wishes', () => {
+test('a failing feed is requested less and less often, or when its server asks for it', () => {
   const minutes = (failures: number, retryAfter?: number) =>
     (nextReading(NOW, failures, retryAfter).getTime() - NOW.getTime()) / 60_000;
   expect([0, 1, 2, 3].map((failures) => minutes(failures))).toEqual([5, 10, 20, 40]);

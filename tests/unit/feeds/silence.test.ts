@@ -26,7 +26,7 @@ const feed = (change: Partial<Feed> = {}): Feed => ({
   ...change,
 });
 
-test('a feed is silent when nothing new came for longer than its hours, counted from its addition when nothing came ever', () => {
+test('a feed is silent when it had no new entry for longer than its limit, counted from its creation if it never had one', () => {
   expect(isSilent(feed(), NOW)).toBe(true);
   expect(isSilent(feed({ entryAt: before(23) }), NOW)).toBe(false);
   expect(isSilent(feed({ silenceHours: 48 }), NOW)).toBe(false);
@@ -34,7 +34,7 @@ test('a feed is silent when nothing new came for longer than its hours, counted 
   expect(isSilent(feed({ entryAt: null, createdAt: before(2) }), NOW)).toBe(false);
 });
 
-test('one that is paused, removed or failing says so instead', () => {
+test('a feed that is paused, removed or failing is not silent', () => {
   expect(isSilent(feed({ isPaused: true }), NOW)).toBe(false);
   expect(isSilent(feed({ removedAt: before(1) }), NOW)).toBe(false);
   expect(isSilent(feed({ error: 'timeout' }), NOW)).toBe(false);

@@ -68,7 +68,7 @@ describe('what a cover shows', () => {
     });
   });
 
-  it('a series of eight points with its comparisons; seven are none', () => {
+  it('a series of eight points with its comparisons; seven points are too few', () => {
     // The lowest and the highest value are named, wherever they are in the series.
     const years = Array.from({ length: 8 }, (_, at) => [2018 + at, ((at + 3) % 8) * 10, 70 - at * 10]);
     expect(find(table(['年', '甲', '乙'], years))).toMatchObject({
@@ -81,7 +81,7 @@ describe('what a cover shows', () => {
     expect(find(table(['年', '甲', '乙'], years.slice(1)))).toMatchObject({ rule: 'paragraphs' });
   });
 
-  it('parts of a whole, and not what is merely counted or negative', () => {
+  it('parts of a whole, but not counts or negative numbers', () => {
     const shares = [40, 30, 15, 10, 5].map((share, at) => ['ABCDE'[at] ?? '', `${share}%`]);
     expect(find(table(['谁', '收入'], shares))).toMatchObject({
       rule: 'parts',
@@ -95,7 +95,7 @@ describe('what a cover shows', () => {
     expect(find(table(['谁', '占比'], [...counted, ['F', '−3']]))).toMatchObject({ rule: 'paragraphs' });
   });
 
-  it('many parts: the largest are drawn, the subject among them wherever it stands', () => {
+  it('many parts, of which the largest are drawn with the subject among them', () => {
     const parts = Array.from({ length: 30 }, (_, at) => [`P${at}`, String(at === 29 ? 400 : at + 1)]);
     const found = find(table(['谁', '占比'], parts));
     expect(found).toMatchObject({ rule: 'parts', count: 30, label: 'P29', lit: 23 });
@@ -125,11 +125,11 @@ describe('what a cover shows', () => {
     expect(find('<p>一</p>', title)).toMatchObject({ rule: 'pair', label, value }),
   );
 
-  it('two quantities close together are none', () => {
+  it('two quantities close together are not drawn', () => {
     expect(find('<p>一</p>', '从10到12').rule).toBe('paragraphs');
   });
 
-  it('else the text itself: its paragraphs, the longest lit; a long text shares bars', () => {
+  it('otherwise the paragraphs of the text, with the longest highlighted; a long text has several paragraphs in a bar', () => {
     expect(find('<p>一二</p><ul><li>三四五六</li></ul><h2>不算</h2><p>七</p><p></p>')).toMatchObject({
       rule: 'paragraphs',
       count: 3,
@@ -149,7 +149,7 @@ describe('what a cover shows', () => {
     expect(FIGURE_RULES).toEqual(['spans', 'slots', 'series', 'parts', 'percent', 'pair', 'paragraphs']);
   });
 
-  it('is one drawing in every language, with the words of the one shown', () => {
+  it('is the same drawing in every language, with the words of the language shown', () => {
     const own = findFigure({ title: '跌到4%', summary: '', body: '' });
     const shown = findFigure({ title: 'Down to 4.4 per cent', summary: '', body: '' });
     expect(figureOf({ ...shown, code: 'e00zz' }, own).figure).toEqual({ ...shown, code: own.code });
@@ -158,7 +158,7 @@ describe('what a cover shows', () => {
     expect(figureOf(null, null)).toEqual({});
   });
 
-  it('does not give the length of a Chinese paragraph as that of an English one', () => {
+  it('does not show the length of a Chinese paragraph for an English one', () => {
     const own = findFigure({ title: '标题', summary: '', body: '<p>一段十个汉字的话。</p><p>二</p>' });
     const shown = findFigure({ title: 'Title', summary: '', body: '<p>One paragraph of five words.</p>' });
     expect(figureOf(shown, own).figure).toEqual({ ...own, value: '' });
@@ -171,7 +171,7 @@ describe('the numbers an editor picked', () => {
   const ruleOf = (picked?: (typeof FIGURE_RULES)[number]) =>
     decodeDrawing(findFigure(text, picked).code)?.rule;
 
-  it('are those a text has, in the order they are looked for', () => {
+  it('can be those a text has, in the order of the rules', () => {
     expect(figureChoices(text)).toEqual(['slots', 'parts', 'percent', 'paragraphs']);
     expect(ruleOf()).toBe('slots');
   });

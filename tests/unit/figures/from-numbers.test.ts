@@ -12,11 +12,11 @@ test.each([
   ['9、3', 'pair', 1],
   ['5, 4', 'paragraphs', 0],
   ['26, 31, 9', 'paragraphs', 1],
-])('%s is drawn as %s, and what is lit is number %i', (typed, rule, lit) => {
+])('%s is drawn as %s, and number %i is highlighted', (typed, rule, lit) => {
   expect(drawingOf(typed)).toMatchObject({ rule, lit });
 });
 
-test('lengths are those of the numbers', () => {
+test('lengths are proportional to the numbers', () => {
   expect(drawingOf('10, 5, 0')?.lines).toEqual([[FIGURE_SCALE, Math.round(FIGURE_SCALE / 2), 0]]);
   expect(drawingOf('82%')?.lines).toEqual([[82]]);
 });
@@ -32,6 +32,6 @@ test.each([
   'many, few',
   '0, 0, 0',
   '-1, 2',
-])('“%s” is nothing that can be drawn', (typed) => {
+])('“%s” cannot be drawn', (typed) => {
   expect(drawingOfNumbers(typed)).toBeNull();
 });

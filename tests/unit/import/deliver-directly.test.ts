@@ -32,7 +32,7 @@ const item = (n: number): ImportItem => ({
   isImportant: false,
 });
 
-/** How often the tables are analysed while so many items are imported, a hundred at a time. */
+/** How often the tables are analysed while this many stories are imported, a hundred at a time. */
 async function analysesOf(items: number, isEmbedded: boolean): Promise<number> {
   let count = 0;
   const sql = { unsafe: async () => void (count += 1) };
@@ -43,12 +43,12 @@ async function analysesOf(items: number, isEmbedded: boolean): Promise<number> {
   return count;
 }
 
-test('an import without the backend keeps the statistics of the embedded database true, ever more rarely', async () => {
+test('an import without the backend updates the statistics of the embedded database, less and less often', async () => {
   expect(await analysesOf(200, true)).toBe(0);
   expect(await analysesOf(300, true)).toBe(1);
   expect(await analysesOf(4000, true)).toBeLessThanOrEqual(6);
 });
 
-test('a server keeps them itself', async () => {
+test('an import does not update the statistics of a database server, which does so itself', async () => {
   expect(await analysesOf(1000, false)).toBe(0);
 });

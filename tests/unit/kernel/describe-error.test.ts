@@ -13,7 +13,7 @@ describe('describeError', () => {
     expect(text).not.toContain('123456');
   });
 
-  it('keeps what other errors say', () => {
+  it('returns the message of other errors unchanged', () => {
     expect(describeError(new TypeError('fetch failed'))).toMatch(/^TypeError: fetch failed/);
     expect(describeError('no')).toBe('no');
   });

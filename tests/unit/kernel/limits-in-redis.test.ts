@@ -20,13 +20,13 @@ import { hasRedis, TestRedis } from '@/tests/support/redis';
   });
   const [one, other] = [() => links[0], () => links[1]];
 
-  test('of two backends at the same time, each is counted', async () => {
+  test('attempts counted by two backends at the same time are all counted', async () => {
     const tries = Array.from({ length: 50 }, (_, n) => countInRedis(n % 2 ? one() : other(), 'a', 60_000));
     const counts = (await Promise.all(tries)).map((found) => found?.count ?? 0);
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
   });
 
-  test('the first try says when a count ends, and what has lost its end gets another', async () => {
+  test('the first attempt sets when a count expires, and a count without an expiry gets a new one', async () => {
     expect(await countInRedis(one(), 'b', 60_000)).toEqual({ count: 1, leftMs: 60_000 });
     const second = await countInRedis(other(), 'b', 3_600_000);
     expect(second?.count).toBe(2);
@@ -37,7 +37,7 @@ import { hasRedis, TestRedis } from '@/tests/support/redis';
     expect((await countInRedis(one(), 'b', 60_000))?.count).toBe(1);
   });
 
-  test('what is forgotten begins anew', async () => {
+  test('a cleared count starts again', async () => {
     await countInRedis(one(), 'c', 60_000);
     await countInRedis(one(), 'd', 60_000);
     await clearInRedis(other(), ['c']);
@@ -45,7 +45,7 @@ import { hasRedis, TestRedis } from '@/tests/support/redis';
     expect((await countInRedis(one(), 'd', 60_000))?.count).toBe(2);
   });
 
-  test('without a Redis, or with one that cannot count, there is no count', async () => {
+  test('without a Redis, or with one that cannot count, the count is null', async () => {
     expect(await countInRedis(null, 'e', 60_000)).toBeNull();
     await one()?.send(['SET', 'lianxun:limit:e', 'no number', 'PX', '60000']);
     expect(await countInRedis(one(), 'e', 60_000)).toBeNull();

@@ -11,9 +11,9 @@ test.each([
   ['redis://127.0.0.1/none', false],
   ['http://127.0.0.1', false],
   ['127.0.0.1:6379', false],
-])('as REDIS_URL %s is %s', (url, expected) => expect(isRight({ REDIS_URL: url })).toBe(expected));
+])('%s as REDIS_URL is valid: %s', (url, expected) => expect(isRight({ REDIS_URL: url })).toBe(expected));
 
-test('sizes are read with their unit, and without one they are none', () => {
+test('sizes need a unit', () => {
   expect(byteCount.parse('256m')).toBe(256 * 1024 ** 2);
   expect(byteCount.parse('2G')).toBe(2 * 1024 ** 3);
   expect(byteCount.parse('64k')).toBe(65_536);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a stop waits for the turn that has begun, and no other begins', async () => {
+test('a stop waits for the turn that is running, and no further one begins', async () => {
   let begun = 0;
   let end = () => {};
   const stop = runEvery(context, TURN_MS, 'sweeping', () => {
@@ -31,7 +31,7 @@ test('a stop waits for the turn that has begun, and no other begins', async () =
   expect(begun).toBe(1);
 });
 
-test('a failure is logged and the next turn tries again; what fails after a stop is not', async () => {
+test('a failure is logged and the next turn tries again; a failure after the stop is not logged', async () => {
   let fail = () => {};
   const stop = runEvery(
     context,

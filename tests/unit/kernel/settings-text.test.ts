@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { settingsText } from '@/backend/kernel/settings-text';
 
-/** Settings whose value lets somebody in, or holds a password. */
+/** Settings whose value contains a secret, such as a password or a key. */
 const SECRETS = {
   DATABASE_URL: 'postgres://u:pass-1@h/d',
   DATABASE_READ_URL: 'postgres://u:pass-2@h/d',
@@ -13,7 +13,7 @@ const SECRETS = {
   BAIDU_PUSH_URL: 'http://h?token=pass-8',
 };
 
-test('settings without secrets hold none, and with them all', () => {
+test('settings are written without secrets, or with all of them if asked for', () => {
   const env = { ...SECRETS, NODE_ENV: 'test', SITE_URL: 'https://news.example.org' } as const;
   expect(settingsText(env, false)).toBe('SITE_URL=https://news.example.org\n');
   for (const [name, value] of Object.entries(SECRETS))

@@ -13,15 +13,15 @@ const issuesOf = (document: unknown) =>
   landingRecord.safeParse(document).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 const [first] = landings;
 
-describe('the sample landings', () => {
+describe('the sample landing pages', () => {
   test.each(ALL.map((landing) => [landing.slug, landing] as const))(
-    '%s is whole in both languages',
+    '%s is complete in both languages',
     (_, landing) => {
       expect(issuesOf(landing)).toEqual([]);
     },
   );
 
-  test('fill every landing address of the route table', () => {
+  test('use every landing address of the route table', () => {
     const own = Object.values<Route>(routes).filter(
       ({ page, path }) => page.startsWith('landings/') && !path.includes('['),
     );
@@ -30,7 +30,7 @@ describe('the sample landings', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('count what they say they count', () => {
+  test('print numbers that equal their own counts', () => {
     const ceremony = landings.find(({ slug }) => slug === 'hk_annualceremony');
     const awards = ceremony?.sections.find((section) => section.type === 'awards');
     const votes = awards?.categories.flatMap(({ nominees }) => nominees.map((one) => one.votes)) ?? [];
@@ -51,7 +51,7 @@ describe('the sample landings', () => {
     }
   });
 
-  test('have pictures in their galleries, each with a caption and with words for who cannot see it', () => {
+  test('have pictures in their galleries, each with a caption and an alternative text', () => {
     const pictures = ALL.flatMap(({ sections }) =>
       sections.flatMap((section) => (section.type === 'gallery' ? section.pictures : [])),
     );
@@ -62,7 +62,7 @@ describe('the sample landings', () => {
     }
   });
 
-  test('have no recording that leads nowhere, or to another site', () => {
+  test('have recordings whose links all lead to pages of this site', () => {
     const links = ALL.flatMap(({ sections }) =>
       sections.flatMap((section) => (section.type === 'recordings' ? section.items : [])),
     ).map(({ link }) => link);
@@ -73,13 +73,13 @@ describe('the sample landings', () => {
 
 describe('a document', () => {
   const draft = { ...first, status: 'draft' as const };
-  test('that is published has every text in the languages of its title', () => {
+  test('has every text in the languages of its title once it is published', () => {
     const english = { ...first, place: { en: 'Nowhere' } };
     expect(issuesOf(english)).toEqual([['place', 'required']]);
     expect(issuesOf({ ...english, status: 'draft' })).toEqual([]);
   });
 
-  test('is refused when its text cannot be read on its ground, naming the colour', () => {
+  test('is refused when a text colour cannot be read on its ground, and the error names the colour', () => {
     expect(issuesOf({ ...draft, set: 'clay', tone: 'ground' })).toContainEqual(['tone.mark', 'notAllowed']);
     expect(issuesOf({ ...draft, set: 'clay', tone: 'paper' })).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('a document', () => {
       ['sections.0.pictures.0.numbers', 'notAllowed'],
     ]);
     expect(issuesOf(gallery({ numbers: '9, 3', alt: { en: 'Nine and three' } }))).toEqual([]);
-    // Galleries stored before they had drawings.
+    // Galleries without drawings are valid, as they were stored before drawings existed.
     expect(issuesOf(gallery({}))).toEqual([]);
   });
 
-  test('survives a file unchanged; other files are refused', () => {
+  test('is unchanged when it is written to a file and read; other files are refused', () => {
     const text = JSON.stringify({ format: 'landing-1', landing: { ...first, stranger: 1 } });
     const read = readLandingFile(text);
     expect(issuesOf(read)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a document', () => {
   });
 });
 
-test.each(SECTION_TYPES)('the form of a %s section has every field of it', (type) => {
+test.each(SECTION_TYPES)('the form of a %s section has every field of the section', (type) => {
   const shape =
     sectionShape(localText).options.find((option) => option.shape.type.value === type)?.shape ?? {};
   const fields = sectionFields(type);

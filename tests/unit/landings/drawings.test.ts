@@ -40,7 +40,7 @@ const agenda: SectionOf<'agenda'> = {
 
 describe('an agenda', () => {
   const days = agendaDays(agenda, '2026-12-30');
-  test('is numbered by day and clock, with dates counted from the first day', () => {
+  test('is numbered by day and time, with dates counted from the first day', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31']);
     expect(days.flatMap(({ sessions }) => sessions.map(({ number, title }) => [number, title]))).toEqual([
       [1, 'first'],
@@ -50,7 +50,7 @@ describe('an agenda', () => {
     ]);
   });
 
-  test('says until when a hall is busy, and ends a session after midnight on the next day', () => {
+  test('says until when a hall is busy, and that a session over midnight ends the next day', () => {
     expect(days[0]?.rows[1]).toMatchObject({
       time: '10:30',
       cells: [{ busyUntil: '11:30', number: 1 }, { title: 'second' }],
@@ -83,7 +83,7 @@ describe('an agenda', () => {
   });
 });
 
-test('an event is before, during and after its span; one without an end lasts a day', () => {
+test('an event is before, during or after its time span; without an end it lasts a day', () => {
   const span = { starts: '2026-12-30 09:00:00', ends: '2026-12-31 18:00:00' };
   const at = (iso: string, one: Parameters<typeof phaseOf>[0] = span) => phaseOf(one, Date.parse(iso));
   expect(at('2026-12-30T08:59:00+08:00')).toBe('before');
@@ -120,7 +120,7 @@ test('votes are drawn as squares, the winner first and at the bottom', () => {
   expect(category && rankedNominees(category).map(({ share }) => share)).toEqual([75, 25]);
 });
 
-test('a bar or a circle names the award or the stop it is of, also after one that has nothing to draw', () => {
+test('a bar or a circle belongs to its award or stop, also after one without anything to draw', () => {
   const counted = awards([500, 1000]);
   const [category] = counted.categories;
   const none = category && { ...category, nominees: [{ name: 'n', note: '', votes: 0 }] };
@@ -138,7 +138,7 @@ test('a bar or a circle names the award or the stop it is of, also after one tha
   expect(dotsOf([stop(0), stop(50)]).map(({ place }) => place)).toEqual([1]);
 });
 
-test('the vote record has every nominee by place, and nothing before the count is final', () => {
+test('the vote record lists every nominee by rank, and nothing before the count is final', () => {
   expect(voteRecord([awards([250, 750])])).toEqual([
     ['one', '1', 'n1', '750', '75.0'],
     ['one', '2', 'n0', '250', '25.0'],
@@ -146,7 +146,7 @@ test('the vote record has every nominee by place, and nothing before the count i
   expect(voteRecord([{ ...awards([250, 750]), is_final: false }])).toEqual([]);
 });
 
-test('places are circles whose area is the people who came', () => {
+test('stops are circles whose area is the number of people who came', () => {
   const stop = (name: string, people: number) => ({
     day: 1,
     name,
@@ -162,13 +162,13 @@ test('places are circles whose area is the people who came', () => {
 });
 
 describe('the colours', () => {
-  test('are those of covers', () => {
+  test('are the same as those of covers', () => {
     expect(Object.values(ART_SETS)).toEqual(
       PALETTES.map(({ ground, figure, accent }) => [ground, figure, accent]),
     );
   });
 
-  test('give inks that can be read, or name the one that cannot', () => {
+  test('give readable text colours, or name those that are not', () => {
     for (const set of ART_SET_NAMES) {
       const inks = groundInks(set);
       const failing = failingInks(set);

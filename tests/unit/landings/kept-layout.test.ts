@@ -14,7 +14,7 @@ const districts = (year: number) => [
   { key: 'a', name: 'A', entries: [entry('tool-1', year), entry('tool-2', 3)] },
 ];
 
-test('a map is laid out once for the same entries, and anew when one of them changed', () => {
+test('a map is laid out once for the same entries, and again when one of them changed', () => {
   const make = jest.fn(layoutAtlas);
   const first = cachedLayout(districts(1), 'wide', 'en', make);
   expect(cachedLayout(districts(1), 'wide', 'en', make)).toBe(first);

@@ -8,16 +8,16 @@ const LANDINGS = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
 );
 
 describe('landing pages', () => {
-  it.each(LANDINGS)('%s stands alone at its own address', (name, { path }) => {
+  it.each(LANDINGS)('%s has a page at its own address', (name, { path }) => {
     expect(chromeOf(name).frame).toBe('bare');
     expect(landingAddress(path.slice(1))).toEqual({ name });
   });
 
-  it('are fifteen with addresses of their own', () => {
+  it('are fifteen that have their own addresses', () => {
     expect(LANDINGS).toHaveLength(15);
   });
 
-  it('have an address under /landing otherwise', () => {
+  it('have an address under /landing unless they have their own', () => {
     expect(landingAddress('forum-2026')).toEqual({ name: 'landing', params: { slug: 'forum-2026' } });
     expect(landingAddress('constructor')).toEqual({ name: 'landing', params: { slug: 'constructor' } });
     expect(landingAddress('atlas')).toEqual({ name: 'landing', params: { slug: 'atlas' } });

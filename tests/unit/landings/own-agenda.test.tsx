@@ -10,11 +10,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a session is known by day, hall and time, whatever its number and language', () => {
+test('a session is identified by day, hall and time, whatever its number and language', () => {
   expect(sessionKey({ day: 2, hall: 1, starts: '09:30' })).toBe('2-1-0930');
 });
 
-test('kept sessions are shown at once wherever they stand, and are those of their own landing', () => {
+test('stored sessions are shown at once in every place, for each landing page separately', () => {
   const { container } = render(<Kept slug="forum" />);
   expect(container.textContent).toBe('');
   act(() => {
@@ -30,7 +30,7 @@ test('kept sessions are shown at once wherever they stand, and are those of thei
   expect(container.textContent).toBe('1-1-0930');
 });
 
-test.each(['no JSON', '{"a":1}', '[1,null]'])('what is no list of keys counts as nothing: %s', (stored) => {
+test.each(['no JSON', '{"a":1}', '[1,null]'])('an invalid stored agenda counts as empty: %s', (stored) => {
   localStorage.setItem('lx_agenda_forum', stored);
   expect(ownAgenda('forum')).toEqual([]);
 });

@@ -6,12 +6,12 @@ import { RESULTS } from '@/lib/landings/quiz/results';
 import { type Answer, nextQuestion, readShares, sharesOf, writeShares } from '@/lib/landings/quiz/scoring';
 
 const every = (answer: Answer) => QUESTIONS.map(() => answer);
-/** The strongest answers toward the ends in a code. */
+/** The strongest answers toward the letters of a result code. */
 const leaning = (code: string): Answer[] =>
   QUESTIONS.map(({ axis, isReversed }) => ((code[axis] === AXES[axis][0]) !== isReversed ? 4 : 0));
 
 describe('the questions', () => {
-  test('are thirty-two, eight an axis, half of them reversed, no axis twice in a row, none asked twice', () => {
+  test('are thirty-two, eight for each axis, half of them reversed, and neither an axis nor a question repeats', () => {
     expect(QUESTIONS).toHaveLength(32);
     for (const axis of AXES.keys()) {
       const own = QUESTIONS.filter((one) => one.axis === axis);
@@ -24,7 +24,7 @@ describe('the questions', () => {
 });
 
 describe('scoring', () => {
-  test.each(RESULT_CODES)('%s is reached by leaning to its ends', (code) => {
+  test.each(RESULT_CODES)('%s is the result of the strongest answers toward its letters', (code) => {
     const shares = sharesOf(leaning(code));
     expect(shares?.map((share) => [0, 100].includes(share))).toEqual([true, true, true, true]);
     expect(codeOf(shares ?? [])).toBe(code);
@@ -41,21 +41,21 @@ describe('scoring', () => {
     expect(codeOf(shares)).toBe(code);
   });
 
-  test('adds up each axis alone', () => {
+  test('adds up each axis separately', () => {
     const sums = AXES.map((_, axis) =>
       QUESTIONS.reduce((sum, one, at) => (one.axis === axis ? sum + (at % 2 === 0 ? 4 : 2) : sum), 0),
     );
     expect(sharesOf(mixed)).toEqual(sums.map((sum) => Math.round((sum / 32) * 100)));
   });
 
-  test('waits for the last answer, and asks what was skipped at the end', () => {
+  test('has no result before the last answer, and asks skipped questions again at the end', () => {
     const open = every(3).map((one, at): Answer => (at === 5 || at === 20 ? null : one));
     expect(sharesOf(open)).toBeNull();
     expect([nextQuestion(open, 4), nextQuestion(open, 5), nextQuestion(open, 20)]).toEqual([5, 20, 5]);
     expect(nextQuestion(every(1), 31)).toBeNull();
   });
 
-  test('shares are written to an address and read back; any other text is refused', () => {
+  test('shares are written into an address and read back; any other text is refused', () => {
     expect(readShares(writeShares([78, 66, 84, 31]))).toEqual([78, 66, 84, 31]);
     for (const text of ['78-66-84', '78-66-84-101', 'a-b-c-d', '1-2-3-4-5', '1.5-2-3-4', '1--2-3', '1-2-3-'])
       expect(readShares(text)).toBeNull();
@@ -63,7 +63,7 @@ describe('scoring', () => {
 });
 
 describe('results', () => {
-  test('are sixteen, each with words of its own in both languages', () => {
+  test('are sixteen, each with its own texts in both languages', () => {
     expect([...RESULTS.keys()].toSorted()).toEqual([...RESULT_CODES].toSorted());
     for (const lang of ['zh', 'en'] as const) {
       const words = [...RESULTS.values()].map((one) => one[lang]);
@@ -72,7 +72,7 @@ describe('results', () => {
     }
   });
 
-  test('have emblems that tell them apart, at both sizes', () => {
+  test('have different emblems, which are simpler at the small size', () => {
     const drawings = RESULT_CODES.map((code) => JSON.stringify(emblemOf(code)));
     expect(new Set(drawings).size).toBe(16);
     for (const code of RESULT_CODES)
@@ -80,7 +80,7 @@ describe('results', () => {
     expect(emblemOf('SFNC', true).shapes.length).toBeLessThan(emblemOf('SFNC').shapes.length);
   });
 
-  test('know their opposite and those one step away, the closest first', () => {
+  test('have an opposite and four neighbours, the closest first', () => {
     expect(oppositeOf('SLNC')).toBe('DFPB');
     expect(nearestTo('SLNC', [90, 80, 55, 20])).toEqual(['SLPC', 'SFNC', 'SLNB', 'DLNC']);
   });

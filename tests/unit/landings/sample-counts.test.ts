@@ -15,7 +15,7 @@ const figureOf = (landing: LandingDocument, unit: string) =>
       ?.figure.replace(',', ''),
   );
 
-test('nobody voted twice in a category, and the votes add up to what is printed', () => {
+test('nobody voted twice in a category, and the printed number of votes is their sum', () => {
   const votes = ceremony.sections
     .flatMap((section) => (section.type === 'awards' ? section.categories : []))
     .map(({ nominees }) => sum(nominees.map((one) => one.votes)));
@@ -32,7 +32,7 @@ test('the recordings of a forum are as long as its sessions', () => {
   expect(Math.round(sum(minutes) / 60)).toBe(figureOf(forum2025, 'hours'));
 });
 
-test('seven evenings of six talks', () => {
+test('a relay has six talks in each city, and its printed number of people is their sum', () => {
   const cities = polkadot.sections.flatMap((section) => (section.type === 'stops' ? section.items : []));
   expect(figureOf(polkadot, 'talks')).toBe(cities.length * 6);
   expect(figureOf(polkadot, 'people')).toBe(sum(cities.map(({ people }) => people)));

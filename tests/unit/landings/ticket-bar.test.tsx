@@ -36,7 +36,7 @@ beforeEach(() => {
   answer = {};
 });
 
-test('who holds a ticket of the event is led to its code, and keeps the page', () => {
+test('the holder of a ticket for the event gets a link to its code, and the ticket page is cached', () => {
   answer = { data: { list: [ticket(7), ticket(8, { event: { id: 102 } })] } };
   show();
   expect(screen.getByText('两日票')).toBeTruthy();
@@ -45,7 +45,7 @@ test('who holds a ticket of the event is led to its code, and keeps the page', (
   expect(cacheRead).toHaveBeenCalledTimes(1);
 });
 
-test('without an answer the ticket this device read last is shown, to a member only', () => {
+test('without an answer the ticket that this device read last is shown, but only to a member', () => {
   answer = { data: { list: [ticket(7)] } };
   show().unmount();
   answer = {};
@@ -60,14 +60,14 @@ test('without an answer the ticket this device read last is shown, to a member o
   expect(link().textContent).toBe('选票');
 });
 
-test.each([['refunded'], ['cancelled']])('a ticket that is %s counts as none', (gone) => {
+test.each([['refunded'], ['cancelled']])('a ticket that is %s does not count', (gone) => {
   answer = { data: { list: [ticket(7, { state: gone })] } };
   show();
   expect([link().textContent, link().getAttribute('href')]).toEqual(['选票', '/events/101']);
   expect(cacheRead).not.toHaveBeenCalled();
 });
 
-test('several tickets lead to the list of them; used ones say so', () => {
+test('several tickets link to their list, and used ones say so', () => {
   const used = { checked_in_time: '2026-12-12T02:00:00Z' };
   answer = { data: { list: [ticket(7, used), ticket(9, used)] } };
   show();

@@ -1,4 +1,7 @@
-/** Terms whose conversion differs from what a translator wrote, each looked at, and why the conversion stands. */
+/**
+ * Terms that are converted differently from a translator's choice. Each was checked; the comment says why the
+ * conversion is accepted.
+ */
 export const ACCEPTED_TERMS: Record<string, string> = {
   'eorg:fallback-function': "the translator's other word",
   'eorg:cfi': 'written anew',

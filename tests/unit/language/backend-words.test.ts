@@ -29,14 +29,14 @@ function textsIn(language: string, value: unknown, isIn = false): string[] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(language, part, isIn || key === language));
 }
 
-/** What the backend says to readers: refusals, notifications, letters. Pages say the same with `messages`. */
-test('a reader is 你 wherever the newsroom speaks', () => {
+/** The texts that the backend sends to readers: refusals, notifications, letters. The rules are those of `messages`. */
+test('the newsroom addresses a reader as 你 everywhere', () => {
   const texts = textsIn('zh-Hans', ALL);
   expect(texts.length).toBeGreaterThan(80);
   expect([...texts, ...textsIn('zh-Hant', ALL)].filter((text) => text.includes('您'))).toEqual([]);
 });
 
-test('English has one word for logging in and for email, and nothing comes back by itself', () => {
+test('English texts say log in and email, and avoid other words for them', () => {
   const texts = textsIn('en', ALL);
   expect(texts.length).toBeGreaterThan(80);
   expect(

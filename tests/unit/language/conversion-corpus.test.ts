@@ -4,13 +4,13 @@ import corpus from './conversion-corpus.json';
 
 type Line = [simplified: string, taiwan: string, hongKong: string];
 
-/** Where Hong Kong writes as Taiwan does, a line of the corpus has one form for both. */
+/** A line of the corpus has one traditional form where Hong Kong and Taiwan write the same. */
 const groups = Object.entries(corpus).map(([name, lines]): [string, Line[]] => [
   name,
   lines.map(([simplified = '', taiwan = '', hongKong = taiwan]): Line => [simplified, taiwan, hongKong]),
 ]);
 
-/** Sentences that come back different: the other script has one word where this one has two. */
+/** Words whose sentences do not survive both conversions, as the other script has one word for two of this one. */
 const ONE_WORD_FOR_TWO = new Set([
   '戴着名贵',
   '雇佣合同',
@@ -63,7 +63,7 @@ describe.each(groups)('%s', (_, lines) => {
   });
 });
 
-test('there and back: what Taiwan writes becomes the simplified text again', () => {
+test('text that is converted to Taiwan’s script and back is unchanged', () => {
   const lines = groups.flatMap(([, list]) => list);
   const changed = lines.filter(([simplified, taiwan]) => convertText(taiwan, 'zh-Hans') !== simplified);
   const isKnown = ([simplified]: Line) => [...ONE_WORD_FOR_TWO].some((word) => simplified.includes(word));

@@ -12,7 +12,7 @@ function messagesIn(value: unknown, key = ''): [string, string][] {
     : [];
 }
 
-/** Whether some choice of a compiled message, as pages read it, leaves no text; a value that is filled in is text. */
+/** Whether a part of a compiled message, as pages use it, can be empty. A value that is filled in counts as text. */
 function mayBeEmpty(part: unknown): boolean {
   if (typeof part === 'string') return part === '';
   if (!Array.isArray(part)) return false;
@@ -22,11 +22,11 @@ function mayBeEmpty(part: unknown): boolean {
   return part.length === 0;
 }
 
-/** A choice is a text, or a list of parts of which each may be empty. */
+/** A choice is empty if it is the empty text, or a list whose parts can all be empty. */
 const isEmptyChoice = (choice: unknown): boolean =>
   Array.isArray(choice) ? choice.every(mayBeEmpty) : choice === '';
 
-/** A text without parts is shown as it is, also where it has no letters. */
+/** A message without placeholders is never empty here, even if it has no text. */
 const isEmptySometimes = (message: string): boolean => {
   const compiled = compile(message);
   return typeof compiled !== 'string' && isEmptyChoice(compiled);
@@ -43,9 +43,9 @@ test.each([
   expect(isEmptySometimes(message)).toBe(isEmpty);
 });
 
-// The compiled messages of a built portal show their key where nothing is left of them; what may say nothing is not asked.
+// A built portal shows the key of a message that comes out empty, so no message may be empty for any value.
 test.each(Object.entries({ 'zh-Hans': zhHans, 'zh-Hant': zhHant, en }))(
-  'no message of %s says nothing for some value',
+  'no message of %s is empty for any value',
   (_, messages) => {
     const empty = messagesIn(messages).filter(([, message]) => isEmptySometimes(message));
     expect(empty).toEqual([]);

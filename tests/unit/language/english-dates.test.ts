@@ -3,7 +3,7 @@ import { daySpan } from '@/lib/landings/day-span';
 import { localDates } from '@/lib/desk/records/local-dates';
 import { otherDateForms } from '@/tests/support/english-dates';
 
-test('every other form of a date is found', () => {
+test('every other form of a date is detected', () => {
   const others = ['Nov 22, 2026', 'November 22', '2026-11-22', '2026/11/22', '11/22', '22 Nov, 2026'];
   for (const text of others) expect(otherDateForms(`<p>On <b>${text}</b>.</p>`)).not.toEqual([]);
   for (const text of [
@@ -18,11 +18,11 @@ test('every other form of a date is found', () => {
     expect(otherDateForms(`<p>${text}</p>`)).toEqual([]);
 });
 
-test('the words of the interface hold no date of another form', () => {
+test('the English interface texts have no date of another form', () => {
   expect(otherDateForms(readFileSync('messages/en.json', 'utf8'))).toEqual([]);
 });
 
-test('days of a landing say the month they share once', () => {
+test('the days of a landing page name a shared month once', () => {
   const of = (starts: string, ends: string | null) =>
     (['zh-Hans', 'en'] as const).map((locale) => {
       const { first, last } = daySpan(starts, ends, locale);
@@ -33,7 +33,7 @@ test('days of a landing say the month they share once', () => {
   expect(of('2026-12-05 10:00:00', null)).toEqual(['12/05–', '5 Dec–']);
 });
 
-test('times in a line of a record are written as the page writes them', () => {
+test('times in the line of a record are in the form of the page', () => {
   expect(localDates('#4 2025-11-16 – 2025-11-22', 'en')).toBe('#4 16 Nov 2025 – 22 Nov 2025');
   expect(localDates('2025-11-16 01:46:00', 'zh-Hans')).toBe('2025/11/16 01:46');
 });

@@ -7,7 +7,7 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-/** English texts always use the same name for a thing. */
+/** English texts always use the same word for a thing. */
 test.each([
   ['announcement', /\bnotices?\b/i],
   ['log in', /\bsign(?:ed|ing)?[ -]in\b/i],
@@ -18,7 +18,7 @@ test.each([
   ['sign up', /\bregister(?:ed)?\b/i],
   ['valid', /\bstill good\b/i],
   ['key story', /\}(?:<\/\w>)? key\b(?! stor)/],
-])('"%s" is said in no other way', (_, other) => {
+])('nothing but "%s" is used for it', (_, other) => {
   expect(wordsOf(en).filter((text) => other.test(text))).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['log in', /\bsign(?:ed|ing)?[ -](?:in|out)\b/i],
   ['email', /\be-mails?\b/i],
   ['news item', /\bflash(?:es)?\b/i],
-])('the fixed pages and announcements say "%s" as the interface does', (_, other) => {
+])('the fixed pages and announcements say "%s", as the interface does', (_, other) => {
   expect(wordsOf([documents, notices]).filter((text) => other.test(text))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import headlines from './headlines.json';
 type Title = [text: string, lang: Locale];
 
 const cut = (text: string, lang: Locale = 'zh-Hans') => headlineParts(text, lang).join('|');
-/** In type sizes; Latin letters and digits take about half of one. */
+/** In multiples of the type size; Latin letters and digits take about half of it. */
 const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (/[ -~]/.test(one) ? 0.5 : 1), 0);
 
 /** The lines of a headline when each has as many pieces as fit into `width`. */
@@ -24,7 +24,7 @@ function linesOf(parts: readonly string[], width: number): string[] {
 const WIDEST_PIECE = 12;
 const MEASURES = [240 / 27, 320 / 31, 350 / 31, 328 / 17, 684 / 46, 790 / 46];
 
-describe('the house’s own headlines', () => {
+describe('the newsroom’s own headlines', () => {
   const cuts = Object.entries(headlines).flatMap(([lang, list]) =>
     list.map((line): Title => [line, lang as Locale]),
   );
@@ -32,11 +32,11 @@ describe('the house’s own headlines', () => {
     expect(cut(line.replaceAll('|', ''), lang)).toBe(line);
   });
 
-  test('there are enough of them', () => expect(cuts.length).toBeGreaterThanOrEqual(60));
+  test('there are enough headlines to test', () => expect(cuts.length).toBeGreaterThanOrEqual(60));
 });
 
 describe('headlineParts', () => {
-  it('loses nothing', () => {
+  it('loses no character', () => {
     const text = '“净流入4.12亿”是怎么算出来的：Rollup的账，分母该放什么？';
     expect(headlineParts(text, 'zh-Hans').join('')).toBe(text);
   });
@@ -66,12 +66,12 @@ describe('headlineParts', () => {
     expect(parts.slice(0, -1).every((part) => !/[\w.]$/.test(part))).toBe(true);
   });
 
-  it('ends a line at a pause rather than near one, and keeps a short ending with what it ends', () => {
+  it('ends a line at a pause rather than near one, and does not separate a short ending', () => {
     expect(cut('把国债搬上链后，谁在吃利差')).toBe('把国债搬上链后，|谁在吃利差');
     expect(cut('比特币跌破九万美元，慌？')).toBe('比特币跌破|九万美元，慌？');
   });
 
-  it('leaves English alone', () => {
+  it('leaves English unchanged', () => {
     expect(headlineParts('A margin call at two in the morning', 'en')).toHaveLength(1);
     expect(headlineParts('', 'zh-Hans')).toEqual(['']);
   });
@@ -82,7 +82,7 @@ describe.each(MEASURES)('on lines of %d characters', (measure) => {
     list.map((line): Title => [line.replaceAll('|', ''), lang as Locale]),
   );
 
-  test('no title ends in a single word, begins a line with a particle or has a piece wide for a telephone', () => {
+  test('no title ends in a single word, begins a line with a particle, or has a piece wider than a line on a phone', () => {
     for (const [text, lang] of titles) {
       const lines = linesOf(headlineParts(text, lang), measure);
       const last = lines.at(-1) ?? '';
@@ -94,7 +94,7 @@ describe.each(MEASURES)('on lines of %d characters', (measure) => {
   });
 });
 
-describeWithData('titles of others', () => {
+describeWithData('titles of other newsrooms', () => {
   const read = (name: string) => readFileSync(dataPath(name), 'utf8').trim().split('\n');
   const articles = ['zh-Hans_en', 'zh-Hans_zh-Hant_en', 'zh-Hant_en', 'zh_only'].flatMap((name) =>
     read(`articles/${name}.jsonl`).map((line): { title: string; lang: string } => JSON.parse(line)),
@@ -109,7 +109,7 @@ describeWithData('titles of others', () => {
     ...flashes.map(({ zh }): Title => [zh.title, 'zh-Hans']),
   ];
 
-  test('are whole, and none ends in a single word', () => {
+  test('lose no character, and none ends in a single word', () => {
     expect(titles.length).toBeGreaterThan(500);
     for (const [text, lang] of titles) {
       const parts = headlineParts(text, lang);

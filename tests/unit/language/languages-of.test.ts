@@ -10,6 +10,6 @@ test.each<[Locale[], Locale[]]>([
     ['en', 'zh-Hans', 'zh-Hant'],
   ],
   [[], []],
-])('%j: pages in %j, the original first', (langs, pages) => {
+])('a story in %j has pages in %j, the original first', (langs, pages) => {
   expect(languagesOf(langs)).toEqual(pages);
 });

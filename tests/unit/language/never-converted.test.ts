@@ -7,7 +7,7 @@ import { convertHtml, convertText } from '@/lib/platform/language/opencc';
 import type { Script } from '@/lib/platform/language/script';
 
 const script = fc.constantFrom<Script>('zh-Hans', 'zh-Hant', 'zh-Hant-HK');
-/** Words that differ in every script, so that a protected run is next to text that is converted. */
+/** Words that differ between the scripts, so that a protected text is next to one that is converted. */
 const words = fc
   .array(fc.constantFrom('发展', '软件', '鏈上', '數據', '里面', '用户', '軟體', '后台', '。', ' '), {
     maxLength: 6,
@@ -32,7 +32,7 @@ const runs = {
   'file names and code': fc.constantFrom('config.json', 'npm run dev', 'balanceOf(address)', 'a_b-c.ts'),
 };
 
-test.each(Object.entries(runs))('%s stay as they are', (_, run) => {
+test.each(Object.entries(runs))('%s are not converted', (_, run) => {
   fc.assert(
     fc.property(script, words, run, words, (to, before, kept, after) => {
       // A space ends an address; text that follows without one belongs to it, as in a browser.
@@ -49,7 +49,7 @@ const verbatim = fc.constantFrom(
   (text: string) => `<em lang="ja">${text}</em>`,
 );
 
-test('code, other languages and names marked as such stay as they are', () => {
+test('code, other languages and names marked as such are not converted', () => {
   fc.assert(
     fc.property(script, words, verbatim, words, (to, text, wrap, around) => {
       const kept = wrap(text);
@@ -71,7 +71,7 @@ function skeleton(nodes: ChildNode[]): string {
     .join('');
 }
 
-test('addresses in attributes and the structure of a text stay; its words and descriptions change', () => {
+test('addresses and structure of a text are not converted; its words and alternative texts are', () => {
   fc.assert(
     fc.property(script, words, path, (to, text, rest) => {
       const html = `<p class="发">${text || '发'}<a href="https://a.example/${rest}">发</a><img src="/${rest}.jpg" alt="发"></p>`;
@@ -82,7 +82,7 @@ test('addresses in attributes and the structure of a text stay; its words and de
   );
 });
 
-test('a text is converted once, whoever asks again; what was not asked for longest goes first', () => {
+test('a text is converted once for repeated requests, and the least recently used one is dropped first', () => {
   const kept = new ConvertedTexts(60);
   const make = jest.fn((text: string) => text.toUpperCase());
   const ask = (text: string) => kept.get('kind', text, () => make(text));

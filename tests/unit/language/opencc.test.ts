@@ -39,7 +39,7 @@ describeWithData("OpenCC's own cases", () => {
     'zh-Hant-HK': ['BYVoid_OpenCC_Issue_943_s2t'],
     'zh-Hans': ['BYVoid_OpenCC_Issue_1246_core_reverse_phrase'],
   };
-  test.each(Object.entries(CONVERSIONS) as [Script, string][])('%s (%s): every one', (script, name) => {
+  test.each(Object.entries(CONVERSIONS) as [Script, string][])('%s (%s): all cases', (script, name) => {
     const own = cases.filter(({ expected }) => name in expected);
     expect(own.length).toBeGreaterThan(20);
     const missed = own.filter(
@@ -49,8 +49,8 @@ describeWithData("OpenCC's own cases", () => {
   });
 
   /**
-   * Of 208 lines these differ: the house writes 發布, 公布, 公債 and 「corners」, and OpenCC's own text is wrong in
-   * 五分之一齣席, 合並組成, 認為準予 and one 複議 of four.
+   * How many of the 208 lines differ, by the reason: the house writes 發布, 公布, 公債 and 「corners」, and OpenCC's own text
+   * is wrong in 五分之一齣席, 合並組成, 認為準予 and one 複議 of four.
    */
   test.each([
     ['zh-Hant', 's2twp', ['釋出', '齣席', '經複議', '國債', '準予', '公佈', '“', '合並']],
@@ -66,10 +66,10 @@ describeWithData("OpenCC's own cases", () => {
   });
 });
 
-describeWithData('what people translated', () => {
+describeWithData('texts translated by people', () => {
   const bare = (text: string) => text.replace(/\s/g, '').replaceAll('臺', '台').replaceAll('您', '你');
 
-  test('terms of the subject: every difference is decided on', () => {
+  test('every difference from a translator’s term was decided on', () => {
     const pairs = json<Translated[]>('glossary/glossary.json').filter(
       (row) => row['zh-Hans'] && row['zh-Hant'],
     );
@@ -81,8 +81,10 @@ describeWithData('what people translated', () => {
     expect(missed.length / pairs.length).toBeLessThan(0.28);
   });
 
-  /** Most strings were rewritten by translators; the dictionaries must at least be better than single characters. */
-  test('strings: nearer to the human text than a conversion of characters alone', () => {
+  /**
+   * Translators rewrote most strings; a conversion by the dictionaries must at least be better than one of characters.
+   */
+  test('strings are nearer to the human translation than a conversion of single characters', () => {
     const strings = json<Parallel[]>('i18n/ui_strings_en_zhHans_zhHant.json');
     const agreement = (script: Script) =>
       strings.filter((row) => bare(convertText(row['zh-Hans'], script)) === bare(row['zh-Hant-TW'])).length;
@@ -110,12 +112,12 @@ describe('the glossary and the house style', () => {
     expect(convertText(given, script)).toBe(expected);
   });
 
-  test('quotation marks belong to the sentence, whatever tags stand in it', () => {
+  test('quotation marks are matched within a sentence, whatever tags are in it', () => {
     const html = '<p>他说“<b>OK</b>”，就走了</p><p>“OK” she said</p>';
     expect(convertHtml(html, 'zh-Hant')).toBe('<p>他說「<b>OK</b>」，就走了</p><p>“OK” she said</p>');
   });
 
-  test("an editor's words for one item beat the glossary and the dictionaries", () => {
+  test("an editor's words for one story come before the glossary and the dictionaries", () => {
     expect(convertText('种先生说发布了', 'zh-Hant')).toBe('種先生說發布了');
     expect(convertText('种先生说发布了', 'zh-Hant', { 种先生: '种先生', 发布: '發佈' })).toBe(
       '种先生說發佈了',

@@ -12,14 +12,14 @@ interface Link {
   at: string;
   /** The file it leads to, from the root of the tree. */
   file: string;
-  /** What stands behind `#`; empty for a whole file. */
+  /** The part after `#`; empty for a link to a whole file. */
   anchor: string;
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const written = readdirSync(FOLDER).filter((file) => file !== 'README.md');
 
-/** The parts of a text that begin with `## `, each as its heading and what stands under it. */
+/** The parts of a text that begin with `## `, each with its heading and the text below it. */
 const sectionsOf = (text: string) =>
   text
     .split(/^## /m)
@@ -29,7 +29,7 @@ const sectionsOf = (text: string) =>
       return { heading, body: lines.join('\n').trim() };
     });
 
-/** What is wrong with the form of a file of decisions. */
+/** The errors of form in a file of decisions. */
 function errorsOf(text: string): string[] {
   const errors: string[] = [];
   if (!/^# \S.*\n\n[A-Z][^\n]*\.\n\n## /.test(text))
@@ -43,7 +43,7 @@ function errorsOf(text: string): string[] {
   return errors;
 }
 
-/** Links to decisions in the text of a file: paths in any text, and in Markdown what leads there from where it stands. */
+/** Links to decisions in a file: paths from the root in any file, and relative links in Markdown. */
 function linksIn(path: string, text: string): Link[] {
   return text.split('\n').flatMap((line, index) => {
     const at = `${path}:${index + 1}`;
@@ -62,7 +62,7 @@ function linksIn(path: string, text: string): Link[] {
   });
 }
 
-/** The anchor GitHub gives a heading. */
+/** The anchor that GitHub gives to a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -74,11 +74,11 @@ function leadsSomewhere({ file, anchor }: Link): boolean {
   return anchor === '' || sectionsOf(read(file)).some(({ heading }) => anchorOf(heading) === anchor);
 }
 
-test.each(written)('%s has a title, a line of what it is about, and dated sections', (file) => {
+test.each(written)('%s has a title, a line with its subject, and dated sections', (file) => {
   expect(errorsOf(read(`${FOLDER}/${file}`))).toEqual([]);
 });
 
-test('each fault of form is seen', () => {
+test('each error of form is found', () => {
   const good = '# Title\n\nWhat it is about.\n\n## Decided so (2026-11-21)\n\nWhy.\n';
   expect(errorsOf(good)).toEqual([]);
   for (const bad of [
@@ -111,7 +111,7 @@ test('the index begins with ten decisions to read first', () => {
   expect(links.filter(({ anchor }) => anchor === '')).toEqual([]);
 });
 
-test('every link to a decision leads somewhere, wherever it stands', () => {
+test('every link to a decision leads to an existing file and heading', () => {
   const planted = linksIn(`${FOLDER}/a.md`, 'docs/decisions/none.md [b](none.md) [c](calls.md#none)');
   expect(planted.filter(leadsSomewhere)).toEqual([]);
   expect(planted).toHaveLength(3);

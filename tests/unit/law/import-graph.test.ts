@@ -21,7 +21,7 @@ describe('there are no circular imports', () => {
     ['of types by import()', "export type A = import('./b').B;"],
     ['of re-exports', "export { b } from './b';"],
     ['made later', "export const a = () => import('./b');"],
-  ])('a planted one is found: %s', (_, code) => {
+  ])('a planted circle is found: %s', (_, code) => {
     const graph = withFiles({ 'lib/planted/a.ts': code, 'lib/planted/b.ts': "import '@/lib/planted/a';" });
     expect(circlesOf(graph)).toEqual([['lib/planted/a.ts', 'lib/planted/b.ts', 'lib/planted/a.ts']]);
   });
@@ -58,7 +58,7 @@ describe('neither zod nor OpenCC reaches the browser', () => {
     expect(ways.map((way) => way.at(-1))).toContain(name);
   });
 
-  test('types are no import of the browser', () => {
+  test('imports of types do not count', () => {
     const graph = withFiles({
       'components/planted/a.tsx': `${client}import type { z } from 'zod';\nimport { type Calls } from '@/backend/contract/calls';`,
     });

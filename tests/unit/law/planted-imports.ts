@@ -10,7 +10,7 @@ const refused = (name: string, path: string, target: string, says?: string): Pla
   says,
 });
 
-/** Every way to name another file. */
+/** Every form of code that imports another file. */
 const WAYS: Record<string, (target: string) => string> = {
   'import type': (target) => `import type { X } from '${target}';\nexport const x: X = 1;\n`,
   'a bare import': (target) => `import '${target}';\nexport const x = 1;\n`,

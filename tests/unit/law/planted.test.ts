@@ -20,7 +20,7 @@ function lint(planted: readonly Planted[]): [string, string][][] {
 
 const found = lint([...breaches, ...allowed]);
 
-/** Rules of the law; what else ESLint says of a line that exists for a test does not matter. */
+/** The rules that are tested here; what other rules report about the planted code does not matter. */
 const LAW = [...new Set(breaches.map((planted) => planted.rule))];
 
 test.each(breaches.map((planted, at) => [planted.name, planted, at] as const))(

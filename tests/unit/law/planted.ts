@@ -1,10 +1,10 @@
-/** A source text, linted as if it were at `path`. */
+/** A source text that is linted as if it were the file at `path`. */
 export interface Planted {
   name: string;
   path: string;
   code: string;
   /** The rule that refuses it. */
   rule: string;
-  /** Part of what the rule says. */
+  /** A part of the rule's message. */
   says?: string;
 }

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const page = readFileSync('SECURITY.md', 'utf8');
-/** How many lines the first level of ASVS 5.0 has. */
+/** How many requirements the first level of ASVS 5.0 has. */
 const LEVEL_1 = 70;
 const ENDINGS = ['.test.ts', '.test.tsx', '.spec.ts'];
 
-/** `10.4.1–10.4.5` stands for five. */
+/** `10.4.1–10.4.5` means five requirements. */
 function linesOf(cell: string): string[] {
   return cell.split(',').flatMap((part) => {
     const [from = '', to] = part.trim().split('–');
@@ -22,13 +22,13 @@ function tableOf(heading: string) {
   return [...part.matchAll(/^\| (\d[^|]*) \|[^|]*\|[^|]*\|([^|]*)\|$/gm)];
 }
 
-test('every line of the first level has its row, once', () => {
+test('every requirement of the first level has exactly one row', () => {
   const lines = tableOf('Level 1').flatMap(([, cell = '']) => linesOf(cell));
   expect(new Set(lines).size).toBe(LEVEL_1);
   expect(lines).toHaveLength(LEVEL_1);
 });
 
-test('every test that a row names is there', () => {
+test('every test that a row names exists', () => {
   const named = [...tableOf('Level 1'), ...tableOf('Level 2')].flatMap(([, , cell = '']) =>
     cell.split(',').map((name) => name.trim()),
   );

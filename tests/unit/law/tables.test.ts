@@ -11,31 +11,31 @@ test('every floor of the tables exists', () => {
 describe.each(Object.entries(law.subjects))('subjects of %s', (floor, table) => {
   test('exist', () => {
     const named = Object.entries(table).flatMap(([subject, others]) => [subject, ...others]);
-    // A component may read a subject that has no components of its own.
+    // A component may use the lib of a subject that has no components.
     const folders = floor === 'components' ? ['components', 'lib'] : [floor];
     const isThere = (name: string) => folders.some((folder) => existsSync(`${folder}/${name}`));
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test('need each other in one direction only', () => {
+  test('depend on each other in one direction only', () => {
     const others = new Map<string, readonly string[]>(Object.entries(table));
     const reach = (from: string, seen = new Set<string>()): Set<string> => {
       for (const next of others.get(from) ?? [])
         if (!seen.has(next) && !isBack(from, next)) reach(next, seen.add(next));
       return seen;
     };
-    // An account tells its member what happened to it.
+    // The one exception: accounts notify their members.
     const isBack = (from: string, to: string) =>
       floor === 'backend/modules' && from === 'accounts' && to === 'members';
     expect([...others.keys()].filter((subject) => reach(subject).has(subject))).toEqual([]);
   });
 });
 
-test('a known breach is still one', () => {
+test('every known breach in the table still exists', () => {
   for (const { from, to } of law.known) expect(readFileSync(from, 'utf8')).toContain(`'@/${to}`);
 });
 
-test('the table in docs/architecture.md is that of the law', () => {
+test('the table in docs/architecture.md equals the one in the law', () => {
   const written = readFileSync('docs/architecture.md', 'utf8')
     .split('\n')
     .map((line) => line.split('|').slice(1, -1))

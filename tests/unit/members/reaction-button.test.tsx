@@ -13,7 +13,7 @@ const props = {
   href: '/en/signUp',
 };
 
-test('a count is part of the button’s name, none is left out', () => {
+test('a count is part of the button’s accessible name, and a missing count is left out', () => {
   const { rerender } = render(<ReactionButton {...props} icon="like" count={1234} />);
   expect(screen.getByRole('button', { name: 'Like 1,234' })).toBeVisible();
   rerender(<ReactionButton {...props} icon="like" count={0} />);

@@ -34,7 +34,7 @@ beforeEach(() => {
   id += 10;
 });
 
-test('a reaction is shown at once, the backend’s count when it has answered', async () => {
+test('a reaction is shown at once, and the backend’s count after its answer', async () => {
   const received = jest.fn();
   const stop = onReactions(received);
   const done = setReaction('like', id, true, 'en');
@@ -50,12 +50,12 @@ test('a reaction is shown at once, the backend’s count when it has answered', 
   expect(received).toHaveBeenCalledTimes(2);
 });
 
-test('one request at a time, in the order of the presses; the last one is shown', async () => {
+test('requests for a story are sent one at a time, in the order of the presses; the last one is shown', async () => {
   void setReaction('like', id, true, 'en');
   const last = setReaction('like', id, false, 'en');
   void setReaction('like', id + 1, true, 'en');
   await settled();
-  // Another item does not wait.
+  // The request for another story does not wait.
   expect(asked.map(({ input }) => input)).toEqual([
     { id, like: true },
     { id: id + 1, like: true },
@@ -69,7 +69,7 @@ test('one request at a time, in the order of the presses; the last one is shown'
   expect(like(id)).toEqual({ isOn: false, count: 4 });
 });
 
-test('a refusal restores the former state', async () => {
+test('a refusal restores the previous state', async () => {
   const done = setReaction('like', id, true, 'en');
   await settled();
   asked[0]?.answer(REFUSED);
@@ -77,7 +77,7 @@ test('a refusal restores the former state', async () => {
   expect(like(id)).toEqual({ isOn: false, count: null });
 });
 
-test('two refusals restore the backend’s last state, not the one in between', async () => {
+test('after two refusals the backend’s last state is shown, not the one in between', async () => {
   const first = setReaction('like', id, true, 'en');
   await settled();
   asked[0]?.answer(liked(true, 3));
@@ -92,7 +92,7 @@ test('two refusals restore the backend’s last state, not the one in between', 
   expect(like(id)).toEqual({ isOn: true, count: 3 });
 });
 
-test('a refusal after a success in between puts back that success', async () => {
+test('a refusal after an accepted reaction restores that reaction', async () => {
   void setReaction('like', id, true, 'en');
   const last = setReaction('like', id, false, 'en');
   await settled();
@@ -103,7 +103,7 @@ test('a refusal after a success in between puts back that success', async () => 
   expect(like(id)).toEqual({ isOn: true, count: 9 });
 });
 
-test('the states of a page are asked for in one call, each once', async () => {
+test('the states of all buttons on a page are requested in one call, each once', async () => {
   loadReaction('like', id, 'en');
   loadReaction('collect', id, 'en');
   loadReaction('follow', id + 1, 'en');
@@ -120,7 +120,7 @@ test('the states of a page are asked for in one call, each once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a reaction set while the state is loading is kept; when it is refused, that state is shown', async () => {
+test('a reaction set while the state is loading stays; when it is refused, the loaded state is shown', async () => {
   loadReaction('like', id, 'en');
   await settled();
   const wish = setReaction('like', id, false, 'en');
@@ -145,7 +145,7 @@ test('a loaded state that is older than a confirmed reaction is ignored', async 
   expect(like(id)).toEqual({ isOn: true, count: 2 });
 });
 
-test('a state that could not be read is asked for again when it is needed next', async () => {
+test('a state that could not be loaded is requested again when it is next needed', async () => {
   loadReaction('like', id, 'en');
   await settled();
   asked[0]?.answer(REFUSED);

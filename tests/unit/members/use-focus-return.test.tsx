@@ -25,14 +25,14 @@ function Rows() {
   );
 }
 
-test('the first thing that can be used has the focus once the row with the focus is gone', async () => {
+test('when the row with the focus is removed, the first control in the list gets the focus', async () => {
   render(<Rows />);
   await userEvent.click(screen.getByText('one'));
   expect(screen.queryByText('one')).toBeNull();
   await waitFor(() => expect(screen.getByText('two')).toHaveFocus());
 });
 
-test('the part itself takes the focus, scrolled to its beginning and not by the focus', async () => {
+test('a list that shows another page gets the focus itself, and is scrolled to its beginning', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const focused = jest.spyOn(HTMLElement.prototype, 'focus');
   render(<Rows />);

@@ -37,7 +37,7 @@ const show = async () => {
   return hook;
 };
 
-test('a member’s state is asked for; a press sets it, the next one takes it back', async () => {
+test('a member’s state is requested; a press sets the reaction, and the next one removes it', async () => {
   state = 'member';
   const { result } = await show();
   expect(asked).toEqual([['markState', { contents: [id], authors: [] }]]);
@@ -54,7 +54,7 @@ test('a member’s state is asked for; a press sets it, the next one takes it ba
   expect(result.current).toMatchObject({ isOn: false, count: 0 });
 });
 
-test('an anonymous reader is asked to sign in, and what they wanted is done then', async () => {
+test('an anonymous reader is asked to sign in, and the reaction is set afterwards', async () => {
   state = 'anonymous';
   const { result, rerender } = await show();
   act(() => result.current.press());
@@ -67,7 +67,7 @@ test('an anonymous reader is asked to sign in, and what they wanted is done then
   expect(takeAction('like', id)).toBe(false);
 });
 
-test('a reader who is signed in but not known yet is not asked to sign in', async () => {
+test('a reader whose session is not loaded yet is not asked to sign in', async () => {
   state = 'away';
   const { result } = await show();
   act(() => result.current.press());
@@ -75,7 +75,7 @@ test('a reader who is signed in but not known yet is not asked to sign in', asyn
   expect(takeAction('like', id)).toBe(true);
 });
 
-test('an action of another button is not done', async () => {
+test('the pending action of another button is left alone', async () => {
   state = 'member';
   rememberAction({ kind: 'like', id: id + 1 });
   await show();
@@ -86,7 +86,7 @@ test('an action of another button is not done', async () => {
 test.each([
   ['the backend’s reason', 'sessionExpired' as const, 'sign in again', 'sign in again'],
   ['the page’s own words when nobody answered', null, '', 'not done'],
-])('a refusal is told in %s', async (_, key, message, told) => {
+])('a refusal is shown with %s', async (_, key, message, told) => {
   state = 'member';
   const { result } = await show();
   answer = { ok: false, code: 401, key, message, fields: {}, retryAfter: null };

@@ -5,7 +5,7 @@ import { tags } from '@/backend/contract/tags';
 import type { Context } from '@/backend/kernel/context';
 import { purgeFronts } from '@/backend/outbox/front';
 
-/** A line of a header that a front still takes. */
+/** The longest header line that an edge cache accepts, in bytes. */
 const MAX_BYTES = 8192;
 
 let server: Server;
@@ -27,13 +27,13 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const picture = (n: number) => tags.picture(`/uploads/ab/${String(n).padStart(32, '0')}.jpg`);
 const sent = (name: string) => asked.flatMap((headers) => String(headers[name]).split(' ').filter(Boolean));
 
-test('what is dropped and what is closed go in one request', async () => {
+test('tags to purge and tags to close are sent in one request', async () => {
   await purgeFronts(context, [{ tags: ['a', 'b'] }, { tags: ['b'], closed: ['b'] }]);
   expect(asked).toHaveLength(1);
   expect([sent('xkey-purge'), sent('xkey-close')]).toEqual([['a', 'b'], ['b']]);
 });
 
-test('of many pictures each is closed, and no header is too long; what is dropped softly is everything', async () => {
+test('each of many pictures is closed by short headers, while everything is purged softly', async () => {
   const pictures = Array.from({ length: 500 }, (_, n) => picture(n));
   await purgeFronts(context, [{ tags: pictures, closed: pictures }]);
   expect(sent('xkey-close').toSorted()).toEqual(pictures.toSorted());

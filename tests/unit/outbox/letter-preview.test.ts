@@ -15,12 +15,12 @@ const sheet = { facts: [{ label: '地点', value: '南阳路90号', was: '南阳
 const write = (key: LetterKey, locale: (typeof LOCALES)[number]) =>
   writeLetter(config, key, locale, values, sheet);
 
-/** The first text of a letter's body, which lists show behind the subject. */
+/** The first, hidden text of a letter's body, which mail programs show behind the subject. */
 const previewOf = (html: string) =>
   /<body[^>]*>\s*<div style="display:none[^"]*">([^<&]*)/.exec(html)?.[1] ?? '';
 
 test.each(letterKeys)(
-  '%s has a line for lists of letters, which adds to its subject and is not shown',
+  '%s has a hidden text that lists of letters show, and which adds to its subject',
   (key) => {
     for (const locale of LOCALES) {
       const { subject, html } = write(key, locale);
@@ -33,7 +33,7 @@ test.each(letterKeys)(
   },
 );
 
-test('what something was before stands struck beside what it is now', () => {
+test('the previous value is struck out beside the new one', () => {
   const { html, text } = write('eventMoved', 'zh-Hans');
   expect(html).toMatch(/<s [^>]*>南阳路88号<\/s> 南阳路90号/);
   expect(text).toContain('地点：南阳路88号 → 南阳路90号 · 改了');

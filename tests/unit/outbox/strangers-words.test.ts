@@ -18,13 +18,13 @@ describe('words of one person in a letter to another', () => {
     ['Dr. Ada', 'Dr. Ada'],
   ])('a name %s is shown as %s', (name, shown) => expect(nameForStrangers(name)).toBe(shown));
 
-  test('a title keeps its dots, and loses its addresses', () => {
+  test('a title keeps its dots, but not its web addresses', () => {
     expect(withoutLinks('Node.js 大会 https://evil.example')).toBe('Node.js 大会');
     expect(withoutLinks('Web3.0 开发者日')).toBe('Web3.0 开发者日');
   });
 
   test.each(LOCALES)(
-    'the offer of a ticket says nothing of its sender’s words in its subject (%s)',
+    'the subject of the letter that offers a ticket contains no words of the sender (%s)',
     (locale) => {
       const from = 'WIN 1 BTC';
       const { subject, html } = writeLetter(config, 'ticketOffered', locale, {
@@ -37,7 +37,7 @@ describe('words of one person in a letter to another', () => {
     },
   );
 
-  test('only our own addresses are links, and none stands in a subject', () => {
+  test('only addresses of this site are links, and a subject contains no address', () => {
     const values = {
       title: '大会 http://evil.example/a',
       reason: '看 http://evil.example/b',

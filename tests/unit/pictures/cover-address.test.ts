@@ -3,7 +3,7 @@ import { avatarAddress, coverAddress, readCoverFile } from '@/lib/pictures/cover
 const fileOf = (address: string) => address.replace('/covers/', '');
 
 describe('cover addresses', () => {
-  it('say what to draw and are read back', () => {
+  it('contain everything that is drawn, and can be read back', () => {
     const cover = { id: 1024, figure: 'b02000azz', width: 148, height: 92, night: true };
     expect(readCoverFile(fileOf(coverAddress(cover)))).toEqual({ kind: 'cover', ...cover });
     const unknown = { id: 7, figure: '', width: 96, height: 60, night: false };

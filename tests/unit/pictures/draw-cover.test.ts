@@ -29,7 +29,7 @@ const SAMPLES: Record<FigureRule, string> = {
   paragraphs: code('paragraphs', [[100, 900, 400]], 1),
 };
 
-/** Corners of everything drawn on the ground, which is the first path. */
+/** Corners of all parts drawn on the ground, which is the first path. */
 function corners(svg: string): { x: number; y: number }[] {
   return [...svg.matchAll(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)v(-?[\d.]+)/g)].slice(1).flatMap((at) => {
     const [x = 0, y = 0, width = 0, height = 0] = at.slice(1).map(Number);
@@ -51,7 +51,7 @@ describe('drawCover', () => {
     }
   });
 
-  it.each(FIGURE_RULES.filter((rule) => rule !== 'series'))('slices nothing of %s', (rule) => {
+  it.each(FIGURE_RULES.filter((rule) => rule !== 'series'))('draws %s inside the cover', (rule) => {
     for (const { width, height } of SHAPES) {
       const drawn = corners(drawCover({ id: 1, figure: SAMPLES[rule], width, height }));
       expect(drawn.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('drawCover', () => {
     }
   });
 
-  it.each(FIGURE_RULES)('takes the colours of %s from the id, and lights one', (rule) => {
+  it.each(FIGURE_RULES)('takes the colours of %s from the id, and highlights one part', (rule) => {
     for (const [id, { ground, figure, accent }] of PALETTES.entries()) {
       const svg = drawCover({ id: id + 700, figure: SAMPLES[rule], ...SIZE });
       expect([...new Set(svg.match(/#[0-9A-F]{6}/g))].sort()).toEqual([ground, figure, accent].sort());
@@ -76,7 +76,7 @@ describe('drawCover', () => {
     expect(night).toBe(drawCover({ id: 4, figure: SAMPLES.slots, ...SIZE }));
   });
 
-  it('draws as many as there are', () => {
+  it('draws one part for each value', () => {
     const of = (rule: FigureRule) => corners(drawCover({ id: 0, figure: SAMPLES[rule], ...SIZE })).length / 2;
     expect([of('spans'), of('slots'), of('paragraphs'), of('pair'), of('percent'), of('parts')]).toEqual([
       3, 24, 3, 2, 100, 6,

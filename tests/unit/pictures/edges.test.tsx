@@ -3,7 +3,7 @@ import { Avatar } from '@/components/pictures/avatar';
 import { Cover } from '@/components/pictures/cover';
 import { DARK_EDGE } from '@/components/pictures/edge';
 
-test('drawn covers and portraits keep an edge on a dark page; a photograph has none', () => {
+test('drawn covers and portraits have an edge on a dark page, and photographs have none', () => {
   const { container } = render(
     <>
       <Cover id={1} figure="" pic="" width={160} height={100} />

@@ -17,7 +17,7 @@ const sentence = (one: typeof locale, body: string, title = '标题') => {
   return figureSentence(findFigure({ title, summary: '', body }));
 };
 
-test('a text without numbers is described by its own: paragraphs and the longest of them', async () => {
+test('a text without numbers is described by its number of paragraphs and the longest of them', async () => {
   const body = '<p>一段话。</p><p>比较长的第二段话。</p>';
   expect(await sentence('zh-Hans', body)).toBe('共2段，最长的一段8字');
   expect(await sentence('zh-Hans', '<p>一段话。</p>')).toBe('全文一段，3字');
@@ -26,7 +26,7 @@ test('a text without numbers is described by its own: paragraphs and the longest
   );
 });
 
-test('a percentage is said as it stands, and of nothing nothing is said', async () => {
+test('a percentage is given as it is, and an empty text has no description', async () => {
   expect(await sentence('zh-Hans', '', '投票率跌到4%')).toBe('4%');
   expect(await sentence('zh-Hans', '')).toBe('');
 });

@@ -16,8 +16,8 @@ describe('drawAvatar', () => {
   });
 });
 
-describe('the mark', () => {
-  it('follows the page inline and takes fixed colours for a file', () => {
+describe('the brand mark', () => {
+  it('uses the colours of the page inline, and fixed colours in a file', () => {
     expect(drawBrandMark({ height: 26 })).toContain('var(--mark)');
     const file = drawBrandMark({ height: 26, ink: '#101817', mark: '#C7290E' });
     expect(file).not.toMatch(/var\(|currentColor/);

@@ -10,7 +10,7 @@ const sizeOf = async (file: string) => {
   return { width, height };
 };
 
-test('the files of the site have the sizes that heads and graphs promise', async () => {
+test('the picture files of the site have the sizes that heads and graphs give', async () => {
   expect(await sizeOf('public/share.png')).toEqual(SHARE_PICTURE);
   expect(await sizeOf('public/logo.png')).toEqual(LOGO);
 });
@@ -25,7 +25,7 @@ test('a cover can be drawn for every box', () => {
   }
 });
 
-test('sizes are written in the table alone', () => {
+test('no other file repeats a size from the table', () => {
   const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'next.config.ts'], {
     encoding: 'utf8',
   })

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('waits for the page, then for a pause', async () => {
+test('waits until the page is loaded and then until it is idle', async () => {
   await begin('interactive');
   await pass(5000);
   expect(isSettled).toBe(false);
@@ -27,7 +27,7 @@ test('waits for the page, then for a pause', async () => {
   expect(isSettled).toBe(true);
 });
 
-test('a page that is loaded already needs the pause alone', async () => {
+test('on a loaded page, waits only until it is idle', async () => {
   await begin('complete');
   await pass(5000);
   expect(isSettled).toBe(true);

@@ -25,7 +25,7 @@ const entry = (value: unknown) => ({
   cacheControl: { revalidate: 60 },
 });
 
-test('an entry survives the process, buffers and maps included', async () => {
+test('an entry survives a restart, including its buffers and maps', async () => {
   const page = {
     html: '<p>页</p>',
     rscData: Buffer.from('x'),
@@ -44,7 +44,7 @@ test('a deleted entry is gone from memory and disk', async () => {
   expect(await new EntryStore(folder).get('k')).toBeNull();
 });
 
-test('what changed while or after an entry was made outdates it, also after a restart', () => {
+test('a change during or after the rendering of an entry makes it outdated, also after a restart', () => {
   const file = join(folder, 'tags.log');
   const log = new TagLog(file);
   const before = log.position;
@@ -58,7 +58,7 @@ test('what changed while or after an entry was made outdates it, also after a re
   }
 });
 
-test('a log cut in the middle of a line still reads', () => {
+test('a log that ends in the middle of a line can be read', () => {
   const file = join(folder, 'tags.log');
   const log = new TagLog(file);
   log.invalidate(['a'], 1000);
@@ -68,21 +68,21 @@ test('a log cut in the middle of a line still reads', () => {
   expect(read.lastChange).toBe(1000);
 });
 
-test('an entry begun at a position the log has not reached is outdated', () => {
+test('an entry rendered at a position beyond the end of the log is outdated', () => {
   const log = new TagLog(join(folder, 'tags.log'));
   log.invalidate(['a']);
   expect(log.isOutdated(['b'], 1)).toBe(false);
   expect(log.isOutdated(['b'], 2)).toBe(true);
 });
 
-test('a folder is bounded in blocks and in files; the newest stay', async () => {
+test('a folder is limited in bytes on disk and in files, and the newest files stay', async () => {
   const write = (name: string, bytes: number, age: number) => {
     const path = join(folder, name);
     writeFileSync(path, 'x'.repeat(bytes));
     utimesSync(path, 1_000_000 - age, 1_000_000 - age);
   };
   const names = () => readdirSync(folder).sort();
-  // One byte takes a block of 4096 as well: ten small files are more than 20,000 bytes on the disk.
+  // One byte takes a block of 4096, too, so ten small files need more than 20,000 bytes on disk.
   for (let n = 0; n < 10; n += 1) write(`small-${n}`, 1, n);
   await sweepFolder(folder, { bytes: 100_000, files: 100 });
   expect(names()).toHaveLength(10);
@@ -92,7 +92,7 @@ test('a folder is bounded in blocks and in files; the newest stay', async () => 
   expect(names()).toEqual(['small-0']);
 });
 
-test('a page of which a part is missing is not kept; the data it was made of is', async () => {
+test('a page with a missing part is not stored, but the data it was made from is', async () => {
   process.env.DATA_DIR = folder;
   const pageSources = new PageSources(0);
   const put = (key: string, value: object) =>
@@ -108,9 +108,9 @@ test('a page of which a part is missing is not kept; the data it was made of is'
   expect([await kept('whole'), await kept('gap'), await kept('data')]).toEqual([true, false, true]);
 });
 
-describe('a page that is out of date', () => {
+describe('a page that is outdated', () => {
   const PAGE = '/home_wz';
-  // The cache of the test before this one lay in a folder that is gone.
+  // The cache of the previous test was in a folder that has been deleted.
   beforeEach(() => Reflect.deleteProperty(globalThis, 'lianxunCache'));
   afterAll(() => rmSync(process.env.DATA_DIR ?? folder, { recursive: true, force: true }));
   const put = (tags: string) =>
@@ -126,10 +126,10 @@ describe('a page that is out of date', () => {
       new CacheHandler().get('home', { kind: 'APP_ROUTE' }),
     );
 
-  test('is shown once it could not be made anew, and no longer than that', async () => {
+  test('is served after a failure to render it again, until it has been rendered', async () => {
     await put('titles');
     expect(await get()).not.toBeNull();
-    // Nothing is known yet that could be shown.
+    // There is no older copy yet.
     expect(olderCopies().showAfterFailure(PAGE)).toBe(false);
     cacheStores().log.invalidate(['titles']);
     expect(await get()).toBeNull();
@@ -139,7 +139,7 @@ describe('a page that is out of date', () => {
     expect(olderCopies().isShown(PAGE)).toBe(false);
   });
 
-  test('is deleted when nobody may see it any more, or when it is missing now', async () => {
+  test('is deleted when nobody may see it any more, or when it has become a 404', async () => {
     await put('content:7');
     cacheStores().log.invalidate(['content:7', 'closed:content:7']);
     expect(await get()).toBeNull();
@@ -153,12 +153,15 @@ describe('a page that is out of date', () => {
   });
 });
 
-describe('the script of a page, which has all its text', () => {
+describe('the script of a page, which contains all its text', () => {
   const NONCE = '6f'.repeat(16);
   beforeEach(() => Reflect.deleteProperty(globalThis, 'lianxunCache'));
   afterAll(() => rmSync(process.env.DATA_DIR ?? folder, { recursive: true, force: true }));
 
-  /** Stores a page of an item. @returns the hash of its script */
+  /**
+   * Stores a page of a story.
+   * @returns the hash of its script
+   */
   async function put(text: string, key = '7', address = '/news/7'): Promise<string> {
     process.env.DATA_DIR = folder;
     const page = {
@@ -177,18 +180,18 @@ describe('the script of a page, which has all its text', () => {
     return script && { code: Buffer.from(script.code).toString().includes('text'), tags: script.tags };
   };
 
-  test('outlives a change of its page, for those who still show it', async () => {
+  test('is still served after a change of its page, to browsers that have loaded the old page', async () => {
     const hash = await put('a text');
     cacheStores().log.invalidate(['content:7', 'titles']);
     expect(await read(hash)).toEqual({ code: true, tags: ['content:7', 'titles'] });
   });
 
-  test('of an error document, which stands at every address, does not name the first reader’s', async () => {
+  test('is not made for an error document, as it would contain the first reader’s address', async () => {
     expect(await put('a text', '/zh-Hans/errors/missing', '/tickets/secret')).toBe('');
     expect(await put('a text', '/zh-Hans/news/7', '/news/7')).not.toBe('');
   });
 
-  test('goes with what nobody may see any more, and comes back with it', async () => {
+  test('is deleted when nobody may see its page any more, and stored again with it', async () => {
     const hash = await put('a text');
     cacheStores().log.invalidate(['content:7', 'closed:content:7']);
     expect(await read(hash)).toBeNull();

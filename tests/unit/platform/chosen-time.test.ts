@@ -2,7 +2,7 @@ import { chosenError, firstMinute, toWireField } from '@/lib/platform/dates/chos
 
 const NOW = Date.parse('2026-11-25T21:17:40Z');
 
-test('a picker begins with the first whole minute to come, by the clocks of the site', () =>
+test('a picker starts at the first whole minute of the future, in the site’s time zone', () =>
   expect(firstMinute(NOW)).toBe('2026-11-26T05:18'));
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['0002-11-26T05:18', 'inThePast'],
   ['2027-02-30T05:18', 'notATime'],
   ['2062-11-26T05:18', 'far'],
-])('%j is %s', (text, error) => expect(chosenError(text, NOW)).toBe(error));
+])('%j has the error %s', (text, error) => expect(chosenError(text, NOW)).toBe(error));
 
-test('a field holds minutes, the wire seconds', () =>
+test('a field has minutes, and the API seconds', () =>
   expect(toWireField('2026-11-26T05:18')).toBe('2026-11-26 05:18:00'));

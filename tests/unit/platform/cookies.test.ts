@@ -21,7 +21,7 @@ const all = async () => [
 ];
 const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
 
-test('over https no neighbouring site can set a cookie that counts', async () => {
+test('over https no neighbouring site can set a cookie that is accepted', async () => {
   siteUrl = 'https://news.example.org';
   const cookies = await all();
   for (const cookie of cookies) {
@@ -40,7 +40,7 @@ test('over https no neighbouring site can set a cookie that counts', async () =>
   expect(cookieOf(request('lx_session=planted'), SESSION_COOKIE)).toBeUndefined();
 });
 
-test('the cache in front knows the session by the name it has there', () => {
+test('the edge cache recognises the session cookie by its name at this address', () => {
   const env = { NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'lx-front-')) } as const;
   const nameAt = (url: string) => frontFacts({ ...env, SITE_URL: url }).sessionCookie;
   expect(nameAt('https://news.example.org')).toBe('__Host-lx_session');
@@ -48,7 +48,7 @@ test('the cache in front knows the session by the name it has there', () => {
   rmSync(env.DATA_DIR, { recursive: true });
 });
 
-test('without https browsers would take none of these names', async () => {
+test('without https cookies have no prefix, as browsers would refuse it', async () => {
   siteUrl = 'http://localhost:3000';
   expect((await all()).map(nameOf).every((name) => name.startsWith('lx_'))).toBe(true);
 });

@@ -19,7 +19,7 @@ describe('which values are empty, and which are shown unchanged', () => {
   ])('%j is empty', (value) => {
     expect(formatDate(value, 'zh-Hans')).toBe('');
   });
-  test('a text shorter than eight characters stays', () =>
+  test('a text shorter than eight characters is shown unchanged', () =>
     expect(formatDate('昨天', 'zh-Hans')).toBe('昨天'));
 });
 
@@ -81,7 +81,7 @@ describe('in November 2026', () => {
     expect(formatDate(toIso(value), 'en', format)).toBe(english);
   });
 
-  test('the year is that of UTC+8 on both sides', () => {
+  test('the year of a date and the current year are those of UTC+8', () => {
     expect(otherYear('2025-12-31T16:00:00Z')).toBe('');
     expect(otherYear('2025-12-31T15:59:59Z')).toBe('2025');
     jest.setSystemTime(Date.parse('2026-12-31T16:00:00Z'));
@@ -95,7 +95,7 @@ test('the hour is that of UTC+8', () => {
   expect(['', '昨天', 'no time at all'].map(hourOf)).toEqual([null, null, null]);
 });
 
-test('what has no clock keeps none, for machines as well', () => {
+test('a date without a time gets none, for machines as well', () => {
   expect([toIso('2015-12-21'), toIso('2015-12'), toIso('1970-01-01')]).toEqual(['2015-12-21', '2015-12', '']);
   expect([toDay('2015-12-21'), toDay('2015-12')]).toEqual(['2015-12-21', '']);
   expect(['2015-12-21', '2015-12', '2015-12-21 00:00:00', now].map(hasClock)).toEqual([

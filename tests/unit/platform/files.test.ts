@@ -14,12 +14,12 @@ test.each([
   expect(fileTarget(path, 'zh-Hans', null)).toEqual({ path: target, isElsewhere });
 });
 
-test('a guessed feed is that of the language', () => {
+test('a guessed feed address redirects to the feed in the same language', () => {
   expect(fileTarget('/rss', 'en', null)?.path).toBe('/en/feed.xml');
 });
 
 test.each(['/', '/news', '/events/7', '/events/0.ics', '/home_wz/page/2/feed.xml'])(
-  '%s is no file',
+  '%s is not a file',
   (path) => {
     expect(fileTarget(path, 'zh-Hans', null)).toBeNull();
   },

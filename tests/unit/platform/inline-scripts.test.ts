@@ -10,7 +10,7 @@ import { moveScripts, sealPage } from '@/lib/platform/security/inline-scripts';
 const NONCE = 'cmFuZG9tLW5vbmNlLW9uZQ';
 const sha = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
-test('only scripts the framework marked are hashed: an injected one stays forbidden', () => {
+test('only scripts that the framework marked are hashed, so an injected one stays forbidden', () => {
   const html = [
     `<script nonce="${NONCE}" id="_R_">boot()</script>`,
     `<script src="/a.js" nonce="${NONCE}" async=""></script>`,
@@ -26,13 +26,13 @@ test('only scripts the framework marked are hashed: an injected one stays forbid
   expect(page.html).toContain('<script src="/a.js" async="">');
 });
 
-test('the same page made twice is the same page', () => {
+test('a page rendered twice is the same page', () => {
   const made = (nonce: string) => `<script nonce="${nonce}">a("${nonce}")</script>`;
   const other = NONCE.replace('c', 'd');
   expect(sealPage(made(NONCE), NONCE)).toEqual(sealPage(made(other), other));
 });
 
-test('nothing stored of a page contains its nonce', () => {
+test('nothing that is stored of a page contains its nonce', () => {
   const value = {
     kind: 'APP_PAGE',
     html: `<script nonce="${NONCE}">a()</script>`,
@@ -57,7 +57,7 @@ test('nothing stored of a page contains its nonce', () => {
   expect(value.rscData.toString()).toContain('字');
 });
 
-test('an old page that is stored again keeps its hashes', () => {
+test('an older page that is stored again keeps its hashes', () => {
   const value = {
     kind: 'APP_PAGE',
     html: '<script>a()</script>',
@@ -71,7 +71,7 @@ describe('the scripts of a page as a file', () => {
   const own = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`;
   const asFile = (code: string) => ({ code, hash: 'h', address: '/page-scripts/h/news/1' });
 
-  test('a page that scripts fill does not make them wait', () => {
+  test('the scripts of a page that has to be rendered by scripts do not wait', () => {
     const loaded = `<script src="/_next/static/chunks/a.js" nonce="${NONCE}" async=""></script>`;
     const html = `<head><meta name="robots" content="noindex, follow"/></head><body>${loaded}${own('boot()', ' id="_R_"')}${own('self.__next_f.push([1])')}</body>`;
     expect(moveScripts(html, NONCE, asFile)?.html).toBe(
@@ -80,7 +80,7 @@ describe('the scripts of a page as a file', () => {
     );
   });
 
-  test('data first, the start last; what is loaded waits; nothing else moves', () => {
+  test('the file has the data first and the start last; loaded scripts wait, and nothing else is moved', () => {
     const loaded = (nonce: string, more = '') =>
       `<script src="/_next/static/chunks/a.js" nonce="${nonce}" async=""${more}></script>`;
     const html = [
@@ -115,13 +115,13 @@ describe('the scripts of a page as a file', () => {
     );
   });
 
-  test('a page that lacks the start, or an end, stays whole', () => {
+  test('a page without the start script, or without an end, is unchanged', () => {
     expect(moveScripts(`<body>${own('self.__next_f.push([1,""])')}</body>`, NONCE, asFile)).toBeNull();
     const open = own('boot()', ' id="_R_"') + own('self.__next_f.push([1,""])');
     expect(moveScripts(open, NONCE, asFile)).toBeNull();
   });
 
-  test('an address leads to a page, not to itself and not elsewhere', () => {
+  test('the address of a script names a page of this site, and never a script', () => {
     const hash = 'a'.repeat(32);
     expect(readScriptAddress(`/page-scripts/${hash}/en/news/1`)).toEqual({ hash, page: '/en/news/1' });
     for (const address of [

@@ -15,8 +15,8 @@ describe('isDeeperThan', () => {
     ['no JSON at all', ']]]]', false],
   ])('%s', (_what, text, expected) => expect(isDeeperThan(text, 64)).toBe(expected));
 
-  // An implementation that reads parts repeatedly would take minutes, and the test would time out.
-  it('reads the longest body that is let in once', () => {
+  // An implementation that reads parts again and again would take minutes, and the test would time out.
+  it('reads the longest accepted body only once', () => {
     expect(isDeeperThan(`"${'\\"'.repeat(131_000)}`, 64)).toBe(false);
     expect(isDeeperThan('"'.repeat(262_000), 64)).toBe(false);
   });

@@ -17,7 +17,7 @@ beforeEach(() => (siteUrl = 'https://news.example.org'));
 const KEY = 'r4nd0m-Key_of-a-ticket-that-nobody-guesses-1';
 const LINK = linkName(KEY);
 
-/** What a visit is answered: null for the page itself. */
+/** The answer to a visit; null when the page itself is shown. */
 function visit(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new NextRequest(`http://localhost:3000${address}`, { headers, method });
   const asked = resolvePage(request.nextUrl.pathname, request.nextUrl.searchParams);
@@ -34,7 +34,7 @@ function visit(address: string, headers: Record<string, string> = {}, method = '
 }
 const KEEPS = { cookie: '__Secure-lx_keeps=1' };
 
-test('the first visit is asked for a cookie before the key leaves its address', () => {
+test('the first visit tests whether the browser stores cookies, before the key leaves its address', () => {
   expect(visit(`/en/ac_ticket/key/${KEY}?mark=m`)).toEqual({
     status: 303,
     to: `/en/ac_ticket/key/${KEY}?mark=m&cookies=1`,
@@ -43,7 +43,7 @@ test('the first visit is asked for a cookie before the key leaves its address', 
   });
 });
 
-test('a browser that keeps cookies is led to the page without its key, which only the calls of that page are sent', () => {
+test('a browser with cookies is redirected to an address without the key, and sends the key only with calls of that page', () => {
   const answer = visit(`/en/ac_ticket/key/${KEY}?mark=m&cookies=1`, KEEPS);
   expect(answer).toEqual({
     status: 303,
@@ -65,7 +65,7 @@ test('without https the cookie has no prefix and is not `Secure`', () => {
   ]);
 });
 
-test('a preview, which reads its key itself, has it in each language and nowhere else', () => {
+test('the key of a preview is stored for its page in each language and for nothing else', () => {
   const paths = ['/preview/', '/preview/event/'].map((path) =>
     (visit(path + KEY, KEEPS)?.cookies ?? []).map((one) => /Path=([^;]+)/.exec(one)?.[1]),
   );
@@ -76,7 +76,7 @@ test('a preview, which reads its key itself, has it in each language and nowhere
   );
 });
 
-test('a browser that keeps no cookies is shown the page with its key', () => {
+test('a browser without cookies gets the page with the key in its address', () => {
   expect(visit(`/ac_ticket/key/${KEY}?cookies=1`)).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(visit(`/preview/${KEY}`, { ...KEEPS, ...headers }, method)).toBeNull();
 });
 
-test('the redirect of an address in a letter asks for the cookie on its way, and no other redirect does', () => {
+test('only the redirect of an address in a letter tests for cookies on its way', () => {
   const to = (name: 'ticketByKey' | 'article') =>
     askForCookies(name, NextResponse.redirect('https://news.example.org/x?mark=m', 308));
   expect(to('ticketByKey').headers.get('location')).toBe('https://news.example.org/x?mark=m&cookies=1');
@@ -96,14 +96,14 @@ test('the redirect of an address in a letter asks for the cookie on its way, and
   expect(to('article').headers.getSetCookie()).toEqual([]);
 });
 
-test('a cookie opens the page of its own key alone', () => {
+test('a cookie opens only the page of its own key', () => {
   expect(keyFor(LINK, KEY)).toBe(KEY);
   expect(keyFor(linkName('another'), KEY)).toBeNull();
   expect(keyFor(LINK, undefined)).toBeNull();
   expect(keyFor(LINK, '%E0%A4%A')).toBeNull();
 });
 
-test('every page with a key in its address leaves it, but the one that mail services post to', () => {
+test('every page with a key in its address removes it, except the one that mail services post to', () => {
   const keyed = Object.entries(routes).flatMap(([name, { path }]) =>
     path.endsWith('[token]') ? [name] : [],
   );

@@ -18,11 +18,11 @@ describe('formatMoney', () => {
     ['CNY', 'zh-Hant', '1,280.00'],
     ['JPY', 'en', '128,000'],
     ['CHF', 'en', '1,280.00'],
-  ] as const)('leaves out the sign of %s in %s where it stands over the column', (currency, locale, text) => {
+  ] as const)('leaves out the sign of %s in %s where the column’s head has it', (currency, locale, text) => {
     expect(formatMoney(128000, currency, locale, { isExact: true, isBare: true })).toBe(text);
   });
 
-  it('keeps the decimals of sums', () => {
+  it('keeps the decimals of exact sums', () => {
     expect(formatMoney(88000, 'CNY', 'zh-Hans', { isExact: true })).toBe('¥880.00');
   });
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it acts once the address answers, though nothing said that the network is back, and no second time', async () => {
+test('it acts once when the address answers, even without an event that the network is back', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   expect(act).not.toHaveBeenCalled();
   hasNetwork = true;
@@ -27,7 +27,7 @@ test('it acts once the address answers, though nothing said that the network is 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('it asks at once when the network is back, and not any more when it was ended', async () => {
+test('it tries at once when the network is back, and not after it was stopped', async () => {
   hasNetwork = true;
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(0);

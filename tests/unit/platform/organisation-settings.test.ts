@@ -8,11 +8,11 @@ const dir = mkdtempSync(join(tmpdir(), 'lx-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, ...env }).organisation;
 
-test('without settings nothing is said about the publisher', () => {
+test('without settings there are no facts about the publisher', () => {
   expect(read({})).toEqual({ links: [], policies: [] });
 });
 
-test('links and policies are given as lists', () => {
+test('links and policies are lists', () => {
   expect(
     read({
       ORGANIZATION_LINKS: 'https://x.com/a, https://t.me/a',

@@ -17,18 +17,18 @@ test.each([
   ['https://lianxun.example', '127.0.0.1:3000', true],
   ['http://lianxun.example', 'lianxun.example', false],
   ['https://lianxun.example:8443', 'lianxun.example:8443', false],
-  // A foreign name that resolves to this machine (DNS rebinding).
+  // A foreign name that resolves to this machine, as in DNS rebinding.
   ['https://rebound.example', 'rebound.example', false],
   ['https://elsewhere.example', 'lianxun.example', false],
   ['https://lianxun.example.evil.example', 'lianxun.example', false],
   ['null', 'lianxun.example', false],
   [null, 'lianxun.example', false],
-])('%s asking %s: %s', (origin, host, isOwn) => {
+])('a request from %s to the host %s is of the own origin: %s', (origin, host, isOwn) => {
   siteUrl = 'https://lianxun.example';
   expect(asks(origin, host)).toBe(isOwn);
 });
 
-test('a path and a port of the site’s address are read as a browser reads them', () => {
+test('the path and the default port of the site’s address are ignored, as in a browser', () => {
   siteUrl = 'http://localhost:3000';
   expect(asks('http://localhost:3000', 'localhost:3000')).toBe(true);
   siteUrl = 'https://lianxun.example:443/portal';

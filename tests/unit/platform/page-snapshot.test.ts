@@ -22,7 +22,7 @@ beforeEach(() => {
       resized.splice(resized.indexOf(this.changed), 1);
     }
   };
-  // jsdom has no popovers: an attribute marks an open one.
+  // jsdom has no popovers, so an attribute marks an open one.
   HTMLElement.prototype.showPopover = function () {
     opened.push(this.id);
   };
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Shows the page in a language: the same elements with another word. */
+/** Shows the page in a language: the same elements with other texts. */
 function show(word: string): void {
   document.body.innerHTML = `
     <input name="title" value=""><input name="title" value=""><input type="password" name="secret">
@@ -51,7 +51,7 @@ const all = <Kind extends Element>(selector: string, kind: new () => Kind): Kind
   [...document.body.querySelectorAll(selector)].filter((one): one is Kind => one instanceof kind);
 const inputs = (name: string) => all(`[name=${name}]`, HTMLInputElement);
 
-test('what was typed, ticked and opened is on the page in the other language', () => {
+test('typed texts, ticks and open parts are restored on the page in the other language', () => {
   show('zh');
   inputs('title').forEach((field, at) => (field.value = `title ${at}`));
   all('textarea', HTMLTextAreaElement).forEach((field) => (field.value = 'text'));
@@ -68,11 +68,11 @@ test('what was typed, ticked and opened is on the page in the other language', (
   expect(inputs('kind').map(({ checked }) => checked)).toEqual([false, true]);
   expect(all('details', HTMLDetailsElement).map(({ open }) => open)).toEqual([false, true]);
   expect(opened).toEqual(['menu']);
-  // Fields that no reader can change keep the new page's value.
+  // Fields that a reader cannot change have the value of the new page.
   expect(inputs('token').map(({ value }) => value)).toEqual(['en']);
 });
 
-test('fields change as if typed, and `isRestoring` is true meanwhile', () => {
+test('fields change as if the reader typed, and `isRestoring` is true meanwhile', () => {
   show('zh');
   inputs('title').forEach((field) => (field.value = 'typed'));
   const snapshot = takeSnapshot();
@@ -88,7 +88,7 @@ test('fields change as if typed, and `isRestoring` is true meanwhile', () => {
   expect(isRestoring()).toBe(false);
 });
 
-test('a page that has lost a field gets the others, and is not left in the middle', () => {
+test('on a page that lacks a field the others are restored', () => {
   show('zh');
   inputs('title').forEach((field, at) => (field.value = `title ${at}`));
   const snapshot = takeSnapshot();
@@ -99,7 +99,7 @@ test('a page that has lost a field gets the others, and is not left in the middl
   expect(isRestoring()).toBe(false);
 });
 
-test('the focus and the selection return to the same field', async () => {
+test('the focus and the selection are restored in the same field', async () => {
   show('zh');
   const field = inputs('title')[1];
   if (field) field.value = 'a title';
@@ -114,7 +114,7 @@ test('the focus and the selection return to the same field', async () => {
   expect([again?.selectionStart, again?.selectionEnd]).toEqual([2, 5]);
 });
 
-describe('the place on the page', () => {
+describe('the scroll position', () => {
   const reach = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   const begin = () => {
     show('zh');
@@ -126,7 +126,7 @@ describe('the place on the page', () => {
   };
   afterEach(() => reach(0));
 
-  test('is reached once the page is tall enough, and not scrolled to again', () => {
+  test('is restored again once the page is tall enough, and not after that', () => {
     begin();
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 900, behavior: 'instant' });
     expect(resized).toHaveLength(1);
@@ -136,14 +136,14 @@ describe('the place on the page', () => {
     expect(resized).toHaveLength(0);
   });
 
-  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is given up at the reader’s %s', (sign) => {
+  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('stays after the reader’s %s', (sign) => {
     begin();
     window.dispatchEvent(new Event(sign));
     expect(resized).toHaveLength(0);
   });
 });
 
-test('a setting of the browser is not put back: the page on screen may not know the stored one yet', () => {
+test('a setting stored in the browser is not restored, as the old page may have shown another value', () => {
   const select =
     '<select data-setting="theme"><option value="">system</option><option value="dark">dark</option></select>';
   document.body.innerHTML = select;

@@ -17,12 +17,12 @@ const draw = (items: PagerItem[], screen: 'wide' | 'narrow') =>
     .join(' ');
 
 describe('pageNumbers', () => {
-  it('shows all while they fit', () => {
+  it('shows all numbers while they fit', () => {
     expect(pageNumbers(1, 1, 5)).toEqual([1]);
     expect(pageNumbers(4, 7, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('always has the first, the last, the current and just the count', () => {
+  it('always has the first, the last and the current page, and exactly the given count', () => {
     for (const count of [5, 7]) {
       for (let pages = count; pages < 40; pages += 1) {
         for (let page = 1; page <= pages; page += 1) {
@@ -51,7 +51,7 @@ describe('pagerItems', () => {
     expect(draw(items, 'narrow')).toBe(narrow);
   });
 
-  it('keeps every narrow number inside the wide pager', () => {
+  it('shows every number of the narrow pager in the wide one, too', () => {
     for (let pages = 1; pages < 40; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {
         const shown = pagerItems(page, pages).filter(
@@ -64,13 +64,13 @@ describe('pagerItems', () => {
 });
 
 describe('addresses', () => {
-  it('leave the first page of the default size to the list itself', () => {
+  it('have no page number for the first page of the default size', () => {
     expect(pageAddress('/home_wz', { page: 1, size: 25 })).toBe('/home_wz');
     expect(pageAddress('/home_wz', { page: 3, size: 25 })).toBe('/home_wz/page/3');
     expect(pageAddress('/home_wz', { page: 1, size: 50 })).toBe('/home_wz/page/1-50');
   });
 
-  it('read back as they were written', () => {
+  it('can be read back', () => {
     for (const size of PAGE_SIZES) {
       const last = pageAddress('', { page: 12, size }).replace('/page/', '');
       expect(parsePage(last)).toEqual({ page: 12, size });
@@ -96,7 +96,7 @@ describe('pageAfterSizeChange', () => {
 });
 
 describe('parseJump', () => {
-  it('takes whole numbers within the list only', () => {
+  it('accepts whole numbers of existing pages only', () => {
     expect(parseJump(' 7 ', 14)).toBe(7);
     for (const text of ['0', '15', '-1', '1.5', 'x', '', '99999999', '1e1'])
       expect(parseJump(text, 14)).toBeNull();

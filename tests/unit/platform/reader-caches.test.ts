@@ -6,7 +6,7 @@ import {
   trimRead,
 } from '@/lib/platform/offline/reader-caches';
 
-/** The file that a page names, as every page of the portal does. */
+/** The script file of a page, as every page of the portal has one. */
 const scriptOf = (path: string) => `/page-scripts/0a1b${path}`;
 
 const documentOf = (url: string) => ({
@@ -15,7 +15,7 @@ const documentOf = (url: string) => ({
   clone: () => documentOf(url),
 });
 
-/** As much of a browser's caches as is used; a page that is put again goes to the end. */
+/** The functions of a browser's caches that are used; a page that is stored again moves to the end. */
 function fakeCaches() {
   const all = new Map<string, string[]>();
   const open = async (name: string) => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [] });
 });
 
-test('the twenty pages read last stay, and the files they are made of', async () => {
+test('the twenty pages that were read last stay in the cache, with their files', async () => {
   const cache = await fake.caches.open(READ_CACHE);
   await cache.add(`${SITE}/_next/static/a.js`);
   for (let id = 1; id <= 22; id += 1) await cache.add(`${SITE}/news/${id}`);
@@ -67,7 +67,7 @@ test('the twenty pages read last stay, and the files they are made of', async ()
   expect(kept.slice(-2)).toEqual([`${SITE}/news/1`, SITE + scriptOf('/news/1')]);
 });
 
-test('the cache equals the collection: removed pages are deleted, pages that cannot be loaded are skipped', async () => {
+test('the cache equals the collection: removed pages are deleted, and pages that cannot be loaded are skipped', async () => {
   const whole = (path: string) => [SITE + scriptOf(path), SITE + path];
   await cacheCollected(['/news/1', '/gone', '/news/2']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/1'), ...whole('/news/2')]);
@@ -77,12 +77,12 @@ test('the cache equals the collection: removed pages are deleted, pages that can
   expect(fake.all.has(COLLECTED_CACHE)).toBe(false);
 });
 
-test('a page is not kept without the files it is made of', async () => {
+test('a page is not stored without its files', async () => {
   await cacheCollected(['/news/1', '/news/torn']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([SITE + scriptOf('/news/1'), `${SITE}/news/1`]);
 });
 
-test('whoever keeps a collection has the worker that answers without a network, though nothing was read', async () => {
+test('storing a collection registers the service worker, even if no page was read', async () => {
   register.mockClear();
   await cacheCollected(['/news/1']);
   expect(register).toHaveBeenCalledWith('/reader-worker.js', { scope: '/' });

@@ -7,11 +7,11 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 beforeAll(() => {
   document.cookie = 'lx_theme=dark; path=/';
   document.cookie = 'lx_text=; path=/';
-  // The page runs it as a script of its own.
+  // A page runs this code as an inline script.
   new Function(readerSettings)();
 });
 
-test('settings of the cookies are on the page, and there again after it was made anew', async () => {
+test('settings from the cookies are set on the page, and set again after it was replaced', async () => {
   expect(root.getAttribute('data-theme')).toBe('dark');
   expect(root.hasAttribute('data-text')).toBe(false);
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
@@ -19,7 +19,7 @@ test('settings of the cookies are on the page, and there again after it was made
   expect(root.getAttribute('data-theme')).toBe('dark');
 });
 
-test('what a reader chooses meanwhile stays', async () => {
+test('a setting that the reader changed meanwhile stays', async () => {
   root.setAttribute('data-theme', 'light');
   await turn();
   expect(root.getAttribute('data-theme')).toBe('light');
@@ -29,7 +29,7 @@ test('what a reader chooses meanwhile stays', async () => {
   expect(root.hasAttribute('data-theme')).toBe(false);
 });
 
-test('what is chosen in a select is stored, whether or not the program of the select has come', () => {
+test('the value chosen in a select is stored, even if the scripts of the select have not run', () => {
   document.body.innerHTML =
     '<select data-setting="theme"><option value="">system</option><option value="dark">dark</option></select><select><option>other</option></select>';
   const [select, other] = document.querySelectorAll('select');
@@ -47,7 +47,7 @@ test('what is chosen in a select is stored, whether or not the program of the se
   expect(document.cookie).not.toContain('lx_theme');
 });
 
-test('a component changes a setting, and is notified of every change', () => {
+test('a component can change a setting, and is notified of every change', () => {
   const changed = jest.fn();
   window.addEventListener(SETTING_CHANGED, changed);
   const change = (value: string | null) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { matchQueryForm, matchRoute, fixCase, canonicalPath } from '@/lib/platform/routing/match';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
-/** Paths with the page they show. */
+/** Paths with the page they lead to. */
 const SPEC_PATHS: [string, RouteName][] = [
   ['/', 'home'],
   ['/home', 'home'],
@@ -122,7 +122,7 @@ test.each([
   '/news/%zz',
   '/zh-Hans/news',
   '/columns/page/0',
-])('%s is no address of the site', (path) => expect(matchRoute(path)).toBeNull());
+])('%s is not an address of the site', (path) => expect(matchRoute(path)).toBeNull());
 
 test.each([
   ['/NEWS', '/news'],
@@ -141,7 +141,7 @@ test.each([
   ['/home_wz/page/1-50', '/home_wz/page/1-50'],
   ['/search/page', '/search/page'],
   ['/page/1', null],
-])('%s is found at %s', (path, mended) => expect(canonicalPath(path)).toBe(mended));
+])('the canonical path of %s is %s', (path, mended) => expect(canonicalPath(path)).toBe(mended));
 
 test.each([
   ['/kuaixun_wz', 'id=7', 'flash', { id: '7' }],
@@ -170,11 +170,11 @@ test.each([
   ['/aboutus', 'page=2'],
   ['/home_wz', 'page=0'],
   ['/home_wz/page/2', 'page=3'],
-])('%s?%s leads nowhere else', (path, query) => {
+])('%s?%s is not redirected', (path, query) => {
   expect(matchQueryForm(path, new URLSearchParams(query))).toBeNull();
 });
 
-test('every path made from the table is found in the table again', () => {
+test('every path that is built from the table matches its route', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(routes) as RouteName[])),
@@ -207,6 +207,6 @@ test('no two routes share an address', () => {
 });
 
 test.each(['/search/%20', '/search/%20%E3%80%80', '/gw_search/%09', '/Search/%20'])(
-  '%s asks for nothing: the empty search',
+  '%s is the empty search',
   (path) => expect(canonicalPath(path)).toBe('/search'),
 );

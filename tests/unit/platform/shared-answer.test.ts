@@ -6,7 +6,7 @@ const nobody = () => undefined;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An answer that counts how often it was asked; `failing` says which questions fail. */
+/** A shared answer with the number of its request; `failing` lists the numbers of requests that fail. */
 function counted(plan: Parameters<typeof shareAnswer>[1] = {}, failing: readonly number[] = []) {
   let nth = 0;
   const ask = jest.fn(async () => {
@@ -19,7 +19,7 @@ function counted(plan: Parameters<typeof shareAnswer>[1] = {}, failing: readonly
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('two parts of a page ask once, and both hear the answer', async () => {
+test('two parts of a page share one request and its answer', async () => {
   const { ask, answer } = counted();
   const received = [jest.fn(), jest.fn()];
   for (const one of received) answer.subscribe(one);
@@ -30,7 +30,7 @@ test('two parts of a page ask once, and both hear the answer', async () => {
   expect(answer.read()).toEqual({ nth: 1 });
 });
 
-test('a part that appears later has the answer at once, and it is asked anew when it is old', async () => {
+test('a part that appears later has the answer at once, and an old answer is requested again', async () => {
   const { ask, answer } = counted();
   answer.subscribe(nobody)();
   answer.subscribe(nobody)();
@@ -42,12 +42,12 @@ test('a part that appears later has the answer at once, and it is asked anew whe
   expect(answer.read()).toEqual({ nth: 2 });
 });
 
-test('what is to be asked again and again is, as long as somebody shows it and the page is seen', async () => {
+test('a repeated request continues while a part shows its answer and the page is visible', async () => {
   const { ask, answer } = counted({ everyMs: 60 * SECOND }, [2]);
   const leave = answer.subscribe(nobody);
   await pass(0);
   await pass(60 * SECOND);
-  // The failure keeps the answer before.
+  // A failure keeps the previous answer.
   expect([ask.mock.calls.length, answer.read()]).toEqual([2, { nth: 1 }]);
   await pass(60 * SECOND);
   expect(answer.read()).toEqual({ nth: 3 });
@@ -62,7 +62,7 @@ test('what is to be asked again and again is, as long as somebody shows it and t
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('failures are asked again after ever longer pauses', async () => {
+test('after failures the request is repeated at longer and longer intervals', async () => {
   const { ask, answer } = counted({ retryMs: 10 * SECOND }, [1, 2]);
   answer.subscribe(nobody);
   await pass(10 * SECOND);
@@ -75,7 +75,7 @@ test('failures are asked again after ever longer pauses', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('coming back to the page asks anew where that is wanted, and not twice', async () => {
+test('returning to the page repeats the request where that is configured, and only once', async () => {
   const wanted = counted({ onReturn: true });
   const other = counted();
   wanted.answer.subscribe(nobody);
@@ -87,7 +87,7 @@ test('coming back to the page asks anew where that is wanted, and not twice', as
   expect([wanted.ask.mock.calls.length, other.ask.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('an answer that came another way counts, and one on its way no longer does', async () => {
+test('an answer that was set replaces the one of a running request', async () => {
   const { answer } = counted();
   const messages = jest.fn();
   answer.subscribe(messages);
@@ -97,7 +97,7 @@ test('an answer that came another way counts, and one on its way no longer does'
   expect(messages).toHaveBeenCalledTimes(1);
 });
 
-test('the same answer again stays the same object, and nobody is told', async () => {
+test('an equal answer stays the same object, and no part is notified', async () => {
   const answer = shareAnswer(async () => ({ name: 'Mei' }), {});
   const messages = jest.fn();
   answer.subscribe(messages);

@@ -29,7 +29,7 @@ function portal({ bytes = MEGABYTE, secret = 'secret', key = 'build', sequence =
   const shared = new SharedEntries(link, { bytes, secret, key });
   shared.follow(sequence);
   const log = new TagLog(join(own, 'tags.log'));
-  // Its own positions are not those of the others.
+  // Each portal's log has other positions.
   for (let n = 0; n < portals; n += 1) log.invalidate(['other']);
   log.invalidate(['all'], 10);
   return { entries: new EntryStore(join(own, 'entries')), log, shared };
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
   });
   beforeEach(() => link.send(['FLUSHALL']));
 
-  test('one portal makes a page, another takes it over, in its own numbers, and keeps it', async () => {
+  test('a page that one portal rendered is adopted by another at its own log position, and stored there', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', page('made once'), 10);
     const adopted = await takeSharedEntry(other, '/a');
@@ -70,26 +70,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect(await takeSharedEntry(portal(), '/a')).toBeNull();
   });
 
-  test('a page that has changed since is taken by nobody; the same page made after the change is', async () => {
+  test('a page that has changed is not adopted; a page rendered after the change is', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', page('old'), 10);
     other.log.invalidate(['content:2'], 11);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('old');
     other.log.invalidate(['content:1'], 12);
     expect(await takeSharedEntry(other, '/a')).toBeNull();
-    // Also for tags that are the request's, not the page's.
+    // The same holds for tags of the request that the page does not have.
     expect(await takeSharedEntry(portal(), '/a', ['other'])).not.toBeNull();
     other.log.invalidate(['other'], 13);
     expect(await takeSharedEntry(other, '/a', ['other'])).toBeNull();
     await one.shared.put('/a', page('new'), 12);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('new');
-    // A portal that is behind neither takes it nor stores its older one over it.
+    // A portal that has not read the change neither adopts the newer page nor replaces it by its older one.
     expect(await takeSharedEntry(one, '/a')).toBeNull();
     await one.shared.put('/a', page('old again'), 10);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('new');
   });
 
-  test('what changed before a portal began is known from the list, as far as it goes', async () => {
+  test('changes from before a portal started are found in the list, if it goes back far enough', async () => {
     const [one, late] = [portal(), portal()];
     await one.shared.put('/a', page('old'), 5);
     expect(await takeSharedEntry(late, '/a')).toBeNull();
@@ -104,13 +104,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
     ['build or settings', { key: 'other' }],
     ['installation', { secret: 'other' }],
     ['sequence of changes', { sequence: 'other' }],
-  ])('nothing is shared with another %s', async (_, other) => {
+  ])('nothing is shared with a portal of another %s', async (_, other) => {
     await portal().shared.put('/a', page('theirs'), 10);
     expect(htmlOf(await takeSharedEntry(portal(), '/a'))).toBe('theirs');
     expect(await takeSharedEntry(portal(other), '/a')).toBeNull();
   });
 
-  test('bytes that somebody else put there are not taken', async () => {
+  test('bytes that were tampered with are not adopted', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', page('a'), 10);
     await one.shared.put('/b', page('b'), 10);
@@ -133,7 +133,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect(await takeSharedEntry(portal(), '/a')).toBeNull();
   });
 
-  test('its age is told by the clock of Redis, also where clocks are an hour apart', async () => {
+  test('the age of a page is measured by the clock of Redis, even if the portals’ clocks differ by an hour', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', { ...page('a'), bornAt: Date.now() - 100_000 }, 10);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
@@ -146,7 +146,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect(await takeSharedEntry(other, '/old')).toBeNull();
   });
 
-  test('a page is taken over with its script, or not at all', async () => {
+  test('a page is adopted with its script, or not at all', async () => {
     const [one, other] = [portal(), portal()];
     const hash = 'a'.repeat(32);
     const html = `<p>x</p><script src="/page-scripts/${hash}/a" async></script>`;
@@ -158,9 +158,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect((await other.entries.get(scriptKey(hash)))?.value).toEqual(Buffer.from('code'));
   });
 
-  test('all together are bounded in bytes: what was stored first makes room', async () => {
+  test('all shared pages together are limited in bytes, and the oldest are deleted first', async () => {
     const one = portal({ bytes: 40_000 });
-    // Bytes that cannot be compressed.
+    // Random bytes, which cannot be compressed.
     const noise = () => randomBytes(8000).toString('latin1');
     for (let n = 0; n < 12; n += 1) await one.shared.put(`/${n}`, page(noise()), 10);
     await one.shared.put('/11', page(noise()), 10);
@@ -172,12 +172,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect(Array.isArray(keys) && keys.length - 2).toBe(names);
     expect(all).toBeGreaterThan(10_000);
     expect(all).toBeLessThanOrEqual(40_000);
-    // Larger than all of it.
+    // A page larger than the whole limit.
     await one.shared.put('/large', page(noise().repeat(9)), 10);
     expect(await isThere(11)).toBe(true);
   });
 
-  test('while Redis is full nothing is lost, and what is there is read', async () => {
+  test('while Redis is full, stored pages are kept and read', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', page('a'), 10);
     await link.send(['CONFIG', 'SET', 'maxmemory', '1']);

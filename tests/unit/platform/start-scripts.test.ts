@@ -4,13 +4,13 @@ import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 
 const FILES = ['/_next/static/chunks/a.js', '/page-scripts/h/news/1'];
 
-/** A page as a browser has read it, with its start script run on it. */
+/** A page as a browser has loaded it, after its inline start script has run. */
 function open({ hasMouse }: { hasMouse: boolean }) {
   document.head.innerHTML = FILES.map((file) => `<script src="${file}" async="" type="later"></script>`).join(
     '',
   );
   Object.assign(window, { matchMedia: () => ({ matches: !hasMouse }) });
-  // The page runs it as a script of its own.
+  // A page runs this code as an inline script.
   new Function(startScripts)();
 }
 const running = () =>
@@ -25,13 +25,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('where there is a mouse the scripts run at once', () => {
+test('with a mouse the scripts run at once', () => {
   open({ hasMouse: true });
   expect(running()).toEqual(FILES);
   expect(fetched()).toEqual([]);
 });
 
-test.each(['pointerdown', 'keydown', 'scroll'])('on a phone they are fetched, and run at %s', (sign) => {
+test.each(['pointerdown', 'keydown', 'scroll'])('on a phone scripts are fetched, and run at %s', (sign) => {
   open({ hasMouse: false });
   jest.advanceTimersByTime(10);
   expect(running()).toEqual([]);
@@ -42,7 +42,7 @@ test.each(['pointerdown', 'keydown', 'scroll'])('on a phone they are fetched, an
   expect(running()).toEqual(FILES);
 });
 
-test('on a phone that nobody touches they run when the page has been still for a while', () => {
+test('on a phone that nobody touches the scripts run after the page has been idle for a while', () => {
   open({ hasMouse: false });
   jest.advanceTimersByTime(7900);
   expect(running()).toEqual([]);
@@ -50,7 +50,7 @@ test('on a phone that nobody touches they run when the page has been still for a
   expect(running()).toEqual(FILES);
 });
 
-test('on the phone of a member they run once the page is loaded', () => {
+test('on the phone of a member the scripts run once the page is loaded', () => {
   document.cookie = `${MEMBER_COOKIE}=1`;
   open({ hasMouse: false });
   document.cookie = `${MEMBER_COOKIE}=; max-age=0`;
@@ -59,10 +59,13 @@ test('on the phone of a member they run once the page is loaded', () => {
   expect(running()).toEqual(FILES);
 });
 
-describe('what a reader did before React knows an element is done again when it does, once', () => {
-  /** Stands for what React writes on an element it knows. */
+describe('an input from before React has hydrated an element is repeated once afterwards', () => {
+  /** Sets a property as React does on an element it has hydrated. */
   const adopt = (element: Element) => Object.assign(element, { __reactProps$test: {} });
-  /** An element of a page nobody has started, and what was heard from it since React knows it. */
+  /**
+   * Opens a page whose scripts wait.
+   * @returns its element, and a list for the events received after hydration
+   */
   function meet(html: string) {
     open({ hasMouse: false });
     document.body.innerHTML = html;
@@ -73,7 +76,7 @@ describe('what a reader did before React knows an element is done again when it 
     return { element, received: received, wait };
   }
 
-  test('three presses: once, or as often where each of them counts', () => {
+  test('three presses count once, or three times where each of them counts', () => {
     for (const [mark, times] of [
       ['', 1],
       ['data-each-press', 3],
@@ -108,7 +111,7 @@ describe('what a reader did before React knows an element is done again when it 
       element.dispatchEvent(new Event(event, { bubbles: true }));
     }
     wait();
-    // What React does to an element whose value it keeps.
+    // React resets an element whose value it controls.
     element.value = atFirst;
     adopt(element);
     element.addEventListener(event, () => messages.push(element.value));
@@ -126,7 +129,7 @@ describe('what a reader did before React knows an element is done again when it 
     expect(messages).toEqual([true]);
   });
 
-  test('what React hears itself is not told again', () => {
+  test('an event that React has received is not repeated', () => {
     const { element, received: messages, wait } = meet('<button type="button">A</button>');
     adopt(element);
     element.addEventListener('click', () => messages.push('click'));

@@ -4,7 +4,7 @@ import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 const show = (key: string) => renderHook(() => useCarriedState(key, 'initial'));
 
-test('state outlives a change of language, and the next one', () => {
+test('state survives a change of language, and the next one', () => {
   let part = show('a');
   act(() => part.result.current[1]('opened'));
   const restore = jest.fn();
@@ -14,7 +14,8 @@ test('state outlives a change of language, and the next one', () => {
     part.unmount();
     part = show('a');
     expect(part.result.current[0]).toBe('opened');
-    // On a page the change ends before effects of its parts run; here it ends after them, so each sets its state again.
+    // On a page the change ends before the effects of its parts run. Here it ends after them, so the state is set
+    // again.
     endChange(to);
     expect(isChanging()).toBe(false);
     act(() => part.result.current[1]('other'));
@@ -23,7 +24,7 @@ test('state outlives a change of language, and the next one', () => {
   expect(restore).toHaveBeenCalledTimes(2);
 });
 
-test('any other navigation begins again', () => {
+test('any other navigation starts with the initial state', () => {
   const { result, unmount } = show('b');
   act(() => result.current[1]('opened'));
   unmount();
@@ -48,7 +49,7 @@ test('the state of a component removed before the change is not restored', () =>
   endChange('en');
 });
 
-test('a second choice on the way keeps what the first one saved, and ends in its own language', () => {
+test('a second choice during a change keeps the state saved by the first one, and ends in its language', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   beginChange('en', first);
   beginChange('zh-Hant', second);

@@ -4,7 +4,7 @@ import { beginWaiting, hungAddress, isWaiting, LOAD_TIMEOUT_MS } from '@/lib/pla
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('waiting lasts from the press until the page is there, also for several pages at a time', () => {
+test('waiting lasts from the press until the page is loaded, also for several pages at once', () => {
   const [first, second] = [beginWaiting('/news'), beginWaiting('/events')];
   expect(isWaiting()).toBe(true);
   first();
@@ -15,7 +15,7 @@ test('waiting lasts from the press until the page is there, also for several pag
   expect(hungAddress()).toBeNull();
 });
 
-test('after two minutes the address has hung, until it comes or another is asked for', () => {
+test('after two minutes the address counts as hung, until it loads or another is requested', () => {
   const end = beginWaiting('/news');
   jest.advanceTimersByTime(LOAD_TIMEOUT_MS - 1);
   expect(hungAddress()).toBeNull();
@@ -29,7 +29,7 @@ test('after two minutes the address has hung, until it comes or another is asked
   expect(hungAddress()).toBeNull();
 });
 
-test('a part that hangs fails as a chunk that did not load, and the page is offered again', async () => {
+test('a part that hangs fails like a chunk that did not load, and the page is offered again', async () => {
   const part = loadPart(() => new Promise<never>(() => undefined));
   const failed = expect(part).rejects.toMatchObject({ name: 'ChunkLoadError' });
   await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
@@ -37,7 +37,7 @@ test('a part that hangs fails as a chunk that did not load, and the page is offe
   expect(hungAddress()).toBe(location.href);
 });
 
-test('a part that comes, or fails by itself, ends the wait', async () => {
+test('a part that is loaded, or fails by itself, ends the wait', async () => {
   await expect(loadPart(() => Promise.resolve(7))).resolves.toBe(7);
   await expect(loadPart(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(isWaiting()).toBe(false);

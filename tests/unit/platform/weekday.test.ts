@@ -7,7 +7,7 @@ const TAGS: [Locale, string][] = [
   ['en', 'en'],
 ];
 
-test.each(TAGS)('weekdays in %s are named as the platform names them', (locale, tag) => {
+test.each(TAGS)('weekdays in %s have the names that Intl gives them', (locale, tag) => {
   for (const width of ['long', 'short'] as const) {
     const format = new Intl.DateTimeFormat(tag, { weekday: width, timeZone: 'UTC' });
     for (let day = 10; day <= 24; day += 1)
@@ -15,6 +15,6 @@ test.each(TAGS)('weekdays in %s are named as the platform names them', (locale, 
   }
 });
 
-test('no day has no name', () => {
+test('an empty day has no name', () => {
   expect(weekdayName('', 'en')).toBe('');
 });

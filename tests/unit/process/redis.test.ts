@@ -21,7 +21,7 @@ const open = async (url: string) => {
   afterAll(() => redis.kill());
   const answers = async (one: RedisLink) => (await one.send(['PING'])) !== undefined;
 
-  test('is used again after it was killed and started anew, and what it did is told once', async () => {
+  test('is used again after it was killed and started again, and each change is logged once', async () => {
     const one = await open(redis.url);
     expect(await one.send(['SET', 'k', 'v'])).toBe('OK');
     expect(String(await one.send(['GET', 'k']))).toBe('v');
@@ -35,7 +35,7 @@ const open = async (url: string) => {
     expect(one.counts.answered).toBeGreaterThan(2);
   });
 
-  test('that hangs is not waited for, and used again when it goes on', async () => {
+  test('that hangs is not waited for, and is used again when it answers', async () => {
     const one = await open(redis.url);
     redis.pause();
     expect(await answers(one)).toBe(false);
@@ -45,7 +45,7 @@ const open = async (url: string) => {
     await until(() => answers(one));
   });
 
-  test('that asks for a password gets the one in the address, and is away without', async () => {
+  test('that needs a password gets the one in the address, and is not connected without it', async () => {
     const before = await open(redis.url);
     await before.send(['CONFIG', 'SET', 'requirepass', 'quiet-harbour']);
     const without = await open(redis.url);
@@ -57,7 +57,7 @@ const open = async (url: string) => {
     before.stop();
   });
 
-  test('that refuses is still connected: one that is full reads', async () => {
+  test('that refuses a command is still connected, as one that is full can be read', async () => {
     const one = await open(redis.url);
     await one.send(['SET', 'before', 'v']);
     await one.send(['CONFIG', 'SET', 'maxmemory', '1']);
@@ -73,7 +73,7 @@ test.each([
   ['noise', '\u0000\u0001\u0002garbage\r\n\r\n$-7\r\n*99999999\r\n'],
   ['an error for everything', '-NOAUTH Authentication required.\r\n'.repeat(8)],
   ['one that says nothing', ''],
-])('in the place of a Redis, %s is as one that is away', async (_, answer) => {
+])('%s in place of a Redis counts as not connected', async (_, answer) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', () => socket.write(answer));

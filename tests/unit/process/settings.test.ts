@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const wrong = (env: Record<string, string>) =>
   findWrongSetting({ NODE_ENV: 'production', DATA_DIR: folder, ...env });
 
-/** Words of the library that checks settings, which mean nothing to an operator. */
+/** Words in the messages of the validation library, which mean nothing to an operator. */
 const VALIDATOR = /Invalid|expected|received|NaN|Too (small|big)|option/;
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   expect(wrong(env)).not.toContain('short\n');
 });
 
-test('a site at the root of a host is taken, with a slash or without', () => {
+test('the address of a site without a path is accepted, with a slash or without', () => {
   for (const SITE_URL of ['https://example.org', 'https://example.org/', 'http://127.0.0.1:8080'])
     expect(wrong({ SITE_URL })).toBeNull();
 });
@@ -53,13 +53,13 @@ test.each([
   ['SITE_ULR', 'SITE_URL'],
   ['SAMPLE_CONTENTS', 'SAMPLE_CONTENT'],
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
-])('%s is named, with the setting that was meant', (name, known) => {
+])('%s is reported as misspelt, with the setting that was meant', (name, known) => {
   expect(mistypedSettings({ [name]: 'x' } as unknown as NodeJS.ProcessEnv)).toEqual([
     `${name} is no setting and has no effect; was ${known} meant?`,
   ]);
 });
 
-test('names of the machine are no mistakes', () => {
+test('variables that the machine sets are not reported', () => {
   const names = [
     'PATH',
     'HOME',
@@ -78,7 +78,7 @@ test('names of the machine are no mistakes', () => {
   );
 });
 
-test('a data folder that is made is its user’s alone: it holds what members told the newsroom', () => {
+test('a new data folder can be read by its user alone, as it contains members’ data', () => {
   const made = join(folder, 'data', 'here');
   expect(wrong({ DATA_DIR: made })).toBeNull();
   expect(statSync(made).mode & 0o777).toBe(0o700);

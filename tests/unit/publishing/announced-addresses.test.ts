@@ -1,6 +1,6 @@
 import { addressesOf } from '@/lib/publishing/feed/addresses';
 
-test('an event is announced by its pages in the languages it has, and by the feeds of events', () => {
+test('an event is announced with its pages in its languages and the feeds of events', () => {
   const { pages, feeds } = addressesOf([], [{ id: 101, langs: ['zh-Hans'] }]);
   const paths = (list: string[]) => list.map((address) => new URL(address).pathname);
   expect(paths(pages)).toEqual(['/events/101', '/zh-hant/events/101']);

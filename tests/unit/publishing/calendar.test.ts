@@ -20,7 +20,7 @@ const entry: CalendarEntry = {
 describe('toCalendarFile', () => {
   const file = toCalendarFile([entry]);
 
-  it('gives instants in UTC where no zone is told', () => {
+  it('gives instants in UTC without a time zone', () => {
     expect(file).toContain('DTSTART:20261205T053000Z\r\n');
     expect(file).toContain('DTEND:20261205T100000Z\r\n');
     expect(file).not.toContain('VTIMEZONE');
@@ -32,7 +32,7 @@ describe('toCalendarFile', () => {
     expect(whole).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261207\r\n');
   });
 
-  it('escapes what has a meaning of its own', () => {
+  it('escapes characters with a meaning in iCalendar', () => {
     expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:链上清算，与抵押品\\; 工作坊\\, 上海');
     expect(file).toContain('DESCRIPTION:第一行\\n第二行');
   });
@@ -43,7 +43,7 @@ describe('toCalendarFile', () => {
     expect(long.replaceAll('\r\n ', '')).toContain('清算'.repeat(60));
   });
 
-  it('says which change it is, and when it was called off', () => {
+  it('has the number of the change, and the status of a cancelled event', () => {
     expect(file).toContain('SEQUENCE:3\r\n');
     expect(toCalendarFile([{ ...entry, isCancelled: true }])).toContain('STATUS:CANCELLED');
   });
@@ -65,11 +65,11 @@ describe.each(ZONED)('an event in %s at %s', (timeZone, startsAt, shown) => {
   const endsAt = new Date(Date.parse(startsAt) + 90 * 60_000).toISOString();
   const file = toCalendarFile([{ ...entry, startsAt, endsAt, timeZone }]);
 
-  it('is told by the clock of its zone', () => {
+  it('is given in the time zone of the event', () => {
     expect(file).toContain(`DTSTART;TZID=${timeZone}:${shown}\r\n`);
   });
 
-  it('is the same moment to two calendars, by the rules that come with it', () => {
+  it('is the same instant to two calendar libraries, by the zone rules in the file', () => {
     const [read] = Object.values(ical.sync.parseICS(file)).filter((one) => one?.type === 'VEVENT');
     expect(read?.type === 'VEVENT' && read.summary).toBe(entry.title);
     const component = new ICAL.Component(ICAL.parse(file));
@@ -84,7 +84,7 @@ describe.each(ZONED)('an event in %s at %s', (timeZone, startsAt, shown) => {
 });
 
 test.each(['2026-03-08T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'])(
-  '%s, beside a change of clocks in New York, is told in UTC: the hour may be there twice',
+  '%s, near a change of clocks in New York, is given in UTC, as the hour may exist twice',
   (startsAt) => {
     const zoned = { ...entry, startsAt, timeZone: 'America/New_York' };
     const [read] = Object.values(ical.sync.parseICS(toCalendarFile([zoned]))).filter(
@@ -94,7 +94,7 @@ test.each(['2026-03-08T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z
   },
 );
 
-test('zones stand in a file once, however many events are held in them', () => {
+test('the rules of a time zone are in a file once, however many events use it', () => {
   const two = ['2018-06-01T09:00:00Z', '2026-06-01T09:00:00Z'].map((startsAt) => ({
     ...entry,
     startsAt,

@@ -18,7 +18,7 @@ const CONTRACT = `contract Vault {
   function pay(address to) external returns (bool) { const sum = owed[to]; return sum &gt; 0 &amp;&amp; send(to, "paid"); }
 }`;
 
-test('words of code are told apart, and not a letter of it changes', () => {
+test('code is highlighted, and no character of it changes', () => {
   const before = `<pre><code>${CONTRACT}</code></pre>`;
   const after = read(before);
   expect(after).toContain('<span class="hljs-comment">// what is owed</span>');
@@ -33,11 +33,11 @@ test.each([
     '<pre><code>const <strong>a</strong> = 1; return function () {}</code></pre>',
   ],
   ['preformatted text that is no code', '<pre>const a = 1; return function () { return new Map(); }</pre>'],
-])('%s stays as it is', (_name, html) => {
+])('%s is unchanged', (_name, html) => {
   expect(read(html)).toBe(html);
 });
 
-test('tags in code stay words', () => {
+test('tags in code are shown as text', () => {
   const after = read(
     '<pre><code>&lt;div class="a"&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;/div&gt;</code></pre>',
   );

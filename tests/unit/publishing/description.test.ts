@@ -6,7 +6,7 @@ describe('description of an item', () => {
     expect(describeItem('', '<p>R&amp;D  at</p><p>work</p>')).toBe('R&D at work');
   });
 
-  it('says what was written, whatever the markup', () => {
+  it('contains the text as written, whatever the markup', () => {
     const html =
       '<p>当 a &lt; b 且 c &gt; d，x&lt;y。美国<b>证监会</b>主席<a href="/x">某人</a>表示同意。</p>';
     expect(describeItem('', html)).toBe('当 a < b 且 c > d，x<y。美国证监会主席某人表示同意。');
@@ -21,7 +21,7 @@ describe('description of an item', () => {
       expect(describeItem(text, '')).toBe(kept);
   });
 
-  it('keeps the last word where the cut is behind it', () => {
+  it('keeps the last word when the cut is right behind it', () => {
     const text = `${'a'.repeat(9)} `.repeat(15).trimEnd();
     expect(describeItem(`${text} ${'b'.repeat(9)} more`, '')).toBe(`${text}…`);
   });

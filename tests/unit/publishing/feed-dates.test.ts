@@ -31,7 +31,7 @@ const feedOf = (at: string): Feed => ({
 });
 const parse = (xml: string) => new XMLParser({ parseTagValue: false }).parse(xml);
 
-test('a day without a clock gets none in RSS', () => {
+test('a date without a time gets none in RSS', () => {
   const { channel } = parse(toRss(feedOf('2015-12-21'))).rss;
   expect(channel.lastBuildDate).toBeUndefined();
   expect(channel.item.pubDate).toBeUndefined();
@@ -40,7 +40,7 @@ test('a day without a clock gets none in RSS', () => {
   expect([clocked.pubDate, clocked['dc:date']]).toEqual(['Mon, 21 Dec 2015 00:00:00 GMT', undefined]);
 });
 
-test('nor in Atom, but where Atom demands one: the beginning of the day in UTC+8', () => {
+test('a date without a time gets one in Atom only where Atom requires it: midnight in UTC+8', () => {
   const { entry } = parse(toAtom(feedOf('2015-12-21'))).feed;
   expect([entry.published, entry['dc:date'], entry.updated]).toEqual([
     undefined,
@@ -54,7 +54,7 @@ test('nor in Atom, but where Atom demands one: the beginning of the day in UTC+8
   ]);
 });
 
-test('nor in JSON Feed', () => {
+test('a date without a time gets none in JSON Feed', () => {
   const { items } = JSON.parse(toJsonFeed(feedOf('2015-12-21')));
   expect(items[0].date_published).toBe('2015-12-21');
 });

@@ -1,7 +1,7 @@
 import { graphText } from '@/lib/publishing/graph/page';
 
 describe('graphText', () => {
-  it('can neither end its element nor open another, and reads back as it was', () => {
+  it('can neither close its element nor open another, and can be read back unchanged', () => {
     const title = '</script><!--<script>alert(1)//\u2028]]> & "\\';
     const graph = {
       '@context': 'https://schema.org' as const,

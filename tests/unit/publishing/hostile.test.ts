@@ -67,7 +67,7 @@ const xmlReader = new XMLParser({ trimValues: false, parseTagValue: false, proce
 function checkAll(titles: readonly string[]): void {
   const feed = cleanFeed(feedOf(titles));
 
-  test('no feed reader loses or changes a title', async () => {
+  test('feed readers get every title unchanged', async () => {
     for (const xml of [toRss(feed), toAtom(feed)]) {
       expect(XMLValidator.validate(xml)).toBe(true);
       expect((await readFeed(xml)).items.length).toBe(titles.length);
@@ -80,7 +80,7 @@ function checkAll(titles: readonly string[]): void {
     expect(json.items.map(({ title }) => title)).toEqual(expected(titles));
   });
 
-  test('no reader of news sitemaps does', () => {
+  test('readers of news sitemaps get every title unchanged', () => {
     const xml = newsSitemap(
       titles.map((title, at) => ({
         address: `https://example.org/wz_detail/${at}`,
@@ -97,7 +97,7 @@ function checkAll(titles: readonly string[]): void {
     expect(urlset.url.map((url) => url['news:news']['news:title'])).toEqual(titles.map(cleanLine));
   });
 
-  test('no reader of calendars does', () => {
+  test('calendars get every title unchanged', () => {
     const file = toCalendarFile(
       titles.map((title, at) => ({
         uid: `event-${at}@lianxun`,
@@ -129,10 +129,10 @@ function checkAll(titles: readonly string[]): void {
   });
 }
 
-describe('line ends, control characters, halves of characters', () => {
+describe('line breaks, control characters and halves of characters', () => {
   checkAll(OWN);
 
-  it('cleans them as told', () => {
+  it('are cleaned as expected', () => {
     expect(OWN.map(cleanLine)).toEqual(['a b c d', 'e[31mf', 'g', 'h i j', '\u200f', ']]>&amp;']);
   });
 });

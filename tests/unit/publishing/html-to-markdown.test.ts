@@ -10,7 +10,7 @@ describe('htmlToMarkdown', () => {
     expect(write('<h2>一</h2><p>甲 <strong>乙</strong> <em>丙</em></p>')).toBe('## 一\n\n甲 **乙** *丙*');
   });
 
-  it('makes every address whole', () => {
+  it('makes every address absolute', () => {
     expect(write('<p><a href="/news/1">去</a></p>')).toBe('[去](https://news.example/news/1)');
     expect(write('<p><img src="/uploads/a.png" alt="图"></p>')).toContain(
       '](https://news.example/uploads/a.png)',
@@ -26,7 +26,7 @@ describe('htmlToMarkdown', () => {
     );
   });
 
-  it('reads back as the text it was made of', async () => {
+  it('escapes a text so that it is shown unchanged', async () => {
     const texts = ['# no heading', '1. no list', '- no list', '*a* _b_ `c` [d](e) <f> ~~g~~', '---', 'a\\b'];
     for (const text of texts) {
       const html = flat(await marked.parse(plain(text)));
@@ -38,7 +38,7 @@ describe('htmlToMarkdown', () => {
     }
   });
 
-  it('lets nothing through that a page would not show', () => {
+  it('drops what a page would not show either', () => {
     expect(write('<p>a<script>alert(1)</script><a href="javascript:alert(1)">b</a></p>')).toBe('ab');
   });
 

@@ -14,7 +14,7 @@ const htmlOf = (html: string, over: Partial<RichTextPage> = {}) =>
     .join('');
 
 describe('formulas', () => {
-  it('become MathML with their TeX beside it, in a line and alone', () => {
+  it('become MathML with their TeX as an annotation, inline and as blocks', () => {
     expect(htmlOf('<p>若 \\(a_1 < b\\) 则</p>')).toMatch(
       /^<p>若 <math alttext="a_1 &lt; b"><mrow>.*<msub>.*<\/math> 则<\/p>$/,
     );
@@ -39,7 +39,7 @@ describe('formulas', () => {
 });
 
 describe('headings', () => {
-  it('get ids of their own: words for Latin, numbers for Chinese', () => {
+  it('get unique ids: words of Latin headings, numbers for Chinese ones', () => {
     const { contents, parts } = read(
       '<h2>The two busiest hours</h2><p>a</p><h3>Small</h3><p>b</p><h2>最忙的两个小时</h2><p>c</p>',
     );
@@ -50,12 +50,12 @@ describe('headings', () => {
     expect(parts[0]).toMatchObject({ html: expect.stringContaining('<h3 id="h-small">') });
   });
 
-  it('never share an id, not even with one that was numbered', () => {
+  it('never share an id, not even with a numbered one', () => {
     const { contents } = read('<h2>2</h2><p>x</p><h2>二</h2><p>x</p><h2>2</h2><p>x</p><h2>2-2</h2>');
     expect(new Set(contents.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('fall back to a number when nothing of the text is left', () => {
+  it('get a number when no letter of the heading can be used', () => {
     expect(read('<h2>—— !? ——</h2><p>x</p>').contents).toEqual([{ id: 'h-1', text: '—— !? ——' }]);
     expect(read('<h2>Café “x” isn’t</h2><p>x</p>').contents[0]?.id).toBe('h-cafe-x-isnt');
   });
@@ -68,7 +68,7 @@ describe('headings', () => {
 });
 
 describe('pictures', () => {
-  it('of our own come in the size of the screen', () => {
+  it('of this site are loaded in the size of the screen', () => {
     const html = htmlOf('<p><img src="/uploads/a b.jpg" alt="A mine" width="700" height="400"></p>');
     expect(html).toContain('src="/_next/image?url=%2Fuploads%2Fa%2520b.jpg&amp;w=828&amp;q=72"');
     expect(html).toContain('828w"');
@@ -77,7 +77,7 @@ describe('pictures', () => {
     expect(html).toContain('loading="lazy"');
   });
 
-  it('from other sites become a text with a link, so that nothing is loaded from third parties', () => {
+  it('of other sites become a text with a link, so that nothing is loaded from third parties', () => {
     const html = htmlOf(
       '<p><img src="https://spy.test/pixel.gif" alt="A chart"></p><figure><img src="//spy.test/2.png"><figcaption>c</figcaption></figure>',
     );
@@ -88,14 +88,14 @@ describe('pictures', () => {
     expect(html).toContain('>Picture</a>');
   });
 
-  it('from other sites inside a link become only a text', () => {
+  it('of other sites inside a link become only a text', () => {
     expect(
       htmlOf('<p><a href="https://x.test/"><img src="https://spy.test/1.png" alt="Mine"></a></p>'),
     ).toMatch(/^<p><a [^>]+>Mine<\/a><\/p>$/);
   });
 
   it.each(['/uploads/../api/x.png', '/uploads/a.png?x=1', '/share.png', '/uploads/'])(
-    '%s is not one of ours',
+    '%s is not a picture of this site',
     (src) => {
       expect(htmlOf(`<p>x <img src="${src}" alt="p"></p>`)).not.toContain('<img');
     },
@@ -103,7 +103,7 @@ describe('pictures', () => {
 });
 
 describe('links', () => {
-  it('outward open beside the page', () => {
+  it('to other sites open in a new tab', () => {
     expect(htmlOf('<p><a href="http://x.test/a?b=1&amp;c">x</a></p>')).toBe(
       '<p><a href="http://x.test/a?b=1&amp;c" target="_blank" rel="noopener noreferrer nofollow ugc">x</a></p>',
     );
@@ -123,7 +123,7 @@ describe('links', () => {
     expect(htmlOf(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
   });
 
-  it('to a site whose name begins like ours are outward', () => {
+  it('to a site whose name begins like this one’s count as links to other sites', () => {
     expect(htmlOf('<p><a href="https://news.test.evil.test/">x</a></p>')).toContain('target="_blank"');
   });
 });
@@ -132,7 +132,7 @@ describe('tables', () => {
   const table = (rows: string) =>
     `<table><thead><tr><th>Desk</th><th>Cost</th></tr></thead><tbody>${rows}</tbody></table>`;
 
-  it('scroll in a named frame', () => {
+  it('scroll in a labelled frame', () => {
     const html = htmlOf(table('<tr><td>A</td><td>twenty</td></tr>'));
     expect(html).toMatch(/^<div class="table-frame" role="region" aria-label="Table" tabindex="0"><table>/);
     expect(html).not.toContain('figures');
@@ -152,7 +152,7 @@ describe('tables', () => {
 });
 
 describe('text', () => {
-  it('keeps what is legitimate', () => {
+  it('keeps allowed markup', () => {
     const html =
       '<p lang="en">a <em>b</em><sup>2</sup><br>c</p><blockquote class="pull"><p>q</p></blockquote>' +
       '<aside class="figure-note"><p><strong>20%</strong> of calls</p></aside><ol start="3"><li>x</li></ol><pre><code>a &lt; b</code></pre><hr>' +
@@ -174,7 +174,7 @@ describe('text', () => {
     expect(htmlOf(hostile)).toBe(expected);
   });
 
-  it('has no attribute that runs, in any mess of markup', () => {
+  it('has no attribute that runs, however broken the markup is', () => {
     const mess = `<figure class="chart" data-kind="bars" onload=x><table><tr><td><img src=x onerror=alert(1)>"><svg/onload=alert(1)>
       </table><math><mi//xlink:href="data:x,<script>alert(4)</script>"><a href='//x' onfocus=alert(1) autofocus>é<h2 id=x>"><u>`;
     const document = parseDocument(htmlOf(mess));

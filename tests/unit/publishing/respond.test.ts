@@ -3,7 +3,7 @@ import { LastChange } from '@/lib/publishing/xml/last-change';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
 describe('the date of a file', () => {
-  it('is withheld within the second of the change, then stays', () => {
+  it('is null within the second of the change, and then stays the same', () => {
     const changes = new LastChange();
     expect(changes.of('a', '1', 10_400)).toBeNull();
     expect(changes.of('a', '1', 10_900)).toBeNull();
@@ -11,7 +11,7 @@ describe('the date of a file', () => {
     expect(changes.of('a', '1', 90_000)?.getTime()).toBe(10_000);
   });
 
-  it('moves on when the file is as it once was', () => {
+  it('is newer after a file has changed back to an earlier text', () => {
     const changes = new LastChange();
     for (const [etag, now] of [
       ['1', 10_000],
@@ -22,7 +22,7 @@ describe('the date of a file', () => {
     expect(changes.of('a', '1', 40_000)?.getTime()).toBe(30_000);
   });
 
-  it('is one of each file', () => {
+  it('is separate for each file', () => {
     const changes = new LastChange();
     changes.of('a', '1', 10_000);
     expect(changes.of('b', '1', 20_000)).toBeNull();
@@ -36,7 +36,7 @@ describe('a conditional request', () => {
   beforeAll(() => jest.useFakeTimers({ now: 1_000_000_000_000 }));
   afterAll(() => jest.useRealTimers());
 
-  it('is answered by tag, by date, and by the tag where both are given', () => {
+  it('is answered by tag or by date, and by the tag if both are given', () => {
     const etag = ask({}).headers.get('etag') ?? '';
     expect(ask({}).headers.get('last-modified')).toBeNull();
     jest.advanceTimersByTime(5000);

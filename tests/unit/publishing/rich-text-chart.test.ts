@@ -14,7 +14,7 @@ const ROWS =
   '<tr><td>00</td><td>4</td></tr><tr><td>01</td><td>1,005.5</td></tr><tr><td>02</td><td>−11%</td></tr>';
 
 describe('charts', () => {
-  it('are read from their table and cut the text in two', () => {
+  it('are read from their table and split the text', () => {
     const [before, chart, after] = parts(
       `<p>a</p>${figure('data-kind="bars" data-unit="%" data-highlight="2, 1,9,x"', ROWS)}<p>b</p>`,
     );
@@ -36,7 +36,7 @@ describe('charts', () => {
     });
   });
 
-  it('take the margin figure in front of them along', () => {
+  it('take along the margin figure in front of them', () => {
     const note = '<aside class="figure-note"><p><strong>20%</strong> 通知</p></aside>';
     const [before, chart] = parts(`<p>a</p>${note}\n${figure('data-kind="bars"', ROWS)}`);
     expect(before).toEqual({ kind: 'html', html: '<p>a</p>' });
@@ -84,7 +84,7 @@ describe('charts', () => {
       figure('data-kind="bars"', '<tr><td>00</td><td>-</td></tr><tr><td>01</td><td></td></tr>'),
     ],
     ['without a table', '<figure class="chart" data-kind="bars"><figcaption>x</figcaption></figure>'],
-  ])('%s stay what they are', (_, html) => {
+  ])('%s are unchanged', (_, html) => {
     const made = parts(html);
     expect(made.map(({ kind }) => kind)).toEqual(['html']);
     expect(made[0]).toMatchObject({ html: expect.stringContaining('<figcaption>') });

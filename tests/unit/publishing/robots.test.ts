@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['all', 'answers', 'none'])(
-  'with the policy %s, what is closed to all stays closed',
+  'with the policy %s, what is closed to all crawlers stays closed',
   async (of) => {
     for (const agent of ['Googlebot', 'GPTBot']) expect(await mayRead(of, agent, '/my')).toBe(false);
     expect(await mayRead(of, 'Googlebot', '/api/session')).toBe(false);
@@ -35,7 +35,7 @@ test.each(['all', 'answers', 'none'])(
   },
 );
 
-test('crawlers may read the files that data pages and their graphs name', async () => {
+test('crawlers may read the data files that data pages and their graphs name', async () => {
   const files = ['/api/data/spot-etf-flow.csv?locale=en', '/api/data/spot-etf-flow.json?locale=en'];
   for (const file of files) expect(await mayRead('all', 'Googlebot', file)).toBe(true);
   expect(await mayRead('all', 'Googlebot', '/api/data/spot-etf-flow.html?locale=en')).toBe(false);

@@ -11,7 +11,7 @@ const read = (html: string) =>
   }).parts;
 
 describe('a series in a text', () => {
-  it('is kept by the allow list with its key and its days, and nothing else', () => {
+  it('is allowed with its key and its days, and without any other attribute', () => {
     const html = figure('data-key="spot-etf-flow" data-days="90" data-unit="x" onclick="x()"');
     expect(sanitizeRichText(html)).toBe(figure('data-key="spot-etf-flow" data-days="90"'));
     expect(sanitizeRichText(figure('data-key="../x" data-days="0"'))).toBe(
@@ -22,7 +22,7 @@ describe('a series in a text', () => {
     );
   });
 
-  it('cuts the text in two, and stays a link in the language of the page where it is not drawn', () => {
+  it('splits the text, and has a link in the language of the page for where it is not drawn', () => {
     expect(read(`<p>a</p>${figure('data-key="spot-etf-flow" data-days="30"')}<p>b</p>`)).toEqual([
       { kind: 'html', html: '<p>a</p>' },
       {
@@ -38,7 +38,7 @@ describe('a series in a text', () => {
     ]);
   });
 
-  it('shows 90 days when none are named, and is a plain figure without a key', () => {
+  it('shows 90 days by default, and is a plain figure without a key', () => {
     expect(read(figure('data-key="a"'))).toMatchObject([{ series: { days: 90 } }]);
     expect(read(figure(''))).toMatchObject([{ kind: 'html' }]);
   });

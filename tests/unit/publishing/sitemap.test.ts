@@ -5,7 +5,7 @@ import { entriesOf, pictureOf } from '@/app/sitemaps/entries';
 import { idsOf, parsePart, partName } from '@/lib/publishing/sitemap/ranges';
 import { type Entry, streamPart } from '@/lib/publishing/sitemap/write';
 
-/** Bounds of sitemaps.org. */
+/** Limits of sitemaps.org. */
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 /** The longest name a host can have. */
@@ -21,7 +21,7 @@ async function written(runs: Entry[][]): Promise<string | null> {
 }
 
 describe('parts', () => {
-  it('keep within the bounds whatever the site is called', async () => {
+  it('stay within the limits, however long the host name is', async () => {
     expect(IDS_PER_PART * LOCALES.length).toBeLessThanOrEqual(MAX_ADDRESSES);
     const far = 'https://example.org';
     const one = entriesOf(
@@ -33,7 +33,7 @@ describe('parts', () => {
     expect(Buffer.byteLength(xml) * IDS_PER_PART).toBeLessThan(MAX_BYTES);
   });
 
-  it('meet without gap or overlap', () => {
+  it('cover all ids without gaps or overlaps', () => {
     const part = (range: number) => idsOf({ of: 'content', range });
     expect(part(0)).toEqual({ from: 1, to: IDS_PER_PART });
     expect(part(1).from).toBe(part(0).to);
@@ -49,7 +49,7 @@ describe('parts', () => {
       expect(parsePart(name)).toBeNull();
   });
 
-  it('name the picture on a page', async () => {
+  it('name the picture of a page', async () => {
     const entries = entriesOf({ name: 'article', params: { id: 7 } }, '', ['en'], '/uploads/a/x.jpg');
     expect(await written([entries])).toMatch(
       /xmlns:image="[^"]+"[\s\S]*<image:image><image:loc>https?:\/\/[^<]+\/uploads\/a\/x\.jpg<\/image:loc><\/image:image><\/url>/,
@@ -60,12 +60,12 @@ describe('parts', () => {
     expect(pictureOf({ ...row, kind: 'flash', pic: 'https://elsewhere.example/x.jpg' })).toBeUndefined();
   });
 
-  it('with nothing in them do not exist', async () => {
+  it('do not exist without entries', async () => {
     expect(await written([[]])).toBeNull();
     expect(await written([])).toBeNull();
   });
 
-  it('are read run by run, and no further once nobody listens', async () => {
+  it('are read batch by batch, and no further once the reader cancels', async () => {
     let read = 0;
     let isEnded = false;
     async function* runs() {

@@ -5,7 +5,7 @@ describe('summaryOf', () => {
     expect(summaryOf('<p>A &amp; B</p><p>C <b>D</b></p>')).toBe('A & B C D');
   });
 
-  it('puts nothing between Chinese sentences', () => {
+  it('has no space between Chinese sentences', () => {
     expect(summaryOf('<p>第一段。</p><p>第二段，<a href="/x">链接</a>。</p>')).toBe('第一段。第二段，链接。');
   });
 
@@ -15,7 +15,7 @@ describe('summaryOf', () => {
     expect(summaryOf('<p>排序器sequencer留下四成</p>', 8)).toBe('排序器…');
   });
 
-  it('is cut with a sign that it goes on', () => {
+  it('ends with an ellipsis when it is cut', () => {
     expect(summaryOf(`<p>${'字'.repeat(200)}</p>`, 10)).toBe(`${'字'.repeat(9)}…`);
   });
 });

@@ -31,7 +31,7 @@ const flash: Flash = {
 const morningInShanghai = Date.parse('2026-11-21T11:00:00+08:00');
 
 describe('toRegionFlash', () => {
-  it("tells the region's own time and day, and no number of another day", () => {
+  it("has the region's time and day, and no number if it belongs to another day", () => {
     expect(toRegionFlash(flash, 'zh-Hans', 'America/New_York', morningInShanghai)).toMatchObject({
       time: '21:32',
       day: '2026-11-20',
@@ -40,7 +40,7 @@ describe('toRegionFlash', () => {
     expect(toRegionFlash(flash, 'zh-Hans', 'Asia/Hong_Kong', morningInShanghai).number).toBe('019');
   });
 
-  it('gives the date of what is older than the day there', () => {
+  it('shows the date of a flash from an earlier day in the region', () => {
     const older = { ...flash, releasedAt: '2026-11-19T10:00:00+08:00' };
     expect(toRegionFlash(older, 'zh-Hans', 'Asia/Hong_Kong', morningInShanghai).number).toBe('11/19');
     for (const releasedAt of ['2015-12-21T10:00:00+08:00', '2015-12-21']) {

@@ -7,10 +7,10 @@ const shown = (at: string) => {
   return screen.getByText(/\d/).textContent;
 };
 
-test('a story of an edition is dated by the clock of its region, which is named', () => {
+test('a story of an edition is dated in the time zone of its region, which is named', () => {
   expect(shown('2026-11-22T07:05:00+08:00')).toMatch(/21.*18:05 ET$/);
 });
 
-test('a day without an hour is the same day by every clock', () => {
+test('a date without a time is the same day in every time zone', () => {
   expect(shown('2026-11-22')).not.toMatch(/21|ET/);
 });

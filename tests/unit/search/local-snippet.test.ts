@@ -13,18 +13,18 @@ const shown = (text: string, language = traditional) =>
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
     .join('');
 
-test('a word that is searched for in part is converted as the word it is', () => {
+test('a word with a hit inside it is converted as a whole', () => {
   expect(shown('主[网]络拥堵，手续费上升')).toBe('主[網]路擁堵，手續費上升');
   expect(shown('[软]件')).toBe('[軟]體');
 });
 
-test('a word that grows or shrinks moves what follows it', () => {
+test('a word that gets longer or shorter moves the hits after it', () => {
   const whole = shown('比特币[矿]工的服务器在[香港]。');
   expect(whole.replaceAll(/[[\]]/g, '')).toBe(shown('比特币矿工的服务器在香港。'));
   expect(whole).toContain('[香港]');
 });
 
-test('pages in the script of the text show it as it is', () => {
+test('pages in the script of the text show it unchanged', () => {
   expect(shown('主[网]络', readerLanguage('zh-Hans'))).toBe('主[网]络');
   expect(shown('主[网]络', readerLanguage('en'))).toBe('主[网]络');
 });

@@ -11,7 +11,7 @@ describe('search addresses', () => {
     expect(searchQueryOf({ kind: 'flash', days: 7 })).toBe('kind=flash&days=7');
   });
 
-  it('leave out parts that are not valid', () => {
+  it('leave out invalid parts', () => {
     expect(readSearchQuery({})).toEqual({ kind: undefined, days: undefined, at: FIRST_PAGE });
     expect(readSearchQuery({ kind: 'x', days: '3', page: '-1' })).toEqual({
       kind: undefined,

@@ -46,7 +46,7 @@ const field = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const show = () => render(<SearchCombobox locale="en" label="Search" placeholder="" words={words} />);
 
-test('a member’s own searches show in the open field, over the suggestions while typing', async () => {
+test('a member’s own searches are listed in the open field, and above the suggestions while typing', async () => {
   show();
   await userEvent.click(field());
   await waitFor(() => expect(options()).toEqual(['稳定币', 'rollup']));
@@ -55,7 +55,7 @@ test('a member’s own searches show in the open field, over the suggestions whi
   await waitFor(() => expect(options()).toEqual(['稳定币', '稳定币立法']));
 });
 
-test('arrows choose, Enter goes, Escape closes and leaves what was typed', async () => {
+test('arrow keys choose, Enter searches, Escape closes and keeps the typed text', async () => {
   show();
   await userEvent.click(field());
   await waitFor(() => expect(options()).toHaveLength(2));
@@ -70,7 +70,7 @@ test('arrows choose, Enter goes, Escape closes and leaves what was typed', async
   expect(push).toHaveBeenCalledWith(expect.stringContaining(`/search/${encodeURIComponent('稳定币')}`));
 });
 
-test('one is removed by keyboard, or all of them; the field keeps the focus', async () => {
+test('a search is removed by keyboard, or all of them, and the field keeps the focus', async () => {
   show();
   await userEvent.click(field());
   await waitFor(() => expect(options()).toHaveLength(2));
@@ -84,7 +84,7 @@ test('one is removed by keyboard, or all of them; the field keeps the focus', as
   expect(asked).toContain('/api/account/deleteSearchRecords {}');
 });
 
-test('what could not be removed comes back, and the reader is told', async () => {
+test('a search that could not be removed is listed again, and the reader sees an error', async () => {
   refuses = true;
   show();
   await userEvent.click(field());
@@ -94,7 +94,7 @@ test('what could not be removed comes back, and the reader is told', async () =>
   expect(options()).toEqual(['稳定币', 'rollup']);
 });
 
-test('nobody is asked for the searches of a reader without a session', async () => {
+test('searches are not requested for a reader without a session', async () => {
   isMember = false;
   show();
   await userEvent.click(field());
@@ -103,7 +103,7 @@ test('nobody is asked for the searches of a reader without a session', async () 
   expect(asked.filter((one) => one.includes('searchRecords'))).toEqual([]);
 });
 
-test('a button empties the field and leaves the focus in it; an empty field has none', async () => {
+test('a button empties the field and leaves the focus in it; an empty field has no button', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Clear the field' })).toBeNull();
   await userEvent.type(field(), '稳定');

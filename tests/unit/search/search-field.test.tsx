@@ -25,7 +25,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => Response.json([])) as typeof fetch;
 });
 
-test('what was typed before its program came stays when the field is drawn again', () => {
+test('text typed before the scripts have run stays when the field is rendered again', () => {
   const field = (placeholder: string) => (
     <SearchField locale="en" label="Search" placeholder={placeholder} words={words} />
   );
@@ -37,8 +37,8 @@ test('what was typed before its program came stays when the field is drawn again
   expect(plain()).toHaveValue('half a wor');
 });
 
-// Before the others: once suggestions are there, every field begins with them.
-test('letters being composed stay until they are done; text, focus and caret go over to the field with suggestions', async () => {
+// This test comes before the others: once suggestions are loaded, every field starts with them.
+test('a composition is not interrupted; then text, focus and caret move to the field with suggestions', async () => {
   show();
   expect(plain().form).toHaveAttribute('action', '/en/search');
   await userEvent.type(plain(), 'roll up');
@@ -54,7 +54,7 @@ test('letters being composed stay until they are done; text, focus and caret go 
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
 });
 
-test('a field that appears later has suggestions at once, and takes no focus', () => {
+test('a field that appears later has suggestions at once, and does not take the focus', () => {
   show();
   expect(screen.getByRole('combobox')).not.toHaveFocus();
 });

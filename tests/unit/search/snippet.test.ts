@@ -24,7 +24,7 @@ test('no character is cut in two', () => {
     );
 });
 
-test('what is longer than any word is cut where the passage ends', () => {
+test('a text without spaces is cut where the passage ends', () => {
   expect(textOf('x'.repeat(500), 'nowhere')).toBe(`${'x'.repeat(90)}…`);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(digits === '' || digits.startsWith(number)).toBe(true);
 });
 
-test('a passage ends with its sentence where that is long enough, and never with a space', () => {
+test('a passage ends with a sentence if it is long enough, and never with a space', () => {
   const text = `A coin lost its peg for a day, and the notes say how fast it was redeemed. ${SENTENCE.repeat(4)}`;
   expect(textOf(text, 'peg')).toBe(
     'A coin lost its peg for a day, and the notes say how fast it was redeemed.',
@@ -48,7 +48,7 @@ test('a passage ends with its sentence where that is long enough, and never with
     expect(textOf(`${'x'.repeat(shift)} Nowhere ${'word, '.repeat(40)}`, 'Nowhere')).toMatch(/\S…$/);
 });
 
-test('fields and paragraphs without a full stop are parted by one', () => {
+test('fields and paragraphs without a full stop are separated by one', () => {
   expect(textOf('A bookshop in Xihu District\nThis event is cancelled.', 'event')).toBe(
     'A bookshop in Xihu District. This event is cancelled.',
   );

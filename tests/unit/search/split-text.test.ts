@@ -14,17 +14,17 @@ test.each([
   ['курсBTC', ['курс', 'btc']],
   ['rug-pull v2.4.0 1,000枚', ['rugpull', 'v2.4.0', '1000', '枚']],
   ["'!&|():* \\ ", []],
-])('%s is taken apart at every change of script', (text, runs) => {
+])('%s is split at every change of script', (text, runs) => {
   expect(textsOf(text)).toEqual(runs);
 });
 
-test('spellings have one key', () => {
+test('different spellings have the same key', () => {
   for (const text of ['比特幣', '比特币', ' 比特币 ']) expect(keyOf(text)).toBe('比特币');
   for (const text of ['BTC', 'btc', 'ＢＴＣ']) expect(keyOf(text)).toBe('btc');
   expect(keyOf('SQL 学习')).toBe(keyOf('SQL学习'));
 });
 
-test('a piece of a text folds as it does alone: 反覆 and 瞭解 as well', () => {
+test('part of a text is folded as it would be alone, also in 反覆 and 瞭解', () => {
   for (const [text, piece] of [
     ['反覆出現', '覆出'],
     ['瞭解區塊鏈', '解區'],
@@ -40,7 +40,7 @@ test('a piece of a text folds as it does alone: 反覆 and 瞭解 as well', () =
   );
 });
 
-test('a document of any length fits into a vector, and any text makes a query or none', () => {
+test('a document of any length fits into a search vector, and any text can be searched for', () => {
   const long = Array.from({ length: 400_000 }, (_, n) =>
     String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000)),
   ).join('');

@@ -33,21 +33,21 @@ function show(given: { text?: string; isOpen?: boolean } = {}) {
 }
 const words = (hook: ReturnType<typeof show>) => hook.result.current.records.map(({ keyword }) => keyword);
 
-test('eight are shown before anything is typed, then the three that have the text in them', async () => {
+test('eight searches are listed before anything is typed, then at most three that contain the text', async () => {
   const hook = show();
   await answer(0, LIST);
   expect(words(hook)).toEqual(WORDS.slice(0, 8));
   hook.rerender({ text: ' BTC ' });
   expect(words(hook)).toEqual(['btc', 'BTC etf']);
   hook.rerender({ text: 'btc' });
-  // What is typed already is no suggestion.
+  // The text itself is not suggested.
   expect(words(hook)).toEqual(['BTC etf']);
   hook.rerender({ text: 't' });
   expect(words(hook)).toEqual(['btc', 'eth', 'BTC etf']);
   expect(asked).toHaveLength(1);
 });
 
-test('asked for when the field opens, by members alone, and anew each time', async () => {
+test('searches are requested each time the field opens, and only for members', async () => {
   isMember = false;
   const hook = show({ isOpen: false });
   hook.rerender({ isOpen: true });
@@ -63,14 +63,14 @@ test('asked for when the field opens, by members alone, and anew each time', asy
   expect(asked).toHaveLength(2);
 });
 
-test('an answer that comes after the field was closed is not shown', async () => {
+test('an answer that arrives after the field was closed is not shown', async () => {
   const hook = show();
   hook.rerender({ isOpen: false });
   await answer(0, LIST);
   expect(words(hook)).toEqual([]);
 });
 
-test('a removed record is gone at once and back after a refusal, which is told until the next try', async () => {
+test('a removed search disappears at once and returns after a refusal, which is reported until the next attempt', async () => {
   const hook = show();
   await answer(0, LIST);
   act(() => void hook.result.current.remove(0));
@@ -86,7 +86,7 @@ test('a removed record is gone at once and back after a refusal, which is told u
   expect(words(hook)).toEqual([]);
 });
 
-test('a record that was gone already is no failure', async () => {
+test('a search that was already deleted is no error', async () => {
   const hook = show();
   await answer(0, LIST);
   act(() => void hook.result.current.remove(1));

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a build leaves in `.next/static`. */
+/** Writes the files that a build leaves in `.next/static`. */
 function build(id: string, files: Record<string, string>): string {
   const own = join(folder, `static-${id}`);
   for (const [name, text] of Object.entries(files)) {
@@ -52,7 +52,7 @@ async function ask(path: string, method = 'GET') {
   return [answer.status, await answer.text(), answer.headers.get('content-type')];
 }
 
-test('a page of the build before still gets its scripts and styles, for two upgrades', async () => {
+test('a page of an earlier build still gets its scripts and styles, for two upgrades', async () => {
   const first = build('first', {
     'chunks/a.js': 'a1',
     'chunks/shared.js': 'both',
@@ -63,7 +63,7 @@ test('a page of the build before still gets its scripts and styles, for two upgr
   const fourth = build('fourth', { 'chunks/d.js': 'd4' });
   expect(run('first', first).isNewBuild).toBe(true);
   expect(run('first', first).isNewBuild).toBe(false);
-  // Its own files are Next's to serve.
+  // Next itself serves the files of its own build.
   expect(await ask('chunks/a.js')).toEqual([404, '', null]);
 
   expect(run('second', second).isNewBuild).toBe(true);
@@ -89,12 +89,12 @@ test('a page of the build before still gets its scripts and styles, for two upgr
     true,
     true,
   ]);
-  // Rolled back, the earlier build is no new one.
+  // After a rollback, the earlier build does not count as new.
   expect(run('third', third).isNewBuild).toBe(false);
   expect((await ask('chunks/d.js'))[0]).toBe(200);
 });
 
-test('fronts are told to ask anew for what they keep', async () => {
+test('edge caches are purged of the pages of older builds', async () => {
   const told: unknown[] = [];
   answerer = ({ method, headers }, response) => {
     told.push([method, headers['xkey-purge'], headers['x-front-secret'], headers['xkey-close']]);

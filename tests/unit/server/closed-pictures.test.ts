@@ -40,7 +40,7 @@ const change = (tag: string) => {
   outdated.set(tag, position);
 };
 
-test('a picture is asked for once, and again when it is closed or opened', async () => {
+test('a picture is checked once, and again when it was closed or opened', async () => {
   expect(await pictures.isClosed(PATH)).toBe(false);
   expect(await pictures.isClosed(PATH)).toBe(false);
   expect(asked).toEqual([`HEAD ${PATH}`]);
@@ -55,7 +55,7 @@ test('a picture is asked for once, and again when it is closed or opened', async
   expect(await pictures.isClosed(PATH)).toBe(false);
 });
 
-test('while the backend fails, what was known last holds', async () => {
+test('while the backend fails, the last known state is used', async () => {
   status = 410;
   expect(await pictures.isClosed(PATH)).toBe(true);
   status = 503;
@@ -66,7 +66,7 @@ test('while the backend fails, what was known last holds', async () => {
   expect(await pictures.isClosed(OTHER)).toBe(true);
 });
 
-test('the picture of an address, in its own size or scaled, however it is written', () => {
+test('the picture of an address is found in its own size or scaled, however the address is written', () => {
   const scaled = (url: string) => `/_next/image?url=${url}&w=640&q=72`;
   expect(pictureAt(PATH)).toBe(PATH);
   expect(pictureAt(`${PATH}?a=b`)).toBe(PATH);

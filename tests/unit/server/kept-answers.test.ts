@@ -14,10 +14,10 @@ interface Answer {
   body: Buffer;
 }
 
-/** The next answer of the program behind the cache; each body has the number of requests so far. */
+/** The next answer of the program behind the cache. Its body contains the number of requests so far. */
 let behind: { status: number; headers: Record<string, string>; isMade: boolean };
 let asked = 0;
-/** The headers are flushed first, and what compresses adds its own as they go. */
+/** Whether the headers are flushed first, and a compressing layer adds its own at that moment. */
 let isLate = false;
 let outdatedSince = 0;
 let server: Server;
@@ -78,7 +78,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-test('an answer that may be kept is made once, and sent again byte for byte with its headers', async () => {
+test('a cacheable answer is made once, and sent again byte for byte with its headers', async () => {
   const first = await get('/wz_detail/7');
   const again = await get('/wz_detail/7');
   expect(asked).toBe(1);
@@ -89,7 +89,7 @@ test('an answer that may be kept is made once, and sent again byte for byte with
   });
 });
 
-test('an answer whose compression is said only when its headers go out keeps that, too', async () => {
+test('an answer whose compression is set only when its headers are sent is stored with it', async () => {
   isLate = true;
   await get('/feed.xml', { 'accept-encoding': 'gzip' });
   const again = await get('/feed.xml', { 'accept-encoding': 'gzip' });
@@ -97,7 +97,7 @@ test('an answer whose compression is said only when its headers go out keeps tha
   expect(gunzipSync(again.body).toString()).toBe('answer 1 to /feed.xml');
 });
 
-test('the front hears each time what the answer is made of, and how long it is still good', async () => {
+test('each answer tells the edge cache its tags and how long it is still fresh', async () => {
   behind.headers['cache-control'] = 's-maxage=2';
   await get('/wz_detail/7');
   const { headers } = await get('/wz_detail/7');
@@ -105,7 +105,7 @@ test('the front hears each time what the answer is made of, and how long it is s
   expect(['1', '2']).toContain(headers['x-front-seconds']);
 });
 
-test('compressed and plain answers are kept apart', async () => {
+test('compressed and plain answers are stored separately', async () => {
   await get('/wz_detail/7');
   const zipped = await get('/wz_detail/7', { 'accept-encoding': 'br, gzip;q=0.5' });
   expect(zipped.headers['content-encoding']).toBe('gzip');
@@ -114,13 +114,13 @@ test('compressed and plain answers are kept apart', async () => {
   expect(asked).toBe(2);
 });
 
-test('a change of its tags ends a kept answer at once', async () => {
+test('a change of its tags makes a stored answer outdated at once', async () => {
   await get('/wz_detail/7');
   outdatedSince = 6;
   expect((await get('/wz_detail/7')).body.toString()).toBe('answer 2 to /wz_detail/7');
 });
 
-test('who has the answer hears that it did not change, without the policy of a page', async () => {
+test('a request with the current etag is answered with 304, without the policy of a page', async () => {
   await get('/wz_detail/7');
   const known = await get('/wz_detail/7', { 'if-none-match': '"0", "1"' });
   expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, 'W/"1"']);
@@ -129,7 +129,7 @@ test('who has the answer hears that it did not change, without the policy of a p
   expect(asked).toBe(1);
 });
 
-test('HEAD is answered from what GET left, and leaves nothing itself', async () => {
+test('HEAD is answered from the answer stored for GET, and stores nothing itself', async () => {
   await get('/wz_detail/7', {}, 'HEAD');
   await get('/wz_detail/7');
   const head = await get('/wz_detail/7', {}, 'HEAD');
@@ -143,7 +143,7 @@ test.each([
   ['sets a cookie', { headers: { 'cache-control': 's-maxage=300', 'set-cookie': 'a=b' } }],
   ['has run out', { headers: { 'cache-control': 's-maxage=0' } }],
   ['is an error', { status: 404 }],
-])('an answer that %s is not kept', async (_, change) => {
+])('an answer that %s is not stored', async (_, change) => {
   behind = { ...behind, ...change };
   await get('/wz_detail/7');
   await get('/wz_detail/7');
@@ -158,13 +158,13 @@ test.each([
   ['a part of it', '/wz_detail/7', { range: 'bytes=0-3' }],
   ['a language chosen', '/wz_detail/7', { 'sec-fetch-dest': 'document', cookie: 'a=b; lx_locale=en' }],
   ['the flag of /hk', '/hk', { 'sec-fetch-dest': 'document', cookie: 'lx_hk=1' }],
-])('a request with %s is never answered from it', async (_, path, headers) => {
+])('a request with %s is never answered from the cache', async (_, path, headers) => {
   await get(path.split('?')[0] ?? path);
   await get(path, headers);
   expect(asked).toBe(2);
 });
 
-test('members and readers of the language of the address share one answer', async () => {
+test('members and readers who chose the language of the address share one answer', async () => {
   await get('/en/wz_detail/7');
   await get('/en/wz_detail/7', { 'sec-fetch-dest': 'document', cookie: 'lx_locale=en; lx_session=x' });
   await get('/wz_detail/7');

@@ -6,7 +6,7 @@ import { setLastModified } from '@/server/last-modified';
 
 const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-test('a page that is kept says when it was made', () => {
+test('a cached page has the time of its rendering as last-modified', () => {
   const response = answer();
   response.setHeader(
     PAGE_TAGS_HEADER,
@@ -16,7 +16,7 @@ test('a page that is kept says when it was made', () => {
   expect(response.getHeader('last-modified')).toBe('Fri, 20 Nov 2026 08:00:00 GMT');
 });
 
-test('one made for its reader alone says nothing, and a date of its own stays', () => {
+test('a page rendered for one reader has no last-modified, and an existing one is unchanged', () => {
   const alone = answer();
   setLastModified(alone);
   expect(alone.hasHeader('last-modified')).toBe(false);

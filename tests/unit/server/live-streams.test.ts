@@ -42,7 +42,7 @@ const note = (...ids: number[]) => {
   for (const id of ids) streams.record(id, ['kind:flash'], [flash(1000 + id)]);
 };
 
-test('a page hears of what came after it was made, and of what comes, each once', async () => {
+test('a page receives changes since it was rendered, and new ones, each once', async () => {
   note(11, 12);
   const stream = await openStream(base, 11);
   note(12, 13);
@@ -60,7 +60,7 @@ test('a page hears of what came after it was made, and of what comes, each once'
   await again.close();
 });
 
-test('a page that knows more than this portal is not told it again', async () => {
+test('a page that is ahead of this portal does not receive a change again', async () => {
   const stream = await openStream(base, 13);
   note(11, 12, 13, 14);
   await until(() => stream.events.length > 0);
@@ -68,7 +68,7 @@ test('a page that knows more than this portal is not told it again', async () =>
   await stream.close();
 });
 
-test('a client that missed too much, or more than is known, is told to reload', async () => {
+test('a client that missed too much, or more than the portal has recorded, is told to reload', async () => {
   const old = await openStream(base, 9);
   await until(() => old.events.length > 0);
   expect(old.events).toEqual([{ id: 10, flashes: null }]);
@@ -82,7 +82,7 @@ test('a client that missed too much, or more than is known, is told to reload', 
   await Promise.all([old.close(), late.close()]);
 });
 
-test('the number of streams is limited; a closed one frees its place', async () => {
+test('the number of streams is limited, and a closed one frees its place', async () => {
   const open = await Promise.all([1, 2, 3].map(() => openStream(base, 10)));
   expect((await openStream(base, 10)).status).toBe(503);
   await open[0]?.close();
@@ -94,7 +94,7 @@ test('the number of streams is limited; a closed one frees its place', async () 
 
 test('one network cannot take all places', async () => {
   streams = new LiveStreams(1000);
-  // Not before anything is known.
+  // Streams are refused until the portal knows a position in the changes.
   expect((await openStream(base, null)).status).toBe(503);
   streams.beginAt(10);
   const from = (address: string) => openStream(base, null, { 'x-forwarded-for': address });
@@ -106,7 +106,7 @@ test('one network cannot take all places', async () => {
   await Promise.all([...crowd, other].map((stream) => stream.close()));
 });
 
-test('a page that comes while a portal starts is accepted only once its history is there, and hears none of it twice', async () => {
+test('a page is refused while a portal starts, and gets no change twice after that', async () => {
   streams = new LiveStreams(3);
   expect((await openStream(base, 12)).status).toBe(503);
   streams.beginWith(
@@ -129,7 +129,7 @@ test('at shutdown all streams are closed, and new ones are refused', async () =>
   await stream.close();
 });
 
-test('a change after the end is not written to a reader who is behind', async () => {
+test('a change after shutdown is not written to a slow reader', async () => {
   const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const [[, response]] = await Promise.all([
     once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>,
@@ -154,7 +154,7 @@ test('a change after the end is not written to a reader who is behind', async ()
   await until(() => streams.size === 0);
 });
 
-test('another site, and other methods, are refused', async () => {
+test('requests from other sites and by other methods are refused', async () => {
   expect((await openStream(base, 10, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await fetch(`${base}/api/live`, { method: 'POST' })).status).toBe(405);
   expect(['/api/live', '/api/live?after=1', '/api/lives', '/api/live/x'].map(isLivePath)).toEqual([

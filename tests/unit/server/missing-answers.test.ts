@@ -10,7 +10,7 @@ const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 let server: Server;
 let origin: string;
 
-/** A stand-in for Next: the document when it is asked for, else what each address would answer. */
+/** A stand-in for Next: answers with the error document if asked for one, and else as each address would. */
 function render(request: IncomingMessage, response: ReviewedResponse): void {
   const { url = '', headers } = request;
   const document = headers[ERROR_DOCUMENT_HEADER];
@@ -23,7 +23,7 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
     response.setHeader(ERROR_DOCUMENT_HEADER, document);
     answer(200, 'text/html', `${document} at ${url}`);
   } else if (url.startsWith('/events/fails'))
-    // Where a copy is shown, Next answers with it.
+    // Next answers with the older copy where it may be shown.
     answer(olderCopies().isShown(url) ? 200 : 500, 'text/html', olderCopies().isShown(url) ? 'the copy' : '');
   else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
   else if (url.startsWith('/api/fails')) answer(500, '', '');
@@ -58,7 +58,7 @@ test.each([
   '/_next/none',
   '/page-scripts/none',
   '/readme/none.png',
-])('%s: our page, in the language chosen', async (path) => {
+])('%s: the site’s own 404 page is shown, in the chosen language', async (path) => {
   expect(await ask(path)).toEqual([404, 'missing at /errors/missing', 'no-store']);
   expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /errors/missing', 'no-store']);
   expect(await ask(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('a client that does not accept pages gets none, and never the framework’s own', async () => {
+test('a client that does not accept pages gets none, and never the framework’s page', async () => {
   const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
   expect(await ask('/share/none/1/a.png', picture)).toEqual([404, '', 'no-store']);
   const envelope = '{"code":404,"message":"Not Found","data":null}';
@@ -79,7 +79,7 @@ test('a client that does not accept pages gets none, and never the framework’s
 test.each([
   ['/api/fails/x.ics', 500, 'Internal Server Error'],
   ['/api/refuses', 400, 'Bad Request'],
-])('an error of %s that says nothing says what it is', async (path, code, message) => {
+])('an empty error of %s gets its status as a message', async (path, code, message) => {
   for (const accept of [PAGE, 'text/calendar'])
     expect(await ask(path, { accept })).toEqual([
       code,
@@ -88,7 +88,7 @@ test.each([
     ]);
 });
 
-test('an answer with words of its own, and what was withdrawn, go out as they are', async () => {
+test('an answer with a body of its own, and one for a withdrawn story, are sent unchanged', async () => {
   expect(await ask('/api/json')).toEqual([404, '{"code":404}', null]);
   expect(await ask('/share/gone')).toEqual([410, '', 'no-store']);
 });
@@ -107,7 +107,7 @@ test.each([
   expect(await ask(`/en${path}`)).toEqual([404, `${name} at /en/errors/${name}`, 'no-store']);
 });
 
-test('a page that fails is answered with its older copy, where there is one', async () => {
+test('a page that fails is answered with its older copy, if there is one', async () => {
   olderCopies().record('/events/fails-1');
   const shown = await fetch(`${origin}/events/fails-1`, { headers: { accept: PAGE } });
   expect([shown.status, await shown.text()]).toEqual([200, 'the copy']);

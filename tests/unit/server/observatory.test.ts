@@ -7,7 +7,7 @@ import { observe } from '@/tests/support/observatory';
 
 const SITE = { isHttps: true, hasChatShare: false, cdnSeconds: 3600, nonce: 'a-nonce-of-this-request' };
 
-/** The headers a browser gets of an answer with these headers. */
+/** The headers that a browser gets when the program has set these. */
 function finished(
   given: Record<string, string>,
   {
@@ -40,14 +40,14 @@ test.each([
   expect(observe({ headers: finished(headers, options) })).toMatchObject({ grade: 'A+', score: 140 });
 });
 
-test('a kept page allows its hashes and no nonce, any other the nonce of its request', () => {
+test('a cached page allows its hashes and no nonce, and any other page allows the nonce of its request', () => {
   const kept = finished({ ...HTML, [INLINE_HASHES_HEADER]: 'sha256-abc' })['content-security-policy'];
   expect(kept).toContain("'sha256-abc'");
   expect(kept).not.toContain('nonce-');
   expect(finished(HTML)['content-security-policy']).toContain("'nonce-a-nonce-of-this-request'");
 });
 
-test('what the framework says to itself stays inside; its script hears what it needs', () => {
+test('the framework’s internal headers are removed, except those its script needs in a soft navigation', () => {
   const inner = {
     'x-middleware-rewrite': '/zh-Hans/home',
     'x-nextjs-cache': 'HIT',
@@ -60,7 +60,7 @@ test('what the framework says to itself stays inside; its script hears what it n
   expect(Object.keys(navigation).filter((name) => name in inner)).toEqual(['x-nextjs-stale-time']);
 });
 
-test('shared caches keep pages for an hour, old ones for a minute more, and browsers ask each time', () => {
+test('shared caches store pages for up to an hour and stale ones for up to a minute more; browsers always revalidate', () => {
   const caching = (value: string, cdnSeconds = 3600) =>
     finished({ 'cache-control': value }, { site: { ...SITE, cdnSeconds } })['cache-control'];
   expect(caching('s-maxage=60, stale-while-revalidate=31535940')).toBe(
@@ -74,7 +74,7 @@ test('shared caches keep pages for an hour, old ones for a minute more, and brow
   expect(caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable');
 });
 
-test('pictures and feeds may be shown elsewhere, pages and calls may not', () => {
+test('pictures and feeds may be embedded by other sites, pages and calls may not', () => {
   const policyOf = (url: string) => finished({}, { url })['cross-origin-resource-policy'];
   for (const url of [
     '/uploads/ab/cd.jpg',
@@ -88,14 +88,14 @@ test('pictures and feeds may be shown elsewhere, pages and calls may not', () =>
     expect([url, policyOf(url)]).toEqual([url, 'same-origin']);
 });
 
-test('transport security is promised only where there is some', () => {
+test('HSTS is sent only by a site with https', () => {
   expect(finished(HTML)['strict-transport-security']).toBe('max-age=63072000');
   const plain = finished(HTML, { site: { ...SITE, isHttps: false } });
   expect(plain['strict-transport-security']).toBeUndefined();
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-/** The rules themselves, by answers whose score is known. */
+/** Known scores, which test the rules of the observatory themselves. */
 test.each([
   [{}, 30, 'D'],
   [
@@ -110,7 +110,7 @@ test.each([
   expect(observe({ headers })).toMatchObject({ score, grade });
 });
 
-test('an unchanged page keeps the policy it was kept with', () => {
+test('a 304 has no policy, so a page keeps the one it was stored with', () => {
   const request = new IncomingMessage(new Socket());
   request.url = '/signUp';
   const response = new ServerResponse(request);
@@ -121,7 +121,7 @@ test('an unchanged page keeps the policy it was kept with', () => {
 });
 
 test.each([400, 404, 410, 500, 503])(
-  'no cache further out keeps an answer of %s, however it was asked for',
+  'no shared cache stores an answer of %s, whatever the request was',
   (status) => {
     const ways: Record<string, string>[] = [{}, { 'next-action': 'x' }, { rsc: '1' }];
     for (const asked of ways)
@@ -134,7 +134,7 @@ test.each([400, 404, 410, 500, 503])(
     );
   },
 );
-test('our own pages may frame the page of a waiting piece, and no other page', () => {
+test('pages of this site may frame the readers’ page of a submission, and no other page', () => {
   const shown = finished(HTML, { url: '/zh-hant/desk/review/5/shown' });
   expect(shown['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(shown['x-frame-options']).toBe('SAMEORIGIN');

@@ -16,9 +16,9 @@ const hashOf = (mark: string, rest: string) => mark.padEnd(8, '0') + rest.repeat
 const CURRENT = hashOf(buildMark(), 'c');
 let server: Server;
 let port = 0;
-/** How often the page itself was made to find its script. */
+/** How often the page itself was rendered to find its script. */
 let made = 0;
-/** The end of a request for the stream. */
+/** Called when a request for the stream ends. */
 let onStreamEnd = () => {};
 
 beforeAll(async () => {
@@ -63,22 +63,22 @@ async function ask(hash: string, page = '/news') {
   return [answer.status, await answer.text(), answer.headers.get('cache-control')?.split(',')[0]];
 }
 
-test('a page that changed since gets the script of the current one', async () => {
+test('a page that has changed gets the script of the current one', async () => {
   expect(await ask(CURRENT)).toEqual([200, 'current()', 'private']);
   expect(made).toBe(0);
   expect(await ask(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
   expect(made).toBe(1);
 });
 
-test('a page of another build gets its own script or none, never that of this build', async () => {
+test('a page of another build gets its own script or a 404, never the script of this build', async () => {
   made = 0;
   expect(await ask(hashOf('0a0b0c0d', 'd'))).toEqual([404, '', 'no-store']);
   expect(made).toBe(0);
-  // Shared or kept, its own fits it.
+  // A stored script of the other build is answered.
   expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
 });
 
-test('an address that is a stream without an end is let go at once', async () => {
+test('a request for the script of an endless stream is ended at once', async () => {
   const ended = new Promise<void>((resolve) => (onStreamEnd = resolve));
   expect(await ask(hashOf(buildMark(), 'd'), '/api/live')).toEqual([404, '', 'no-store']);
   await ended;

@@ -24,7 +24,7 @@ describe('the address of a reader', () => {
     expect(noted(forwarded, proxies)).toBe(expected);
   });
 
-  it('is never what the request says of itself', () => {
+  it('is never taken from the header that the portal sets itself', () => {
     expect(noted(undefined, 0, '6.6.6.6')).toBe('192.0.2.1');
   });
 });

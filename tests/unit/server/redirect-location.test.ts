@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { fixLocation } from '@/server/redirect-location';
 
-/** Where a redirect leads in the end that is to lead to a place. */
+/** The final location of a redirect from an address to a place. */
 function location(asked: string, status: number, place: string | string[]): unknown {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.statusCode = status;
@@ -30,6 +30,6 @@ test.each([
   ],
 ])('%s', (_, asked, status, place, to) => expect(location(asked, status, place)).toBe(to));
 
-test('a place that was set twice is set once', () => {
+test('a location that was set twice is sent once', () => {
   expect(location('/a', 307, ['/b', '/b'])).toBe('/b');
 });

@@ -21,19 +21,19 @@ test.each([
 ])('%s has dot segments and is refused', (url) => expect(statusOf(url)).toBe(400));
 
 test.each(['/', '/news', '/.well-known/security.txt', '/a..b', '/...', '/search/a.?q=/../x'])(
-  '%s is read',
+  '%s is accepted',
   (url) => expect(statusOf(url)).toBeUndefined(),
 );
 
-test.each(['TRACE', 'TRACK', 'PUT'])('%s reads nothing', (method) =>
+test.each(['TRACE', 'TRACK', 'PUT'])('%s is refused for a page', (method) =>
   expect(statusOf('/news', method)).toBe(405),
 );
-// Mail services post to the link of a letter (RFC 8058), and the page behind it to the call.
+// Mail services post to the link in a letter (RFC 8058), and the page at that link posts to the call.
 test.each(['/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c', '/api/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c'])(
-  '%s takes a post',
+  '%s accepts a post',
   (url) => expect(statusOf(url, 'POST')).toBeUndefined(),
 );
-test.each(['/letters/unsubscribe', '/letters/unsubscribe/one/two', '/news'])('%s takes none', (url) =>
+test.each(['/letters/unsubscribe', '/letters/unsubscribe/one/two', '/news'])('%s refuses a post', (url) =>
   expect(statusOf(url, 'POST')).toBe(405),
 );
-test('TRACE of a call is refused, too', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));
+test('TRACE is refused for a call, too', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));

@@ -29,7 +29,7 @@ beforeAll(async () => {
       streams: new LiveStreams(10),
       isDevelopment: false,
       files: null,
-      // What Next would render is no matter here: the line is written by the server around it.
+      // What Next would render does not matter here, as the server around it writes the log.
       prepared: Promise.resolve(async (_, response) => void response.end('a page')),
       isPrepared: () => true,
     }),
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends an address as it is: `fetch` would tidy it. */
+/** Sends an address unchanged; `fetch` would normalise it. */
 const ask = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -56,7 +56,7 @@ const ask = (address: string) =>
   });
 const paths = () => log.split('\n').flatMap((line) => /"path":"([^"]*)"/.exec(line)?.slice(1) ?? []);
 
-test('no key is in the log of the portal, however its address is written', async () => {
+test('no key is written to the portal’s log, however its address is written', async () => {
   const escaped = (path: string) =>
     path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   const addresses = SECRET_PATHS.flatMap((path) => [path, `/en${path}`, `/${path}`, escaped(path)]);
@@ -68,7 +68,7 @@ test('no key is in the log of the portal, however its address is written', async
   expect(log).not.toContain(KEY);
 });
 
-test('polls of programs are not logged, and everything else is', async () => {
+test('health checks are not logged, and everything else is', async () => {
   log = '';
   await ask('/healthz');
   await ask('/news');

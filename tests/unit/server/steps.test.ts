@@ -36,17 +36,17 @@ test('a start installs the packages that are not recorded as installed', () => {
   expect(inFolder('await install();')).toContain('npm ci');
 });
 
-test('what was installed and built by hand is not installed again', () => {
+test('packages that were installed and recorded by hand are not installed again', () => {
   expect(inFolder('noteInstalled(); await install(); console.log("done")')).toBe('done\n');
 });
 
-test('another lock file is another installation', () => {
+test('a changed lock file is installed again', () => {
   const changed = `noteInstalled(); (await import('node:fs')).writeFileSync('package-lock.json', '[]'); await install();`;
   expect(inFolder(changed)).toContain('npm ci');
 });
 
-test('a build leaves the data folder of the settings alone: another version may be running on it', () => {
-  // Stands for the framework: keeps something in its data folder, and leaves the least a build leaves.
+test('a build does not touch the data folder of the settings, as another version may be running on it', () => {
+  // Stands for the framework: writes into its data folder, and leaves the minimum of a build.
   const next = `const { mkdirSync, readdirSync, writeFileSync } = require('node:fs');
     mkdirSync(process.env.DATA_DIR, { recursive: true });
     writeFileSync(process.env.DATA_DIR + '/kept', '');

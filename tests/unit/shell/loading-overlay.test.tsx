@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const show = () => render(<LoadingOverlay labels={{ loading: 'Loading', failed: 'Late', retry: 'Again' }} />);
 
-test('what a press waits for shows at once, before any timer has run, until it is there', () => {
+test('loading is shown at once after a press, before any timer has run, until the page is there', () => {
   show();
   expect(screen.queryByText('Loading')).toBeNull();
   let end = () => {};

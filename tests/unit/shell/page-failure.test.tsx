@@ -5,7 +5,7 @@ import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 
-test('the words are those of the catalogue', () => {
+test('the texts equal those of the messages', () => {
   for (const [locale, messages] of [
     ['zh-Hans', zhHans],
     ['zh-Hant', zhHant],
@@ -24,7 +24,7 @@ const show = (error: Error) => {
   return { reload, unmount };
 };
 
-test('a failed chunk reloads the page once, and within a minute says so instead of reloading again', () => {
+test('a failed chunk reloads the page once, and a second failure within a minute shows a message', () => {
   sessionStorage.clear();
   const error = Object.assign(new Error('Failed to load chunk /_next/x.js'), { name: 'ChunkLoadError' });
   const first = show(error);
@@ -35,7 +35,7 @@ test('a failed chunk reloads the page once, and within a minute says so instead 
   expect(screen.getByRole('alert')).toHaveTextContent('The page didn’t load completely');
 });
 
-test('another error is no reason to reload', () => {
+test('another error does not reload the page', () => {
   sessionStorage.clear();
   expect(show(new Error('x')).reload).not.toHaveBeenCalled();
 });

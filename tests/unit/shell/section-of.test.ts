@@ -17,6 +17,6 @@ test.each([
   ['/home_zt', ['features']],
   ['/home_jszk', []],
   ['/', ['home']],
-])('%s is a page of %j, by its address and by the folder it is rendered in', (path, sections) => {
+])('%s is in the sections %j, by its address or by the folder it is rendered in', (path, sections) => {
   expect(inSection(path)).toEqual(sections);
 });

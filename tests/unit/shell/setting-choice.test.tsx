@@ -16,12 +16,12 @@ test.each([
   ['zh-Hans', 'red-up'],
   ['zh-Hant', 'red-up'],
   ['en', 'green-up'],
-] as const)('without a choice, what is usual in %s is shown', (locale, usual) => {
+] as const)('without a choice, the usual setting of %s is shown', (locale, usual) => {
   show(locale);
   expect(screen.getByRole('combobox')).toHaveValue(usual);
 });
 
-test('a choice is shown in every language', () => {
+test('a choice is shown in another language, too', () => {
   document.documentElement.setAttribute('data-updown', 'red-up');
   show('en');
   expect(screen.getByRole('combobox')).toHaveValue('red-up');

@@ -11,7 +11,7 @@ const row = (id: number): SideItem => ({
 });
 const rows = [row(1), row(2), row(3)];
 
-test('what the page shows itself is not recommended beside it, and the rest is numbered anew', () => {
+test('articles that the page shows itself are not recommended beside it, and the rest is numbered again', () => {
   const left = recommendedBeside([2], 'recommend', rows);
   expect(left.map(({ id, lead }) => [id, lead])).toEqual([
     [1, '1'],
@@ -20,6 +20,6 @@ test('what the page shows itself is not recommended beside it, and the rest is n
   expect(recommendedBeside([1, 2, 3], 'recommend', rows)).toEqual([]);
 });
 
-test('other lists are whole: their ids may be those of authors and topics', () => {
+test('other lists are complete, as their ids may be those of authors and topics', () => {
   expect(recommendedBeside([1, 2], 'topics', rows)).toEqual(rows);
 });

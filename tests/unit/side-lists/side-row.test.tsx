@@ -10,7 +10,7 @@ const linesOf = (item: SideItem) =>
     ),
   ].map((headline) => headline.innerHTML);
 
-test('the newest title of an author is broken like a headline, a place and a price are not', () => {
+test('the newest title of an author has line breaks like a headline, and a place or a price has none', () => {
   const note = '代币化存款走出沙盒';
   expect(linesOf({ ...author, note, noteLang: 'zh-Hans', noteParts: ['代币化存款', '走出沙盒'] })).toEqual([
     '代币化存款<wbr>走出沙盒',

@@ -20,7 +20,7 @@ async function open(day = '2026-11-20') {
   await screen.findByRole('button', { name: day });
 }
 
-test('a day is chosen, and the page goes there', async () => {
+test('choosing a day opens its page', async () => {
   await open();
   expect(screen.getByRole('button', { name: '2026-11-20' })).toHaveAttribute('aria-current', 'date');
   await userEvent.click(screen.getByRole('button', { name: '2026-11-03' }));
@@ -28,13 +28,13 @@ test('a day is chosen, and the page goes there', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('days to come cannot be chosen, nor their month', async () => {
+test('future days cannot be chosen, nor the next month', async () => {
   await open();
   expect(screen.getByRole('button', { name: '2026-11-23' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('arrows move by day and week, Page Up by month, never past the last day', async () => {
+test('arrow keys move by day and week, Page Up by month, never past the last day', async () => {
   await open();
   await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
   expect(screen.getByRole('button', { name: '2026-11-12' })).toHaveFocus();
@@ -46,13 +46,13 @@ test('arrows move by day and week, Page Up by month, never past the last day', a
   expect(go).toHaveBeenCalledWith('/en/news/day/2026-11-22');
 });
 
-test('the 31st of one month is the last of a shorter one', async () => {
+test('from the 31st, Page Up goes to the last day of a shorter month', async () => {
   await open('2026-10-31');
   await userEvent.keyboard('{PageUp}');
   expect(screen.getByRole('button', { name: '2026-09-30' })).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back; a press elsewhere closes it, too', async () => {
+test('Escape closes the picker and returns the focus; a press elsewhere closes it, too', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -13,12 +13,12 @@ const at = (value: number, unit: string) => ({
 });
 
 describe('seriesFigure', () => {
-  it('prints three figures that matter', () => {
+  it('prints three significant figures', () => {
     expect(seriesFigure(at(3120.3, '亿美元'))).toEqual({ figure: '3,120', unit: '亿美元' });
     expect(seriesFigure(at(4.12, '亿美元'), true).figure).toBe('+4.12');
   });
 
-  it('tells hundreds of millions in English in millions or billions, all of a series alike', () => {
+  it('prints hundreds of millions in English in millions or billions, the same for a whole series', () => {
     const english = (value: number) => seriesFigure(inReaderUnit(at(value, 'US$100m'), 'en'), true);
     expect(english(4.12)).toEqual({ figure: '+$412m', unit: '' });
     expect(english(3120)).toEqual({ figure: '+$312bn', unit: '' });
@@ -26,12 +26,12 @@ describe('seriesFigure', () => {
     expect(inReaderUnit(at(4.12, 'US$100m'), 'zh-Hans').unit).toBe('US$100m');
   });
 
-  it('survives a series without points', () => {
+  it('accepts a series without points', () => {
     expect(seriesFigure({ unit: '枚', points: [] }).figure).toBe('0.00');
   });
 });
 
-test('reading takes at least a minute', () => {
+test('the reading time is at least a minute', () => {
   expect(readingMinutes(0, 'en')).toBe(1);
   expect(readingMinutes(5600, 'zh-Hans')).toBe(14);
 });

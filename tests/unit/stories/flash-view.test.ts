@@ -31,7 +31,7 @@ const flash: Flash = {
 };
 
 describe('toFlashView', () => {
-  it('puts the price of the time beside the label it belongs to, never beside a category of the same number', () => {
+  it('shows a price beside its label, never beside a category with the same id', () => {
     const price = { labelId: 1, symbol: 'BTC', price: '97,412 USD', delayMinutes: 4, isSample: true };
     const label = { id: 1, name: '比特币', lang: 'zh-Hans' as const, href: '/label/1' };
     const priced = { ...flash, prices: [price] };
@@ -41,7 +41,7 @@ describe('toFlashView', () => {
     expect(toFlashView(priced, 'zh-Hans').tags).toMatchObject([{ price: null }]);
   });
 
-  it('works out day, hour and number in UTC+8', () => {
+  it('gives day, hour and number in UTC+8', () => {
     expect(toFlashView(flash, 'zh-Hans')).toMatchObject({
       day: '2026-11-20',
       hour: 23,
@@ -54,7 +54,7 @@ describe('toFlashView', () => {
     });
   });
 
-  it('says the newest correction with its day and time', () => {
+  it('has the newest correction with its day and time', () => {
     expect(toFlashView(flash, 'zh-Hans').correction).toBeNull();
     const at = (time: string) => ({
       text: time,
@@ -65,13 +65,13 @@ describe('toFlashView', () => {
     expect(correction).toMatchObject({ text: '11:30', on: '2025/11/20 11:30' });
   });
 
-  it('shows three labels at most, the category when there are none', () => {
+  it('shows at most three labels, or the category when there are none', () => {
     expect(toFlashView(flash, 'en').tags).toEqual([{ name: '链上', href: '/news/category/1', price: null }]);
     const labels = [1, 2, 3, 4].map((id) => ({ id, name: `L${id}`, lang: 'en' as const, href: '' }));
     expect(toFlashView({ ...flash, labels }, 'en').tags).toHaveLength(3);
   });
 
-  it('knows which texts may need more than four lines', () => {
+  it('detects texts that may need more than four lines', () => {
     expect(toFlashView(flash, 'en').mayOverflow).toBe(false);
     expect(toFlashView({ ...flash, body: `<p>${'字'.repeat(80)}</p>` }, 'en').mayOverflow).toBe(true);
     expect(toFlashView({ ...flash, body: `<p>${'a'.repeat(80)}</p>` }, 'en').mayOverflow).toBe(false);
@@ -79,7 +79,7 @@ describe('toFlashView', () => {
 });
 
 describe('groupByDay', () => {
-  it('keeps the order and starts anew with each day', () => {
+  it('keeps the order and begins a group for each day', () => {
     const view = (id: number, day: string) => ({ ...toFlashView(flash, 'en'), id, day });
     const groups = groupByDay([view(3, 'b'), view(2, 'a'), view(1, 'a')]);
     expect(groups.map(({ day, views }) => [day, views.map(({ id }) => id)])).toEqual([

@@ -48,18 +48,18 @@ const story: FullStory = {
 const nodeOf = (given: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
   storyPage({ ...story, ...given }, locale).main?.entity;
 
-test('a piece of news has its card and a picture of each shape, with their sizes', () => {
+test('a story has its share picture and one of each shape, with their sizes', () => {
   const sizes = ['1200×630', '1200×1200', '1200×900', '1200×675'];
   const { image } = nodeOf({}) as unknown as { image: { url: string; width: string; height: string }[] };
   expect(image.map(({ width, height }) => `${width}×${height}`)).toEqual(sizes);
   expect(new Set(image.map(({ url }) => url)).size).toBe(sizes.length);
 });
 
-test('Chinese has a word count as English has', () => {
+test('Chinese has a word count, as English has', () => {
   expect(nodeOf({})).toMatchObject({ wordCount: 812, articleSection: '链上' });
 });
 
-test('the version it was written in names its translations, and they name it', () => {
+test('the original names its translations, and they name the original', () => {
   expect(nodeOf({})).toMatchObject({
     workTranslation: [
       { '@id': 'https://a.example/zh-hant/wz_detail/7#article', inLanguage: 'zh-Hant-TW' },
@@ -73,7 +73,7 @@ test('the version it was written in names its translations, and they name it', (
   expect(nodeOf({ langs: ['en'], lang: 'en' }, 'en')).not.toHaveProperty('workTranslation');
 });
 
-test('a correction is told with its text, its language and its day; without one there is none', () => {
+test('a correction is given with its text, its language and its time; without one the property is missing', () => {
   const corrections = [{ text: '三点应为两点。', lang: 'zh-Hans' as const, at: '2026-11-21T09:00:00+08:00' }];
   expect(nodeOf({ corrections })).toMatchObject({
     correction: [
@@ -92,14 +92,14 @@ test.each([
   ['汉'.repeat(110), '汉'.repeat(110)],
   ['汉'.repeat(111), `${'汉'.repeat(109)}…`],
   [`${'word '.repeat(21)}settlement and the rest`, `${'word '.repeat(21).trim()}…`],
-])('a headline is what search engines show: %s', (title, headline) => {
+])('a headline has the length that search engines show: %s', (title, headline) => {
   const node = nodeOf({ title });
   expect(node).toMatchObject({ headline });
   if (headline === title) expect(node).not.toHaveProperty('alternativeHeadline');
   else expect(node).toMatchObject({ alternativeHeadline: title });
 });
 
-test('who publishes names its pages elsewhere and its policies, as they are set', () => {
+test('the publisher names its pages elsewhere and its policies from the settings', () => {
   expect(siteNodes('en')).toContainEqual(
     expect.objectContaining({
       '@type': 'NewsMediaOrganization',

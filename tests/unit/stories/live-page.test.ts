@@ -14,9 +14,9 @@ const page = (...flashes: [number, string][]) =>
   );
 const compare = (open: Document, now: Document) => comparePages(shownFlashes(open), shownFlashes(now));
 
-test('a page is compared as far down as both show the same', () => {
+test('pages are compared only down to the last flash that both show', () => {
   const open = page([9, '九'], [8, '八'], [7, '七'], [6, '六']);
-  // 10 came, 8 was withdrawn, 7 was corrected; 5 moved up, 8's place being free.
+  // 10 is new, 8 was withdrawn and 7 corrected; 5 moved up to the page because 8 is gone.
   expect(compare(open, page([10, '十'], [9, '九'], [7, '柒'], [6, '六'], [5, '五']))).toEqual({
     fresh: [10],
     changed: [7],
@@ -31,13 +31,13 @@ test('a page is compared as far down as both show the same', () => {
   expect(compare(page(), page([1, '']))).toEqual({ fresh: [1], changed: [], gone: [] });
 });
 
-test('what scripts added to a text is no change', () => {
+test('elements that scripts added are not a change', () => {
   const open = page([1, '一']);
   open.querySelector('.entry-body')?.insertAdjacentHTML('beforeend', '<button>展开</button>');
   expect(compare(open, page([1, ' 一 '])).changed).toEqual([]);
 });
 
-test('a flash changes where it stands, twice, and the page made anew has the last word', () => {
+test('a flash can be replaced in place more than once, and the replacements are removed for a new page', () => {
   document.body.innerHTML = page([1, '一'], [2, '二']).body.innerHTML;
   const shown = () => [...document.querySelectorAll<HTMLElement>('article')].filter((one) => !one.hidden);
   const texts = () => shown().map((one) => one.textContent);
@@ -57,7 +57,7 @@ test('a flash changes where it stands, twice, and the page made anew has the las
   expect(document.querySelectorAll('article')).toHaveLength(2);
 });
 
-test('a page counts what belongs on it', () => {
+test('a page counts only flashes that belong on it', () => {
   const flash = { id: 1, state: 'new', is_important: false, region: 'usa', category: 3 } as const;
   expect(belongs(flash, {})).toBe(true);
   expect(belongs(flash, { region: 'usa' })).toBe(true);

@@ -28,7 +28,7 @@ const stored = {
   day_number: 1,
 };
 
-test('a text that was changed behind the backend’s back runs nothing', () => {
+test('a text that was tampered with in the database runs nothing', () => {
   const body =
     '<p>正文<img src=x onerror=alert(1)></p><script>alert(2)</script><a href="javascript:alert(3)">链接</a>';
   const flash = toFlash(flashItem.parse({ ...stored, body }), readerLanguage('zh-Hans'));
@@ -36,7 +36,7 @@ test('a text that was changed behind the backend’s back runs nothing', () => {
   expect(flash.body).not.toMatch(/script|onerror|alert/);
 });
 
-test('a Chinese source of an English item is named in the script of the page', () => {
+test('a Chinese source of an English story is named in the script of the page', () => {
   const english = { ...stored, lang: 'en', langs: ['en'], body: '<p>Text</p>' };
   const sourceOf = (source_name: string) =>
     toFlash(flashItem.parse({ ...english, source_name }), readerLanguage('zh-Hant')).source.name;
@@ -47,7 +47,7 @@ test('a Chinese source of an English item is named in the script of the page', (
 test.each([
   ['en', 'USD', '$3,388.5'],
   ['zh-Hans', '美元', '3,388.5美元'],
-] as const)('the price of the time is written as other figures are, in %s', (locale, unit, written) => {
+] as const)('the price at the time is written like other figures, in %s', (locale, unit, written) => {
   const price = { label_id: 1, symbol: 'ETH', value: 3388.5, unit, delay_minutes: 9, is_sample: false };
   const item = flashItem.parse({ ...stored, body: '', prices: [price] });
   expect(toFlash(item, readerLanguage(locale)).prices[0]?.price).toBe(written);

@@ -12,13 +12,13 @@ test.each([
   expect(taxIn(amount, rate, 'CNY')).toBe(tax),
 );
 
-test('what is kept is rounded down, ticket by ticket', () => {
+test('the retained share is rounded down for each ticket', () => {
   expect(retainedOf([999, 999], 5, 'CNY')).toBe(98);
   expect(retainedOf([28_000], 0, 'CNY')).toBe(0);
   expect(retainedOf([28_000], 100, 'CNY')).toBe(28_000);
 });
 
-test('tax and what is kept are whole units where nobody pays in parts', () => {
+test('tax and the retained share are whole units in currencies without decimals in practice', () => {
   expect(taxIn(105_000, 500, 'TWD')).toBe(5_000);
   expect(taxIn(99_900, 500, 'TWD')).toBe(4_800);
   expect(retainedOf([99_900, 99_900], 5, 'TWD')).toBe(9_800);
@@ -33,8 +33,8 @@ test.each([
   ['100.01', null],
   ['-1', null],
   ['six', null],
-])('%p is a rate of %p', (text, points) => expect(toBasisPoints(text)).toBe(points));
+])('%p is a rate of %p hundredths of a percent', (text, points) => expect(toBasisPoints(text)).toBe(points));
 
-test('a rate is written as it was read', () => {
+test('a rate is written in the form it is read in', () => {
   for (const points of [0, 5, 600, 925, 10_000]) expect(toBasisPoints(toPercent(points))).toBe(points);
 });

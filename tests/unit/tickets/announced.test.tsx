@@ -12,7 +12,7 @@ const inChinese = (children: ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-/** A page of two steps: the button of each is gone in the other. */
+/** A page of two steps, each with a button that the other lacks. */
 function TwoSteps({ isOwnAct }: { isOwnAct: boolean }) {
   const [step, setStep] = useState(1);
   const { heading, expectChange } = useHeadingFocus(String(step));
@@ -37,23 +37,23 @@ function TwoSteps({ isOwnAct }: { isOwnAct: boolean }) {
   );
 }
 
-describe('the heading of what changed', () => {
+describe('the heading after a change', () => {
   const heading = () => screen.getByRole('heading');
   const goOn = () => screen.getByRole('button');
 
-  test('does not take the focus as the page comes', () => {
+  test('does not take the focus when the page loads', () => {
     render(<TwoSteps isOwnAct />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('has the focus after the reader went on', () => {
+  test('gets the focus after the reader went on', () => {
     render(<TwoSteps isOwnAct />);
     screen.getByRole('textbox').focus();
     fireEvent.click(goOn());
     expect(document.activeElement).toBe(heading());
   });
 
-  test('leaves the focus to the title of an open dialog, behind which it stands', () => {
+  test('leaves the focus to the title of an open dialog in front of it', () => {
     render(
       <>
         <TwoSteps isOwnAct />
@@ -66,20 +66,20 @@ describe('the heading of what changed', () => {
     expect(document.activeElement).toBe(screen.getByText('In front'));
   });
 
-  test('has the focus where the change took the focused control away', () => {
+  test('gets the focus when the change removed the focused control', () => {
     render(<TwoSteps isOwnAct={false} />);
     goOn().focus();
     fireEvent.click(goOn());
     expect(document.activeElement).toBe(heading());
   });
 
-  test('does not take the focus of a reader who had none', () => {
+  test('does not take the focus when nothing had it', () => {
     render(<TwoSteps isOwnAct={false} />);
     fireEvent.click(goOn());
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('leaves it to who is somewhere else while the change comes by itself', () => {
+  test('leaves the focus where the reader is when the page changes by itself', () => {
     render(<TwoSteps isOwnAct={false} />);
     screen.getByRole('textbox').focus();
     fireEvent.click(goOn());
@@ -87,7 +87,7 @@ describe('the heading of what changed', () => {
   });
 });
 
-test('a stepper at its end says so and keeps the focus; pressing on changes nothing', () => {
+test('a stepper at its limit says so and keeps the focus, and pressing it again changes nothing', () => {
   const onValue = jest.fn();
   const { rerender } = inChinese(<Stepper label="站票" value={1} max={2} onValue={onValue} />);
   const more = screen.getByRole('button', { name: '站票加一张' });

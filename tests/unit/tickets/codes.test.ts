@@ -11,14 +11,14 @@ import {
 import { fromTokenText, toTokenText } from '@/backend/contract/tickets/token';
 
 describe('base 45', () => {
-  test('is that of RFC 9285', () => {
+  test('follows RFC 9285', () => {
     expect(toBase45(Buffer.from('Hello!!'))).toBe('%69 VD92EX0');
     expect(toBase45(Buffer.from('ietf!'))).toBe('QED8WEX0');
     expect(fromBase45('GGW')).toBeNull();
     expect(fromBase45('a')).toBeNull();
   });
 
-  test('gives back every sequence of bytes', () => {
+  test('decodes every sequence of bytes to itself', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect([...(fromBase45(toBase45(bytes)) ?? [])]).toEqual([...bytes]);
@@ -28,7 +28,7 @@ describe('base 45', () => {
 });
 
 describe('a code on a ticket', () => {
-  test('says what it was made of, and fits the letters QR codes pack tightest', () => {
+  test('contains its facts, and only characters that QR codes encode compactly', () => {
     const facts = { eventId: 2 ** 40 + 7, ticketId: 123_456_789_012, version: 65_535 };
     const text = toTokenText(facts, new Uint8Array(64).fill(200));
     expect(text).toMatch(/^[0-9A-Z $%*+\-./:]+$/);
@@ -45,7 +45,7 @@ describe('a reference', () => {
   const letter = fc.constantFrom(...READABLE_LETTERS);
   const number = fc.array(letter, { minLength: 6, maxLength: 6 }).map((letters) => letters.join(''));
 
-  test('is read however it was typed', () => {
+  test('is read in any spelling', () => {
     fc.assert(
       fc.property(number, (text) => {
         const reference = toReference(text);
@@ -56,7 +56,7 @@ describe('a reference', () => {
     );
   });
 
-  test('with one letter mistyped is none', () => {
+  test('with one mistyped letter is refused', () => {
     fc.assert(
       fc.property(number, fc.nat(6), letter, (text, at, other) => {
         const reference = toReference(text);

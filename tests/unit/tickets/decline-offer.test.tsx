@@ -17,7 +17,7 @@ beforeAll(() => {
   };
 });
 
-test('the key of an offered seat leaves the address at once, and declines it all the same', async () => {
+test('the key of an offered seat is removed from the address at once, and can still decline the offer', async () => {
   history.replaceState(null, '', '/en/events/7?decline=the-key-of-the-offer&from=letter');
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   render(

@@ -18,7 +18,7 @@ const order = {
   receipts: [{ content: { event: event.title, lines: [{ name: '标准票', quantity: 2, price: 1 }] } }],
 };
 
-test('what the organiser wrote takes the script of the page; names, accounts and receipts stay', () => {
+test('texts of the organiser are in the script of the page; names, accounts and receipts are unchanged', () => {
   expect(localizeTickets({ list: [order] }, 'zh-Hant')).toEqual({
     list: [
       {
@@ -37,13 +37,13 @@ test('what the organiser wrote takes the script of the page; names, accounts and
   });
 });
 
-test('English pages show it as it was written, and an English event stays English', () => {
+test('English pages show texts unchanged, and an English event stays English', () => {
   expect(localizeTickets(order, 'en')).toBe(order);
   const english = { title: 'A workshop', lang: 'en', city: '台灣' };
   expect(localizeTickets(english, 'zh-Hans')).toEqual(english);
 });
 
-test('questions are asked in the script of the page, and their choices are sent back as they stand', () => {
+test('questions are in the script of the page, but their options are unchanged, as they are sent back', () => {
   const question = { key: 'lunch', label: '午餐要素食吗', options: ['荤', '素'] };
   expect(localizeTickets({ questions: [question] }, 'zh-Hant')).toEqual({
     questions: [{ ...question, label: '午餐要素食嗎' }],

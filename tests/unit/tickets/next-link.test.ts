@@ -9,7 +9,7 @@ const orderWith = (more: Partial<FullOrder> & { tickets?: Ticket[] }) =>
 const ticketWith = (id: number, more: Partial<Ticket> = {}) =>
   ({ id, state: 'valid', was_transferred: false, email: '', ...more }) as Ticket;
 
-test('a paid order leads to the first ticket its buyer still has', () => {
+test('a paid order links to the first ticket its buyer still holds', () => {
   const tickets = [
     ticketWith(1, { state: 'refunded' }),
     ticketWith(2, { was_transferred: true }),
@@ -20,7 +20,7 @@ test('a paid order leads to the first ticket its buyer still has', () => {
   expect(nextLink(orderWith({ tickets: tickets.slice(0, 3) }))).toBeNull();
 });
 
-test('an order that has ended leads to its receipt or back to the event', () => {
+test('an order that has ended links to its receipt or back to the event', () => {
   const words = Object.fromEntries(
     SITUATIONS.map((situation) => [situation, nextLink(orderWith({ situation }))?.word]),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The modules in which members decide who gets letters, and of what. */
+/** The modules in which members decide who gets letters and what they say. */
 const MODULES = ['backend/modules/tickets', 'backend/modules/events'];
 const THE_WAY = 'backend/modules/tickets/commands/letters/';
 
@@ -10,7 +10,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('letters of members’ doing reach the outbox in one place, which counts them', () => {
+test('letters caused by members enter the outbox in one place, which limits their number', () => {
   const others = MODULES.flatMap(filesOf).filter((file) => {
     const text = readFileSync(file, 'utf8');
     const queues = /\bqueueMail\b|\bqueueWritten\b|kind: 'mail'/.test(text);
@@ -19,7 +19,7 @@ test('letters of members’ doing reach the outbox in one place, which counts th
   expect(others).toEqual([]);
 });
 
-test('a file that queues a letter elsewhere would be found', () => {
+test('the search for other places finds the files in that place', () => {
   const way = filesOf(THE_WAY).filter((file) => /\bqueueWritten\b/.test(readFileSync(file, 'utf8')));
   expect(way.map((file) => file.slice(THE_WAY.length)).sort()).toEqual(['cause-letter.ts', 'decide-held.ts']);
 });

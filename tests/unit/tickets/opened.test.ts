@@ -39,28 +39,28 @@ async function post(name: string, { link = LINK, cookie = `lx_key=${KEY}`, body 
 }
 beforeEach(() => asked.splice(0));
 
-test('the key of a page comes from its cookie, and goes to no script', async () => {
+test('the key of a page comes from its cookie, and is not in the answer to scripts', async () => {
   const { status, text } = await post('ticketByKey', { body: '{"key":""}' });
   expect(status).toBe(200);
   expect(asked).toMatchObject([{ name: 'ticketByKey', input: { key: KEY } }]);
   expect(JSON.parse(text).data).toEqual({ id: 7, key: '' });
 });
 
-test('the key of a ticket that was just taken is answered: its page is opened with it', async () => {
+test('the answer to accepting a ticket has its key, with which its page is opened', async () => {
   expect(JSON.parse((await post('takeTransfer')).text).data.key).toBe('the-key-of-the-answer');
 });
 
 test.each([
   ['no cookie', { cookie: '' }],
   ['the cookie of another page', { link: linkName('another') }],
-])('the address alone opens nothing: %s', async (_, given) => {
+])('the address without the cookie opens nothing: %s', async (_, given) => {
   const { status, text } = await post('ticketByKey', given);
   expect(status).toBe(404);
   expect(JSON.parse(text).messageKey).toBe('linkNeeded');
   expect(asked).toEqual([]);
 });
 
-test('calls of others are not forwarded with a key', async () => {
+test('a call that needs no key is not forwarded', async () => {
   expect((await post('ticketOfMine')).status).toBe(404);
   expect(asked).toEqual([]);
 });
@@ -70,7 +70,7 @@ test.each([
   [`/en/ac_ticket/key/${KEY}?cookies=1`, `/en/ac_ticket/held/${LINK}`],
   ['/zh-hant/ac_ticket/7', null],
   ['/ac_ticket', null],
-])('without a network, the worker finds the page of %s', async (address, kept) => {
+])('without a network, the service worker finds the stored page of %s', async (address, kept) => {
   const scope = createContext({ crypto: webcrypto, TextEncoder, btoa, Uint8Array, decodeURIComponent });
   runInContext(KEYLESS_PAGE, scope);
   scope['url'] = new URL(address, 'https://news.example.org');

@@ -25,7 +25,7 @@ test.each<[Locale, typeof en, string, string]>([
   ['zh-Hant', zhHant, '已轉讓', '票已是對方的，只有主辦方能退。'],
   ['en', en, 'Transferred', 'It is theirs now; only the organiser can take it back.'],
 ])(
-  'beside a ticket that was transferred stands who can take it back: %s',
+  'a ticket that was transferred says who can take it back, and has no link to open it: %s',
   (locale, messages, state, note) => {
     draw(locale, messages, { was_transferred: true });
     expect(screen.getByText(state)).toBeTruthy();
@@ -34,7 +34,7 @@ test.each<[Locale, typeof en, string, string]>([
   },
 );
 
-test('one that was transferred and taken back says that it is void', () => {
+test('a ticket that was transferred and then refunded says that it is void', () => {
   draw('en', en, { was_transferred: true, state: 'refunded' });
   expect(screen.getByText('Returned')).toBeTruthy();
   expect(screen.queryByText(en.tickets.order.movedNote)).toBeNull();
@@ -50,14 +50,14 @@ test.each<[NonNullable<OrderTicket['transfer']>['state'], string]>([
   ['declined', '何以渡没有要，票还是你的。'],
   ['called_back', '你收回了，寄给何以渡的链接已失效。'],
   ['expired', '何以渡没有来得及收下，票还是你的。'],
-])('a ticket that was offered says in one sentence how that stands: %s', (state, sentence) => {
+])('a ticket with a transfer offer describes its state in one sentence: %s', (state, sentence) => {
   draw('zh-Hans', zhHans, { transfer: { ...transfer, state } });
   expect(screen.getByText(sentence)).toBeTruthy();
-  // Until it is taken the ticket is opened as before.
+  // The buyer can open the ticket until the transfer is accepted.
   expect(screen.getByText(zhHans.tickets.order.openTicket)).toBeTruthy();
 });
 
-test('one that was taken says by whom, and leads nowhere', () => {
+test('a ticket whose transfer was accepted says by whom, and has no link', () => {
   draw('en', en, { was_transferred: true, transfer: { ...transfer, name: 'Yidu', state: 'taken' } });
   expect(screen.getByText('Yidu has taken it. It is no longer yours.')).toBeTruthy();
   expect(screen.queryByText(en.tickets.order.openTicket)).toBeNull();

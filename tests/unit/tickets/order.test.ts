@@ -7,8 +7,8 @@ import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import { order, ticket } from './order';
 
-describe('the first sentence', () => {
-  test('of an order that is held names what is due and until when', () => {
+describe('the title sentence of an order', () => {
+  test('of held seats gives the amount due and the time limit', () => {
     expect(sentenceOf(order)).toMatchObject({
       key: 'held',
       tone: 'waiting',
@@ -17,7 +17,7 @@ describe('the first sentence', () => {
     });
   });
 
-  test('of a part that was returned names that part and the tickets that are left', () => {
+  test('of a partial refund gives its amount and the number of tickets left', () => {
     const tickets = [
       { ...ticket, state: 'valid' as const },
       { ...ticket, state: 'refunded' as const },
@@ -32,7 +32,7 @@ describe('the first sentence', () => {
     expect(sentenceOf(given)).toMatchObject({ amount: 28000, count: 1, tone: 'settled' });
   });
 
-  test('of money that came too late names what is being returned, and not what failed', () => {
+  test('of late money gives the amount that is being returned, without failed refunds', () => {
     const refund = {
       id: 1,
       state: 'waiting' as const,
@@ -58,11 +58,11 @@ describe('the first sentence', () => {
     [{ start_time: null, place: { before: '三楼', after: '一楼' } }, 'place'],
     [{ start_time: '2026-12-05T05:30:00.000Z', place: { before: '三楼', after: '一楼' } }, 'both'],
     [null, 'unknown'],
-  ] as const)('of an event that was moved says what of it: %j', (moved, said) => {
+  ] as const)('of a rescheduled event says what changed: %j', (moved, said) => {
     expect(sentenceOf({ ...order, situation: 'event_changed', moved }).moved).toBe(said);
   });
 
-  describe('names when it came to this', () => {
+  describe('gives the time of its situation', () => {
     const payment = { id: 1, method: 'manual', amount: 88000, reference: '' };
     const refund = {
       id: 1,
@@ -101,7 +101,7 @@ describe('the first sentence', () => {
     });
   });
 
-  test('of a refund or an application that was refused brings the answer, the newest, and no other sentence does', () => {
+  test('gives the newest answer to a refused refund or application, and no answer in other situations', () => {
     const step = (action: string, reason: string) => ({ time: '', action, actor: '', detail: { reason } });
     const log = [
       step('refuseRefund', 'The dinner is ordered.'),
@@ -118,20 +118,20 @@ describe('the first sentence', () => {
   test.each([
     ['zh-Hans', zhHans],
     ['en', en],
-  ])('has words for every situation in %s', (_, messages) => {
+  ])('has texts for every situation in %s', (_, messages) => {
     const { title, note } = messages.tickets.order;
     expect(Object.keys(title).sort()).toEqual([...SITUATIONS].sort());
     expect(Object.keys(note).sort()).toEqual([...SITUATIONS].sort());
   });
 });
 
-describe('attendees', () => {
+describe('the attendees of an order', () => {
   const questions = [
     { key: 'diet', kind: 'text', label: 'Diet', options: [], is_required: false, is_for_gate: false },
     { key: 'rules', kind: 'consent', label: 'Rules', options: [], is_required: true, is_for_gate: false },
   ] satisfies Parameters<typeof gapsOf>[1];
 
-  test('the first is taken to be the buyer; those handed on are not shown', () => {
+  test('begin with the buyer, and leave out transferred tickets', () => {
     const moved = { ...ticket, id: 9, was_transferred: true };
     const shown = attendeesOf({ ...order, tickets: [...order.tickets, moved] });
     expect(shown.map(({ id, name, email }) => [id, name, email])).toEqual([
@@ -140,13 +140,13 @@ describe('attendees', () => {
     ]);
   });
 
-  test('are asked for a name where the account has only the one that was made for it', () => {
+  test('have no name while the account has only a generated one', () => {
     const shown = attendeesOf({ ...order, name: 'user_a1a77f' });
     expect(shown.map(({ name }) => name)).toEqual(['', '']);
     expect(attendeesOf({ ...order, name: 'user_friendly' })[0]?.name).toBe('user_friendly');
   });
 
-  test('have gaps for missing answers, but none for those who get a link', () => {
+  test('lack required answers, unless they get a link', () => {
     const [first, second] = attendeesOf(order);
     if (!first || !second) throw new Error('two attendees were expected');
     expect(gapsOf([first, second], questions).map(({ id, field }) => [id, field])).toEqual([
@@ -160,7 +160,7 @@ describe('attendees', () => {
     ]);
   });
 
-  test('keep what was typed for the tickets there still are', () => {
+  test('keep typed values for tickets that still exist', () => {
     const typed = JSON.stringify([{ id: 8, name: 'He', email: '', answers: {}, isByLink: false }]);
     const names = toAttendees(withDraft(attendeesOf(order), typed)).map(({ name }) => name);
     expect(names).toEqual(['Chen', 'He']);
@@ -168,7 +168,7 @@ describe('attendees', () => {
   });
 });
 
-test('the log shows what concerns the buyer, with sums and words', () => {
+test('the log shows entries that concern the buyer, with sums and reasons', () => {
   const entry = { time: '2026-11-20T06:52:00Z', actor: 'Chen' };
   const lines = logLines([
     { ...entry, action: 'transfer_named', detail: { transfer_id: '0x7be1' } },
@@ -185,7 +185,7 @@ test('the log shows what concerns the buyer, with sums and words', () => {
   ]);
 });
 
-test('labelled lines of payment instructions can be copied; addresses are no labels', () => {
+test('labelled lines of payment instructions can be copied, and web addresses do not count as labels', () => {
   expect(
     noteLines('收款人：渡口（上海）咨询\nAccount: 6226 0912\n\nhttps://pay.example.com/x\n附言写核对码'),
   ).toEqual([

@@ -30,10 +30,10 @@ const plain: PickerTicket = {
 };
 const invited = { ...plain, id: 2, price: 0, needsCode: true, mayTake: 1 };
 
-describe('what is chosen', () => {
+describe('a selection', () => {
   const two = withCode(withQuantity(withQuantity(EMPTY_SELECTION, 1, 3), 2, 1), [2], 'DUKOU-7F3K');
 
-  test('becomes lines of an order with their codes, and a sum in minor units', () => {
+  test('becomes the items of an order with their codes, and a sum in minor units', () => {
     expect(toItems(two, [plain, invited])).toEqual([
       { ticket_id: 1, quantity: 3 },
       { ticket_id: 2, quantity: 1, code: 'DUKOU-7F3K' },
@@ -42,24 +42,24 @@ describe('what is chosen', () => {
     expect(toItems(two, [plain])).toEqual([{ ticket_id: 1, quantity: 3 }]);
   });
 
-  test('is another order as soon as a quantity or a code changes', () => {
+  test('loses its request key when a quantity or a code changes', () => {
     const asked = { ...two, key: 'k' };
     expect(withQuantity(asked, 1, 2).key).toBe('');
     expect(withCode(asked, [2], 'OTHER').key).toBe('');
   });
 
-  test('keeps what can still be had, and stays as it is when nothing was lost', () => {
+  test('is reduced to available tickets, and unchanged when all are available', () => {
     expect(reducedTo(two, [{ id: 1, mayTake: 1 }]).quantities).toEqual({ 1: 1, 2: 1 });
     expect(reducedTo(two, [{ id: 1, mayTake: 3 }])).toBe(two);
   });
 
-  test('keeps what a refused order says is left, where the number is not published', () => {
+  test('is reduced to what a refused order says is left, where that number is not published', () => {
     const hidden = { ...plain, left: null, quantity: null, mayTake: 4 };
     expect(reducedTo(two, leftOf([hidden], { left: { 1: 2 } })).quantities).toEqual({ 1: 2, 2: 1 });
     expect(leftOf([hidden], null)).toEqual([hidden]);
   });
 
-  test('is read back as it was stored; an invalid text is an empty selection', () => {
+  test('is unchanged when stored and read; an invalid text is an empty selection', () => {
     expect(parseSelection(JSON.stringify(two))).toEqual(two);
     expect(parseSelection('{')).toEqual(EMPTY_SELECTION);
     expect(parseSelection('')).toEqual(EMPTY_SELECTION);
@@ -73,11 +73,11 @@ test.each([
   [{ left: 0, mayTake: 0, state: 'sold_out', held: 3 }, 'held'],
   [{ left: 0, mayTake: 0, state: 'sold_out' }, 'soldOut'],
   [{ mayTake: 0 }, 'limit'],
-] as const)('a type with %j is %s', (given, state) => {
+] as const)('a ticket type with %j is %s', (given, state) => {
   expect(rowState({ ...plain, ...given })).toBe(state);
 });
 
-test('the box names the first opening only while nothing is on sale', () => {
+test('the picker gives the first opening of a sale only while nothing is on sale', () => {
   const later = { ...plain, state: 'not_yet', saleOpens: '2026-12-02T10:00:00+08:00' } as const;
   const sooner = { ...later, id: 3, saleOpens: '2026-12-01T22:00:00-05:00' };
   expect(opensAt([sooner, later])).toBe(later.saleOpens);
@@ -85,19 +85,19 @@ test('the box names the first opening only while nothing is on sale', () => {
   expect(opensAt([])).toBeNull();
 });
 
-describe('the clock of a hold', () => {
-  test('counts a minute that has begun as a square', () => {
+describe('the countdown of a seat hold', () => {
+  test('counts each minute begun as a square', () => {
     expect([900_000, 702_000, 60_001, 60_000, 1, 0, -5].map(squaresLeft)).toEqual([15, 12, 2, 1, 1, 0, 0]);
     expect([120_001, 120_000].map(isLast)).toEqual([false, true]);
   });
 
-  test('is minutes and seconds, from an hour on hours and minutes', () => {
+  test('shows minutes and seconds, and hours and minutes from one hour on', () => {
     expect(clockText(702_900)).toEqual({ text: '11:42', isHours: false });
     expect(clockText(6_479_000)).toEqual({ text: '1:47', isHours: true });
     expect(clockText(-1)).toEqual({ text: '00:00', isHours: false });
   });
 
-  test('is spoken at five, two and one minutes and at the end', () => {
+  test('is announced at five, two and one minutes and at the end', () => {
     expect([301_000, 299_000, 200_000, 118_000, 60_000, 0].map(spokenMinutes)).toEqual([
       null,
       5,

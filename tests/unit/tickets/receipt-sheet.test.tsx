@@ -25,7 +25,7 @@ const receipt: Receipt = {
   issued_time: `${YEAR}-06-30T17:00:00.000Z`,
 };
 
-test('a receipt carries its whole date, by the clocks of the event, in the current year too', () => {
+test('a receipt has its date with the year, in the time zone of the event', () => {
   render(
     <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
       <ReceiptSheet receipt={receipt} timeZone="Asia/Shanghai" />

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { receipt, receiptCalls } from '@/backend/contract/tickets/receipt';
 
-test('a receipt is issued at an ISO instant, wherever it is shown', () => {
+test('the time a receipt was issued is an ISO instant in every call', () => {
   const listed = receiptCalls.activityReceipts.output.shape.list.element;
   for (const { issued_time } of [receipt.shape, listed.shape]) {
     expect(issued_time.safeParse('2026-12-05T06:00:00.000Z').success).toBe(true);

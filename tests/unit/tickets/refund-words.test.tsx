@@ -11,7 +11,7 @@ import { sentenceOf } from '@/lib/tickets/sentence';
 import messages from '@/messages/zh-Hans.json';
 import { order } from './order';
 
-/** The refund rule of the order ends at 13:30 on December 3, the event begins two days later. */
+/** The refund limit of the order is 13:30 on December 3; the event begins two days later. */
 const LIMIT = Date.parse('2026-12-03T05:30:00Z');
 const MINUTE = 60_000;
 const paid = {
@@ -52,7 +52,7 @@ describe('an order page that stays open', () => {
     );
   };
 
-  test('promises refunds until the limit, and not after it', () => {
+  test('offers refunds until the limit, and not after it', () => {
     show(page(paid, Date.now()));
     expect(screen.getByText(/可以退到12月3日 13:30/)).toBeVisible();
     expect(screen.getByText('退票截止')).toBeVisible();
@@ -62,7 +62,7 @@ describe('an order page that stays open', () => {
     expect(screen.getByText(/退票时限过了，要退得主办方同意/)).toBeVisible();
   });
 
-  test('that came after the limit never promises them, whatever the clock of the reader says', () => {
+  test('does not offer refunds when it was loaded after the limit, whatever the reader’s clock says', () => {
     show(page(paid, LIMIT + MINUTE));
     expect(screen.queryByText(/可以退到/)).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('an order page that stays open', () => {
       [refund, { ...surplus, state: 'done' }],
       /^多付的¥30\.00和退票的¥280\.00都退了/,
     ],
-  ] as const)('tells why money goes back: %s', (_, situation, refunds, words) => {
+  ] as const)('explains why money is returned: %s', (_, situation, refunds, words) => {
     const [first, ...rest] = paid.tickets;
     const shown = {
       ...paid,
@@ -112,7 +112,7 @@ describe('an order page that stays open', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
   });
 
-  test('says nothing of a limit where tickets were free or the organiser has refused', () => {
+  test('mentions no limit when tickets were free or the organiser refused', () => {
     for (const one of [
       { ...paid, total: 0 },
       { ...paid, refund: { ...paid.refund, is_possible: false } },
@@ -124,7 +124,7 @@ describe('an order page that stays open', () => {
   });
 });
 
-describe('the picker of a kept page', () => {
+describe('the ticket picker of a cached page', () => {
   const event = {
     ...{ id: 1, timeZone: 'Asia/Shanghai', needsApproval: false, keptPercent: 0, tickets: [] },
     startTime: order.event.start_time,
@@ -136,7 +136,7 @@ describe('the picker of a kept page', () => {
       offer: serverTime && { open_orders: [], server_time: new Date(serverTime).toISOString() },
     }) as unknown as Picker;
 
-  test('gives the rule, and says when its time has passed by the clock of the server', () => {
+  test('shows the refund rule, and says when its limit has passed by the server’s clock', () => {
     const { rerender } = show(<PickerView picker={picker(null)} event={event} />);
     expect(screen.getByText('开场前48小时可退。')).toBeVisible();
     rerender(inChinese(<PickerView picker={picker(Date.now())} event={event} />));
@@ -162,7 +162,7 @@ describe('the form of an event', () => {
       </FormContext>,
     );
 
-  test('warns once the time of its refund rule has passed', () => {
+  test('warns once the limit of its refund rule has passed', () => {
     form();
     expect(screen.queryByRole('status')).toBeNull();
     wait(3 * MINUTE);
@@ -170,7 +170,7 @@ describe('the form of an event', () => {
   });
 
   test.each([{ refund_hours: null }, { tickets: [{ price: 0 }] }, { start_time: '' }])(
-    'has nothing to warn of with %j',
+    'shows no warning with %j',
     (part) => {
       form(part);
       wait(3 * MINUTE);

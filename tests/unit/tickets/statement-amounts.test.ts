@@ -12,7 +12,7 @@ test.each<[string, string, number]>([
   ['2026-11-22,LXGK8YAEE,RMB280.00', 'CNY', 28000],
   ['2026-11-22,LXGK8YAEE,280.00CNY', 'CNY', 28000],
   ['2026-11-22 LXGK8YAEE 280.00元', 'CNY', 28000],
-])('%j holds the amount', (line, currency, amount) => {
+])('%j contains the amount', (line, currency, amount) => {
   expect(amountsIn(line, currency)).toContain(amount);
 });
 
@@ -27,6 +27,6 @@ test.each<[string, string, number]>([
   ['2026-11-22,LXGK8YAEE,50000', 'JPY', 5000],
   ['2026-11-22,LXG280AEE,1', 'CNY', 28000],
   ['2026-11-22 280:00,LXGK8YAEE', 'JPY', 2026],
-])('%j does not', (line, currency, amount) => {
+])('%j does not contain the amount', (line, currency, amount) => {
   expect(amountsIn(line, currency)).not.toContain(amount);
 });

@@ -14,11 +14,11 @@ test.each([
   ['2026-11-20,电费,120.00,支出', null],
   ['20261120,6217992004176633,转账', null],
   ['交易时间,对方户名,收入金额,附言', null],
-])('the amount that came by %j is %j', (text, amount) => {
+])('the amount received by the line %j is %j', (text, amount) => {
   expect(read(text).amount).toBe(amount);
 });
 
-test('the heads of a table say which column is the amount, the payer and the remark', () => {
+test('the headings of a table identify the columns of amount, payer and remark', () => {
   const head = ['序号;日期;余额;贷方金额;对方账号;对方户名;摘要'];
   expect(read('7;2026-11-20;9000.00;880.00;6217;北门公司;票款', head)).toEqual({
     amount: 88000,
@@ -31,7 +31,7 @@ test('the heads of a table say which column is the amount, the payer and the rem
   expect(read('7;2026-11-20;9000.00;;6217;北门公司;票款', head).amount).toBe(null);
 });
 
-test('day, time, payer and remark are found without heads, and a currency of the event by its code', () => {
+test('day, time, payer and remark are found without headings, and the currency by its code', () => {
   expect(read('20261120143100 安 6217 9920 0417 6633 280.00')).toMatchObject({
     day: '2026-11-20',
     clock: '14:31',
@@ -55,6 +55,6 @@ test.each([
   ['Ann Lee', 'Bob Lee', false],
   ['', 'NORTH G LTD', false],
   ['J', 'JOHN', false],
-])('%j and %j may be one name: %j', (one, other, isAlike) => {
+])('%j and %j may be the same name: %j', (one, other, isAlike) => {
   expect(isNameAlike(one, other)).toBe(isAlike);
 });

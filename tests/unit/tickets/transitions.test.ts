@@ -1,7 +1,7 @@
 import { isPossible, TRANSITIONS } from '@/backend/contract/tickets/transitions';
 import { ORDER_STATUSES, type OrderCommand, type OrderStatus } from '@/backend/contract/tickets/statuses';
 
-/** What may be done to an order in each of its states, and the state it is in afterwards; all else is refused. */
+/** The commands that are possible in each state of an order, with the state after them; all others are refused. */
 const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> = {
   awaiting_approval: {
     approve: 'payment_in_progress',
@@ -53,6 +53,6 @@ test.each(ORDER_STATUSES.flatMap((status) => COMMANDS.map((command) => [status, 
   },
 );
 
-test('no step brings back a ticket that was refunded', () => {
+test('no command restores a refunded ticket', () => {
   expect(COMMANDS.filter((command) => TRANSITIONS[command].tickets.refunded)).toEqual([]);
 });

@@ -12,9 +12,9 @@ test.each([
   'DUKOU - 7F 3K',
   'DUKOU–7F3K',
   'DU\u200bKOU-7F3K',
-])('the invite code %j is DUKOU-7F3K', (typed) => expect(toInviteCode(typed)).toBe('DUKOU-7F3K'));
+])('the invite code %j is read as DUKOU-7F3K', (typed) => expect(toInviteCode(typed)).toBe('DUKOU-7F3K'));
 
-test('a used-up invite code gets the answer of an unknown one', async () => {
+test('a used-up invite code gets the same answer as an unknown one', async () => {
   const type = { id: 1, kind: 'invitation', isHidden: false } as Parameters<typeof codeOf>[1];
   const used = { id: 5, code: 'USED', ticketTypeId: 1, uses: 3, usesLimit: 3 };
   const ask = (code: string) => {
@@ -42,12 +42,12 @@ describe('a reference in a bank statement', () => {
     `NB ${reference.slice(0, 5)} ${reference.slice(5)} TRANSFER 28000`,
   ])('is found in %j', (text) => expect(referencesIn(text)).toContain(number));
 
-  test('that stands whole is found as itself alone, one that is mistyped not at all', () => {
+  test('is found once when it is complete, and not at all when it is mistyped', () => {
     expect(referencesIn(`${reference} HELLO 234567`)).toEqual([number]);
     expect(referencesIn('LXXXXXX')).toEqual([]);
   });
 
-  test('may run over the lines of a quoted cell; a lone quote changes nothing', () => {
+  test('may continue on the next line of a quoted cell, while a single quotation mark changes nothing', () => {
     expect(statementLines('a,"LX8F\n3K2A",280\r\n\nb,"x ""y""",1', 10)).toEqual([
       { line: 1, text: 'a,"LX8F 3K2A",280' },
       { line: 4, text: 'b,"x ""y""",1' },
@@ -56,7 +56,7 @@ describe('a reference in a bank statement', () => {
   });
 });
 
-test('a calendar file of a cancelled event takes it out; one to subscribe to, or with others, is published', () => {
+test('the calendar file of one cancelled event cancels it; a subscription or a file of several events does not', () => {
   const entry = {
     ...{ uid: 'event-1@news.example', title: 'Workshop', location: '', description: '', url: 'https://x/1' },
     ...{ startsAt: '2026-12-05T05:30:00Z', endsAt: '2026-12-05T10:00:00Z', timeZone: null },

@@ -25,7 +25,7 @@ function Form() {
   );
 }
 
-test('the button a form is sent with keeps the focus meanwhile, says that it is off, and does nothing', async () => {
+test('while a form is being sent its button keeps the focus, is marked as disabled, and does nothing', async () => {
   render(<Form />);
   const send = screen.getByRole('button');
   await userEvent.click(send);
@@ -36,7 +36,7 @@ test('the button a form is sent with keeps the focus meanwhile, says that it is 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a button that is not off does what it is for', async () => {
+test('an enabled button runs its action', async () => {
   const press = jest.fn();
   render(<ActionButton onClick={press}>Go</ActionButton>);
   await userEvent.click(screen.getByRole('button'));

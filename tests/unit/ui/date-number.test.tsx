@@ -10,13 +10,13 @@ afterAll(() => jest.useRealTimers());
 const shown = (day: string, locale: 'zh-Hans' | 'en') =>
   render(<DateNumber day={day} locale={locale} />).container.textContent;
 
-test('a day of this year has no year, any other has', () => {
+test('a day of this year is shown without the year, any other with it', () => {
   expect(shown('2026-12-05', 'zh-Hans')).toBe('12/05');
   expect(shown('2027-01-12', 'zh-Hans')).toBe('01/12 2027');
   expect(shown('2015-12-21T10:00:00+08:00', 'en')).toBe('21 Dec 2015');
 });
 
-test('so has the date of an event beside a text', () => {
+test('the date of an event in a side list follows the same rule', () => {
   const event = { id: 1, title: '夜谈', lang: 'zh-Hans' as const, href: '/events/1', lead: '01/12' };
   const row = (leadYear: string) =>
     render(<SideRow item={{ ...event, leadYear }} locale="zh-Hans" leadAs="date" chinese="" />).container;
@@ -24,27 +24,27 @@ test('so has the date of an event beside a text', () => {
   expect(row('').textContent).toBe('01/12夜谈');
 });
 
-/** What writes days without their year, and says the year beside them. */
+/** Files that write days without the year, because the year is shown elsewhere. */
 const WITHOUT_YEAR = [
   ...['components/ui/date-number.tsx', 'components/stories/day-number.tsx', 'lib/events/words.ts'],
   // Pictures with the year in a note.
   ...['lib/landings/card.ts', 'lib/stories/day-ledger.ts'],
-  // Axes of a chart, whose ends are named with their years.
+  // Axes of charts, whose ends have the year.
   ...['components/data/series-chart.tsx', 'components/data/series-in-text.tsx'],
   ...['components/events/hosting/room/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
   'components/events/hosting/room/views-section.tsx',
-  // Today.
+  // The date of today.
   'components/desk/overview.tsx',
-  // Days of one event, whose page begins with the year.
+  // Days of one event, whose page starts with the year.
   ...['lib/landings/day-span.ts', 'components/landings/score-drawing.tsx'],
   'components/landings/dots-drawing.tsx',
   ...['components/landings/sections/agenda-section.tsx', 'components/landings/sections/stops-section.tsx'],
   ...['components/landings/sections/speaker.tsx', 'lib/landings/session-time.ts'],
-  // The parts of an event, of which each use is one of the above.
+  // The parts of an event's time; all uses are in the files above.
   'lib/events/time.ts',
 ];
 
-test('nothing else writes a day without its year', () => {
+test('no other file writes a day without its year', () => {
   const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib'], { encoding: 'utf8' }).split(
     '\n',
   );

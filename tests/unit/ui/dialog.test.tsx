@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** A page whose dialog is taken away once its question is answered. */
+/** A page that removes its dialog once the question is answered. */
 function Page() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-test('a dialog that is taken away open returns the focus to what opened it', async () => {
+test('a dialog that is removed while open returns the focus to the button that opened it', async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

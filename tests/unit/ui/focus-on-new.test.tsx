@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Expandable } from '@/components/ui/expandable';
 import { useFocusOnNew } from '@/components/ui/use-focus-on-new';
 
-/** A list whose button for more goes away when it is pressed, as those of the newswire and the search do. */
+/** A list whose button for more is removed when it is pressed, as in the newswire and the search. */
 function List({ arrive }: { arrive: (add: () => void) => void }) {
   const [rows, setRows] = useState(['one']);
   const [isLoading, setIsLoading] = useState(false);
@@ -53,7 +53,7 @@ const press = (name: string) => {
   fireEvent.click(button);
 };
 
-test('what was asked for by a control that is gone gets the focus at its first link', () => {
+test('new rows get the focus at their first link when the button that loaded them is gone', () => {
   const { come } = shown();
   press('more');
   expect(document.body).toHaveFocus();
@@ -61,7 +61,7 @@ test('what was asked for by a control that is gone gets the focus at its first l
   expect(screen.getByRole('link', { name: 'row 1' })).toHaveFocus();
 });
 
-test('the focus stays where the reader went meanwhile, and where nothing was asked for', () => {
+test('the focus stays where the reader has moved it, and where nothing was requested', () => {
   const { come } = shown();
   press('more');
   screen.getByRole('link', { name: 'one' }).focus();
@@ -73,7 +73,7 @@ test('the focus stays where the reader went meanwhile, and where nothing was ask
   expect(document.body).toHaveFocus();
 });
 
-test('who opens a cut text reads on from it', () => {
+test('opening a shortened text moves the focus to it', () => {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
   let measure: () => void = () => undefined;
   const observer = { observe: () => measure(), disconnect: () => undefined };

@@ -18,7 +18,7 @@ function Count({ name }: { name: string }) {
   );
 }
 
-/** A part whose program comes, or does not, when the test says so. */
+/** A part whose script loads, or fails to load, when the test says so. */
 function awaited() {
   const asked: { come: () => void; fail: () => void }[] = [];
   const Part = hydrateLater(
@@ -30,7 +30,7 @@ function awaited() {
   return { Part, asked };
 }
 
-/** The page as the server sends it, in the document, and its button. */
+/** The page as the server sends it, added to the document, and its button. */
 function sent(name: string) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(
@@ -53,7 +53,7 @@ function sent(name: string) {
   return { box, button, errors, hydrate };
 }
 
-test('the program takes over the elements that stand there, with the focus on them', async () => {
+test('a loaded script takes over the existing elements, and the focus stays on them', async () => {
   const { Part, asked } = awaited();
   const { box, button, errors, hydrate } = sent('a');
   button.focus();
@@ -68,7 +68,7 @@ test('the program takes over the elements that stand there, with the focus on th
   expect(errors).toEqual([]);
 });
 
-test('a page that changes before the program has come keeps what it shows, and reacts afterwards', async () => {
+test('a page that changes before the script is loaded keeps what it shows, and reacts afterwards', async () => {
   const { Part, asked } = awaited();
   const { box, errors, hydrate } = sent('a');
   const page = (step: number) => (
@@ -89,7 +89,7 @@ test('a page that changes before the program has come keeps what it shows, and r
   expect(errors).toEqual([]);
 });
 
-test('a program that does not come leaves the part as it is, and is asked for with the next page', async () => {
+test('a part whose script fails to load stays as it is, and the script is requested again on the next page', async () => {
   const { Part, asked } = awaited();
   const first = sent('a');
   await first.hydrate(<Part name="a" />);
@@ -105,7 +105,7 @@ test('a program that does not come leaves the part as it is, and is asked for wi
   }
 });
 
-test('on a page made in the browser it is shown when its program has come', async () => {
+test('on a page rendered in the browser a part is shown once its script is loaded', async () => {
   const { Part, asked } = awaited();
   render(<Part name="new" />);
   expect(screen.queryByText(/new/)).toBeNull();

@@ -6,7 +6,7 @@ jest.mock('@/lib/platform/navigation/after-load', () => ({ afterLoad: () => Prom
 const Whole = ({ name }: { name: string }) => <p>Whole {name}</p>;
 const Before = ({ name }: { name: string }) => <p>Before {name}</p>;
 
-test('what stands before it gives way to the part, wherever it is shown', async () => {
+test('a placeholder is replaced by the part everywhere once it is loaded', async () => {
   const load = jest.fn(async () => Whole);
   const Part = later(load, Before);
   const { rerender } = render(<Part name="one" />);
@@ -22,7 +22,7 @@ test('what stands before it gives way to the part, wherever it is shown', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that did not come leaves what stands before it, and is asked for with the next page', async () => {
+test('a part that failed to load leaves its placeholder, and is requested again on the next page', async () => {
   const load = jest.fn(async () => Whole);
   load.mockRejectedValueOnce(new Error('no connection'));
   const Part = later(load, Before);

@@ -33,14 +33,17 @@ function show(link: React.ReactNode) {
   return screen.getByRole('link');
 }
 
-/** Whether a press was taken from the browser. */
+/**
+ * Presses a link.
+ * @returns whether the page handled the press, instead of the browser
+ */
 function press(link: HTMLElement, init?: MouseEventInit): boolean {
   const click = createEvent.click(link, init);
   fireEvent(link, click);
   return click.defaultPrevented;
 }
 
-test('a pointer that rests on a link fetches its page, one that passes does not', () => {
+test('a pointer that rests on a link prefetches its page, and one that passes does not', () => {
   const link = show(<Link href="/news?day=1#h3">News</Link>);
   fireEvent.mouseOver(link);
   fireEvent.mouseOver(screen.getByText('Text'));
@@ -51,7 +54,7 @@ test('a pointer that rests on a link fetches its page, one that passes does not'
   expect(router.prefetch).toHaveBeenCalledWith('/news?day=1#h3');
 });
 
-test('a touch fetches the page at once', () => {
+test('a touch prefetches the page at once', () => {
   fireEvent.pointerDown(show(<Link href="/news">News</Link>), { pointerType: 'touch' });
   expect(router.prefetch).toHaveBeenCalledWith('/news');
 });
@@ -61,7 +64,7 @@ test('pages that need a session are not prefetched', () => {
   expect(router.prefetch).not.toHaveBeenCalled();
 });
 
-test('a press opens the page in place, also one on a part of the link', () => {
+test('a press opens the page without a full load, also a press on an element in the link', () => {
   const link = show(
     <Link href="/news">
       <b>News</b>
@@ -77,7 +80,7 @@ test.each<[string, MouseEventInit]>([
   ['another tab on a Mac', { metaKey: true }],
   ['another window', { shiftKey: true }],
   ['a download', { altKey: true }],
-])('a press that asks for %s is left to the browser', (_, init) => {
+])('a press for %s is left to the browser', (_, init) => {
   expect(press(show(<Link href="/news">News</Link>), init)).toBe(false);
   expect(router.push).not.toHaveBeenCalled();
 });
@@ -112,7 +115,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('what a part of the page handled itself is left alone', () => {
+test('a press that another part of the page has handled is ignored', () => {
   press(
     show(
       <Link href="/news" onClick={(event) => event.preventDefault()}>
@@ -123,7 +126,7 @@ test('what a part of the page handled itself is left alone', () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('pages that need a session are not prefetched, all others may be', () => {
+test('every page that needs a session is excluded from prefetching, and no other page is', () => {
   for (const { path, session } of Object.values<Route>(routes))
     for (const locale of LOCALES)
       expect([path, isGatedAddress(localAddress(locale, path))]).toEqual([path, session === 'required']);

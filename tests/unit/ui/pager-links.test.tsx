@@ -6,7 +6,7 @@ import type { PageRequest } from '@/lib/platform/paging/pager';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-// What next-intl does to keys is not of interest here: a key with its values stands for the words.
+// Translations are replaced by the key with its values, as the texts do not matter here.
 jest.mock('next-intl/server', () => ({
   getTranslations:
     async () =>
@@ -19,7 +19,7 @@ const show = async (at: PageRequest, total = 349) => render(await ListPager({ ba
 beforeEach(() => push.mockClear());
 
 describe('ListPager', () => {
-  it('says where one is and links to the other pages', async () => {
+  it('shows the current position and links to the other pages', async () => {
     await show({ page: 2, size: 25 });
     expect(screen.getByText('total 349')).toBeTruthy();
     expect(screen.getByText('position 2 14')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('ListPager', () => {
     expect(inPage).toEqual(parts);
   });
 
-  it('ends at either end', async () => {
+  it('has no links before the first page or after the last', async () => {
     await show({ page: 1, size: 25 }, 25);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.queryByLabelText('previous')).toBeNull();
@@ -50,18 +50,18 @@ describe('ListPager', () => {
     expect(screen.queryByText('go')).toBeNull();
   });
 
-  it('is not there for a list that fits the smallest page', async () => {
+  it('is not shown for a list that fits the smallest page size', async () => {
     const { container } = await show({ page: 1, size: 25 }, 20);
     expect(container.innerHTML).toBe('');
   });
 
-  it('keeps another size in every link', async () => {
+  it('keeps another page size in every link', async () => {
     await show({ page: 2, size: 50 });
     expect(screen.getByLabelText('page 1').getAttribute('href')).toBe('/home_wz/page/1-50');
     expect(screen.getByLabelText('next').getAttribute('href')).toBe('/home_wz/page/3-50');
   });
 
-  it('goes to the page that is typed, unless there is none', async () => {
+  it('goes to a typed page if it exists', async () => {
     await show({ page: 2, size: 25 });
     const field = screen.getByLabelText('goTo');
     for (const text of ['15', '0', 'x', '', '2']) {
@@ -74,7 +74,7 @@ describe('ListPager', () => {
     expect(push).toHaveBeenCalledWith('/home_wz/page/14');
   });
 
-  it('returns to page 1 when a larger size leaves too few', async () => {
+  it('returns to page 1 when a larger size leaves too few pages', async () => {
     await show({ page: 10, size: 25 });
     fireEvent.change(screen.getByLabelText('sizes'), { target: { value: '50' } });
     expect(push).toHaveBeenCalledWith('/home_wz/page/1-50');

@@ -18,7 +18,7 @@ function covered(path: string): string[] {
 }
 
 test.each(['https://example.org/wz_detail/1039', '链'.repeat(60)])(
-  'the strokes are the modules of %s',
+  'the strokes cover exactly the modules of the QR code of %s',
   (value) => {
     const markup = renderToStaticMarkup(<Qr value={value} label="code" />);
     const drawn = covered(/stroke="#000" d="([^"]+)"/.exec(markup)?.[1] ?? '');

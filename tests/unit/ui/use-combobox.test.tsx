@@ -59,12 +59,12 @@ const field = () => screen.getByRole('combobox');
 const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   const option = screen.queryByRole('option', { selected: true });
-  // `aria-activedescendant` and the marked option are the same.
+  // `aria-activedescendant` has to name the marked option.
   expect(option?.id ?? null).toBe(id);
   return option?.textContent ?? null;
 };
 
-test('opens by click with no option active, moves without wrapping, and back to none', async () => {
+test('the list opens by click with no option active; arrow keys move without wrapping, and back to none', async () => {
   render(<Picker isStrict={false} initial={-1} />);
   await userEvent.click(field());
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +107,7 @@ test('where an option is always active, Enter on an empty list closes it and doe
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter on a button inside is the button’s', async () => {
+test('Enter on a button inside acts on the button', async () => {
   render(<Picker isStrict={false} initial={1} />);
   await userEvent.click(field());
   screen.getByRole('button', { name: 'inside' }).focus();
@@ -116,7 +116,7 @@ test('Enter on a button inside is the button’s', async () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-test('Escape closes and stays inside while the list is open; a closed list lets it pass', async () => {
+test('Escape closes an open list and goes no further; on a closed list it reaches the page', async () => {
   render(<Picker isStrict={false} initial={-1} />);
   await userEvent.click(field());
   await userEvent.keyboard('{Escape}');
@@ -127,7 +127,7 @@ test('Escape closes and stays inside while the list is open; a closed list lets 
   expect(outer).toHaveBeenCalledWith('Escape');
 });
 
-test('keys of an input method move and choose nothing', async () => {
+test('keys typed in an input method neither move nor choose', async () => {
   render(<Picker isStrict={false} initial={0} />);
   await userEvent.click(field());
   for (const key of ['ArrowDown', 'Enter', 'Escape'])
@@ -138,7 +138,7 @@ test('keys of an input method move and choose nothing', async () => {
   expect(active()).toBe('pear');
 });
 
-test('a click chooses with the focus still in the field; leaving is told once the focus is outside', async () => {
+test('a click chooses while the focus stays in the field; leaving is reported once the focus is outside', async () => {
   render(<Picker isStrict={false} initial={-1} />);
   await userEvent.click(field());
   await userEvent.click(screen.getByText('pear'));
@@ -151,7 +151,7 @@ test('a click chooses with the focus still in the field; leaving is told once th
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('the active option is scrolled into sight', async () => {
+test('the active option is scrolled into view', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   render(<Picker isStrict initial={2} />);
   await userEvent.click(field());

@@ -2,7 +2,10 @@ import { encodeWithin } from '@/lib/uploads/compress';
 import { CROPS, outputSize } from '@/lib/uploads/crops';
 import { MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
-/** An encoder whose files grow with quality, and what it was asked for. */
+/**
+ * An encoder whose files grow with the quality.
+ * @returns `asked`, the qualities it was called with
+ */
 function encoder(sizeOf: (quality: number) => number) {
   const asked: number[] = [];
   const encode = async (quality: number) => {
@@ -12,7 +15,7 @@ function encoder(sizeOf: (quality: number) => number) {
   return { asked, encode };
 }
 
-describe('the size of a cut-out', () => {
+describe('the size of a crop', () => {
   it.each([
     [300, 200, 300, 200],
     [2048, 2048, 2048, 2048],
@@ -25,7 +28,7 @@ describe('the size of a cut-out', () => {
 });
 
 describe('quality steps', () => {
-  it('keeps the best quality when the file is small enough at once, the limit included', async () => {
+  it('uses the best quality when the file is within the limit at once', async () => {
     const { asked, encode } = encoder(() => MAX_STORED_BYTES);
     expect((await encodeWithin(encode)).quality).toBe(1);
     expect(asked).toEqual([1]);
@@ -43,7 +46,7 @@ describe('quality steps', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('hands on what the encoder throws', async () => {
+  it('rejects with the error of the encoder', async () => {
     await expect(encodeWithin(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
   });
 });

@@ -13,7 +13,7 @@ function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Frames that cost their sender next to nothing. */
+/** A moving picture with single-coloured frames, which is cheap to send. */
 function moving(side: number, frames: number): Promise<Buffer> {
   const raw = { width: side, height: side * frames, channels: 3 as const, pageHeight: side };
   const data = Buffer.alloc(side * side * frames * 3);
@@ -24,22 +24,22 @@ function moving(side: number, frames: number): Promise<Buffer> {
   return sharp(data, { raw, limitInputPixels: false }).gif({ effort: 1 }).toBuffer();
 }
 
-test('all steps of a picture share ten seconds of work, and waiting for a processor is no work', async () => {
+test('all steps of a picture share ten seconds of work, and waiting for a processor does not count', async () => {
   const bytes = await noise();
   const clock = jest.spyOn(Date, 'now');
-  // A machine so busy that 13 seconds pass between two looks at the clock.
+  // A machine so busy that 13 seconds pass between two readings of the clock.
   let passed = 0;
   clock.mockImplementation(() => (passed += 13_000));
   const encoded = await encodePicture(bytes, PICTURE_RULES.content);
   clock.mockRestore();
   expect(encoded).toMatchObject({ ending: 'jpg', width: SIDE });
-  // Four seconds of work between two looks: opening it and two qualities are possible, a third is not.
+  // With four seconds of work between two readings, opening and two qualities are possible, and a third is not.
   let worked = 0;
   const heavy = () => (worked += 4_000);
   expect(await encodePicture(bytes, PICTURE_RULES.content, heavy)).toBe('pictureTookTooLong');
 });
 
-test('the frames of a moving picture have one budget of pixels together', async () => {
+test('the frames of a moving picture share one limit of pixels', async () => {
   const few = await moving(200, 20);
   expect(await encodePicture(few, PICTURE_RULES.content)).toMatchObject({ ending: 'gif', width: 200 });
   const many = await moving(200, 650);

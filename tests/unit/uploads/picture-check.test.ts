@@ -24,7 +24,7 @@ it.each([
   expect(sidesError(width, height, isAvatar)).toBe(problem);
 });
 
-it('keys of the cropper move, zoom and rotate; others are the page’s', () => {
+it('keys of the cropper move, zoom and rotate; other keys are left to the page', () => {
   expect(stepOfKey('ArrowLeft')).toEqual({ move: [-8, 0] });
   expect(stepOfKey('+')).toEqual({ zoom: 0.1 });
   expect(stepOfKey('-')).toEqual({ zoom: -0.1 });

@@ -25,7 +25,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 let started: string[] = [];
 beforeEach(() => (started = []));
 
-test('a member who sends many pictures has one place, and the next member the other', async () => {
+test('a member who sends many pictures takes one place, and the next member gets the other', async () => {
   const many = Array.from({ length: 7 }, (_, number) => job(1, `mine ${number}`));
   const other = job(2, 'other');
   await settled();
@@ -36,7 +36,7 @@ test('a member who sends many pictures has one place, and the next member the ot
   expect(started).toHaveLength(8);
 });
 
-test('the program itself takes every place, and not more', async () => {
+test('the program’s own work may take every place, but no more', async () => {
   const jobs = [0, 1, 2].map((number) => job(0, `import ${number}`));
   await settled();
   expect(started).toEqual(['import 0', 'import 1']);
@@ -44,7 +44,7 @@ test('the program itself takes every place, and not more', async () => {
   expect(started).toHaveLength(3);
 });
 
-test('one member’s eighth picture is refused while everybody else’s are taken', async () => {
+test('one member’s eighth picture is refused, while those of other members are accepted', async () => {
   const mine = Array.from({ length: 7 }, (_, number) => job(1, `mine ${number}`));
   await expect(runQueued(1, async () => 'one too many')).resolves.toBeNull();
   const other = job(2, 'other');
@@ -52,7 +52,7 @@ test('one member’s eighth picture is refused while everybody else’s are take
   for (const one of mine) await one.finish();
 });
 
-test('work that fails leaves its place', async () => {
+test('work that fails frees its place', async () => {
   await expect(runQueued(3, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(runQueued(3, async () => 'next')).resolves.toBe('next');
 });

@@ -44,7 +44,7 @@ test.each([
   expect(mergeBlocks(before, after, other)).toBe(merged);
 });
 
-test('what nobody touched follows; what was rewritten stays and is reported', () => {
+test('parts that the draft has not changed are carried over; changed ones stay and are reported', () => {
   const before = version({}, { label_ids: [1, 2], region: 'hk' });
   const after = version({ title: '正题', body: p('一', '贰') }, { label_ids: [2, 3], region: 'usa' });
   const draft = version({ title: '新题', body: p('一', '二', '三') }, { label_ids: [1, 2, 9], region: 'hk' });
@@ -55,7 +55,7 @@ test('what nobody touched follows; what was rewritten stays and is reported', ()
   expect(missed).toEqual([{ lang: 'zh-Hans', field: 'title' }]);
 });
 
-test('a setting changed in two ways is reported', () => {
+test('a setting changed differently on both sides is reported', () => {
   const { document, missed } = carryOver(
     version({}, { region: 'none' }),
     version({}, { region: 'hk' }),
@@ -65,7 +65,7 @@ test('a setting changed in two ways is reported', () => {
   expect(missed).toEqual([{ lang: null, field: 'region' }]);
 });
 
-test('a release time and a language the version does not have are left alone', () => {
+test('the release time of the draft stays, and a language it does not have is not added', () => {
   const time = '2026-11-23T08:00:00Z';
   const own = version({}, { release_time: time });
   const english = { lang: 'en' as const, title: 'One', summary: '', body: '' };
@@ -73,7 +73,7 @@ test('a release time and a language the version does not have are left alone', (
   expect(carryOver(own, version({}), after)).toEqual({ document: own, missed: [] });
 });
 
-test('taken back is only what differs from the live version', () => {
+test('only parts that still differ from the live version are reported as taken back', () => {
   const missed = [
     { lang: 'zh-Hans' as const, field: 'title' },
     { lang: 'zh-Hans' as const, field: 'title' },
@@ -85,7 +85,7 @@ test('taken back is only what differs from the live version', () => {
   expect(takenBack(missed, live, version({ title: '正题' }, { region: 'hk' }))).toEqual([]);
 });
 
-test('a change of thousands of paragraphs is not carried: comparing them would take the time of every other call', () => {
+test('a change of thousands of paragraphs is not carried over, as comparing them would block other calls', () => {
   const body = (sign: string) => Array.from({ length: 3000 }, (_, n) => `<p>${sign}${n}</p>`).join('');
   expect(mergeBlocks(body('甲'), body('乙'), body('甲') + '<p>丙</p>')).toBeNull();
 });

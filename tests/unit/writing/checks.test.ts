@@ -14,7 +14,7 @@ const piece = (text: Partial<CheckedPiece['texts'][number]> = {}, rest: Partial<
 const chart = (first: string, second: string) =>
   `<figure class="chart" data-kind="bars"><figcaption>t<small>n</small></figcaption><table><thead><tr><th></th><th>年</th></tr></thead><tbody><tr><td>1</td><td>${first}</td></tr><tr><td>2</td><td>${second}</td></tr></tbody></table></figure>`;
 
-test('a whole article passes', () => expect(piece()).toEqual([]));
+test('a complete article passes', () => expect(piece()).toEqual([]));
 
 test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, number | null]>([
   ['no title', { title: '  ' }, 'titleMissing', 'blocks', null],
@@ -71,14 +71,14 @@ test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, numbe
   expect(piece(text)).toEqual([{ check, severity, lang: 'zh-Hans', at }]),
 );
 
-test('an article needs a category, a flash none and no body', () => {
+test('an article needs a category, and a flash needs neither a category nor a body', () => {
   expect(piece({}, { category_id: null })).toEqual([
     { check: 'categoryMissing', severity: 'warns', lang: null, at: null },
   ]);
   expect(piece({ body: '', summary: '' }, { kind: 'flash', category_id: null })).toEqual([]);
 });
 
-test('checks that block come first, for each language separately', () => {
+test('blocking checks come first, for each language separately', () => {
   const texts = [
     { ...GOOD, summary: '' },
     { ...GOOD, lang: 'en' as const, title: '' },
@@ -91,14 +91,14 @@ test('checks that block come first, for each language separately', () => {
   ]);
 });
 
-test('a quoted sign does not end a tag', () =>
+test('a > in a quoted attribute does not end a tag', () =>
   expect(piece({ body: '<p><img src="/a.jpg" alt="1 > 0"></p>' })).toEqual([
     { check: 'creditMissing', severity: 'warns', lang: 'zh-Hans', at: 1 },
   ]));
 
-test('Han characters are twice as wide', () => expect(seenWidth('链讯AI，')).toBe(8));
+test('Han characters count as twice as wide', () => expect(seenWidth('链讯AI，')).toBe(8));
 
-test('the picture of a card about another page needs neither words nor a credit; the one after it does', () => {
+test('the picture in a link card needs no alternative text and no credit, but the picture after it does', () => {
   const card =
     '<aside class="link-card"><p><img src="/uploads/a.webp"></p><p><a href="/contents/1">T</a></p></aside>';
   expect(readTextFacts(card)).toMatchObject({ isEmpty: false, pictures: [] });

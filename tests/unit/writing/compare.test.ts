@@ -12,7 +12,7 @@ const C = '<h2>红字冲销</h2>';
 const rows = (base: string, mine: string, theirs: string) =>
   compareThree(bodyBlocks(base), bodyBlocks(mine), bodyBlocks(theirs));
 
-test('words are Chinese ones, a figure keeps its unit', () => {
+test('Chinese is compared by words, and a number with its unit', () => {
   expect(compareWords('过去90天的通知', '过去92天的通知', 'zh')).toEqual([
     { kind: 'same', text: '过去' },
     { kind: 'removed', text: '90天' },
@@ -26,7 +26,7 @@ test('words are Chinese ones, a figure keeps its unit', () => {
   expect(compareWords('', '', 'zh')).toEqual([]);
 });
 
-test('paragraphs find each other, also when one is new', () => {
+test('paragraphs are matched, also when a new one is between them', () => {
   const made = pairBlocks(bodyBlocks(A + B), bodyBlocks(A2 + C + B));
   expect(made.map(({ kind, left, right }) => [kind, left?.html ?? null, right?.html ?? null])).toEqual([
     ['changed', A, A2],
@@ -35,14 +35,14 @@ test('paragraphs find each other, also when one is new', () => {
   ]);
 });
 
-test('each side’s own change is told from what both changed', () => {
+test('changes of one side are distinguished from those of both', () => {
   expect(rows(A + B, A2 + B, A + B + C).map(({ kind }) => kind)).toEqual(['mine', 'same', 'theirs']);
   expect(rows(A + B, A2 + B, A3 + B).map(({ kind }) => kind)).toEqual(['both', 'same']);
   expect(rows(A + B, A2 + B, A2 + B).map(({ kind }) => kind)).toEqual(['same', 'same']);
   expect(rows(A + B, B, A + B).map(({ kind, mine }) => [kind, mine])[0]).toEqual(['mine', null]);
 });
 
-test('a row that is undecided cannot be merged', () => {
+test('undecided rows cannot be merged', () => {
   const found = rows(A + B, A2 + B, A3 + B + C);
   expect(found.map(settledChoice)).toEqual([null, 'mine', 'theirs']);
   expect(() => mergeRows(found, [null, null, null])).toThrow('undecided');
@@ -61,7 +61,7 @@ test('a text is split into blocks and joined again unchanged', () => {
   expect(textOf(blocksOf(text), 'zh-Hans')).toEqual(text);
 });
 
-test('texts that differ in thousands of places are shown whole, without looking for what they share', () => {
+test('texts that differ in thousands of places are shown whole, without a search for what they share', () => {
   const words = (sign: string) => Array.from({ length: 9000 }, (_, n) => `${sign}${n}。`).join('');
   const [before, after] = [words('甲'), words('乙')];
   expect(compareWords(before, after, 'zh')).toEqual([

@@ -4,7 +4,7 @@ import { cleanPaste } from '@/lib/writing/paste/clean-paste';
 import { readHtml, rewriteHtml, writeHtml } from '@/lib/writing/schema/read-html';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 
-/** What in a piece of HTML would run: elements, handlers, addresses. */
+/** Everything in a piece of HTML that could run: elements, handlers, addresses. */
 function dangersIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => [
@@ -20,13 +20,13 @@ const BAD_TAGS = new Set(['script', 'iframe', 'object', 'embed', 'svg', 'math', 
 const isRunning = (name: string, value: string) =>
   ['href', 'src'].includes(name) && !/^(?:https?:|mailto:|\/(?!\/)|#)/.test(value);
 
-/** Every text in a file of attacks, however it is nested. */
+/** Every text in a file of attacks, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test('an address that runs is no link', () => {
+test('an address that runs code is not a link', () => {
   expect(rewriteHtml(readHtml('<p><a href="javascript:alert(1)">a</a></p>'))).toBe('<p>a</p>');
   expect(rewriteHtml(readHtml('<p onclick="x()">a<script>b</script></p>'))).toBe('<p>a</p>');
 });
@@ -35,9 +35,9 @@ describeWithData('attacks pasted into the editor', () => {
   test.each(readdirSync(dataPath('xss')))('%s leaves nothing that runs', (file) => {
     const attacks = textsOf(JSON.parse(readFileSync(dataPath(`xss/${file}`), 'utf8')));
     for (const attack of new Set(attacks)) {
-      // What the schema understands is all there is: nothing else survives a paste.
+      // Pasted HTML passes through the editor's schema, which drops everything it does not know.
       expect(dangersIn(rewriteHtml(readHtml(cleanPaste(attack, 'https://site.example'))))).toEqual([]);
-      // What is opened has passed the server first.
+      // Opened HTML has been sanitized by the server first.
       expect(dangersIn(writeHtml(readHtml(sanitizeRichText(attack))))).toEqual([]);
     }
   });

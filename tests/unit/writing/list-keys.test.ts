@@ -7,7 +7,7 @@ import { RICH_TEXT } from '@/lib/writing/schema/schema';
 const CARET = '|';
 const TYPED = '!';
 
-/** The blocks of a text, after keys were pressed where the caret stands in it, and a letter was typed. */
+/** The blocks of a text after keys were pressed at the caret in it and a letter was typed. */
 function after(html: string, ...keys: string[]): string {
   const editor = new Editor({ extensions: RICH_TEXT });
   const { tr } = editor.state;
@@ -35,7 +35,7 @@ test.each([
   ['<ul><li><h3>on|e</h3></li></ul>', 'heading("on")), listItem(heading("!e")'],
   ['<ul><li><p>one|</p></li></ul>', 'paragraph("one")), listItem(paragraph("!")'],
   ['<ul><li>one|</li></ul>', 'loose("one")), listItem(loose("!")'],
-])('Enter divides an item in two of the same kind: %s', (html, items) => {
+])('Enter splits an item into two of the same kind: %s', (html, items) => {
   expect(after(html, 'Enter')).toBe(`doc(bulletList(listItem(${items})))`);
 });
 
@@ -46,14 +46,14 @@ test.each([
   expect(after(html, 'Enter', 'Enter')).toBe(`doc(bulletList(listItem(${block}("one"))), paragraph("!"))`);
 });
 
-test('an empty item of an inner list goes to the outer one, and then ends it', () => {
+test('Enter in an empty item of an inner list moves it to the outer list, and then ends that', () => {
   const html = '<ul><li><p>one|</p></li></ul>';
   const one = 'listItem(paragraph("one"))';
   expect(after(html, 'Enter', 'Tab', 'Enter')).toBe(`doc(bulletList(${one}, listItem(paragraph("!"))))`);
   expect(after(html, 'Enter', 'Tab', 'Enter', 'Enter')).toBe(`doc(bulletList(${one}), paragraph("!"))`);
 });
 
-test('whoever passes through a list by Tab changes nothing; after another key Tab makes an inner list', () => {
+test('Tab right after the focus changes nothing; after another key it makes an inner list', () => {
   const html = '<ul><li><p>one</p></li><li><p>two|</p></li></ul>';
   const outer = 'doc(bulletList(listItem(paragraph("one")), listItem(paragraph("two!"))))';
   const inner = 'doc(bulletList(listItem(paragraph("one"), bulletList(listItem(paragraph("two!"))))))';

@@ -3,7 +3,7 @@ import { correctionLangs } from '@/lib/writing/correction-langs';
 import { mentionAt, withMention } from '@/lib/writing/notes/mention';
 import { passageOf, quoteIn } from '@/lib/writing/notes/quote';
 
-test('a mention is what follows an @ up to the caret, and becomes the whole name', () => {
+test('a mention is the text from an @ to the caret, and is replaced by the whole name', () => {
   const text = '请@林 看第2段';
   expect(mentionAt(text, 2)).toEqual({ from: 1, name: '' });
   const typed = mentionAt(text, 3);
@@ -12,7 +12,7 @@ test('a mention is what follows an @ up to the caret, and becomes the whole name
   expect(typed && withMention(text, typed, '林晓')).toEqual({ text: '请@林晓 看第2段', caret: 5 });
 });
 
-test('a note is about the words that are selected, or the paragraph the caret stands in', () => {
+test('a note quotes the selected words, or the paragraph with the caret', () => {
   document.body.innerHTML =
     '<main><p>第一段。</p><div contenteditable="true"><p>第二段 有\n两行。</p></div></main><p>外面</p>';
   const scope = document.querySelector('main');
@@ -38,7 +38,7 @@ test('a note is about the words that are selected, or the paragraph the caret st
   expect(passageOf(scope, '')).toBeNull();
 });
 
-test('a correction is said once in Chinese, whichever of its forms is published, and once in English', () => {
+test('a correction is written once in Chinese, in whichever script is published, and once in English', () => {
   expect(correctionLangs(['zh-Hans', 'zh-Hant', 'en'])).toEqual(['zh-Hans', 'en']);
   expect(correctionLangs(['en', 'zh-Hant'])).toEqual(['en', 'zh-Hant']);
   expect(correctionLangs(['en'])).toEqual(['en']);

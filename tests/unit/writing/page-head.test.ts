@@ -3,7 +3,7 @@ import { decodePage, readPageHead } from '@/backend/modules/writing/queries/page
 
 const AT = 'https://www.paper.example/a/b';
 
-test('a page is known by what it offers for sharing, then by what it tells search engines', () => {
+test('the facts of a page are read from its share tags first, then from its title and description', () => {
   const shared = `<html><head><title>Whole title | Paper</title>
     <meta name="description" content="For engines">
     <meta property="og:title" content="Short title"><meta property="og:site_name" content="The Paper">
@@ -22,7 +22,7 @@ test('a page is known by what it offers for sharing, then by what it tells searc
   });
 });
 
-test('what a page says of itself is text, as long as a card has room for', () => {
+test('title and description are plain text, cut to the length of a card', () => {
   const page = `<title>${'长'.repeat(300)}</title><meta name="description" content="<b onclick=x>&quot;bold&quot;</b>">
     <meta property="og:image" content="http://[broken">`;
   const head = readPageHead(page, AT);
@@ -31,7 +31,7 @@ test('what a page says of itself is text, as long as a card has room for', () =>
   expect(head.picture).toBeNull();
 });
 
-test('a page is read in the encoding its server or its own head names; an unknown one as UTF-8', () => {
+test('a page is decoded by the encoding that its server or its head names, and else as UTF-8', () => {
   const gbk = Uint8Array.from([0xc1, 0xb4, 0xd1, 0xb6]);
   const meta = new TextEncoder().encode('<meta charset="gbk">');
   expect(decodePage(gbk, 'text/html; charset=GB2312')).toBe('链讯');

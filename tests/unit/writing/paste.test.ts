@@ -9,7 +9,7 @@ let desk: Desk;
 beforeEach(() => (desk = makePasteEditor()));
 afterEach(() => desk.destroy());
 
-/** As the clipboard holds a Word document: styles, conditional comments, lists that are paragraphs. */
+/** A Word document as the clipboard has it: styles, conditional comments, lists that are paragraphs. */
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -28,7 +28,7 @@ style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New 
 <p class=MsoNormal><span lang=EN-US><img width=553 height=311 src="file:///C:/Users/wang/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg" v:shapes="图片_x0020_1"></span></p>
 <!--EndFragment--></body></html>`;
 
-test('a Word document keeps what readers see, and says that its pictures stayed behind', () => {
+test('a pasted Word document keeps its visible structure, and its lost pictures are reported', () => {
   expect(desk.paste({ html: WORD, text: '三点十四分' })).toBe(
     '<h2>三点十四分</h2><p><b>加粗</b>与<i>斜体</i>，费用<sup>2</sup>。</p><h2>Night shift</h2>' +
       '<ul><li>第一项</li><li>第二项</li></ul>' +
@@ -46,7 +46,7 @@ style="color:#1155cc;text-decoration:underline">链接</span></a><span style="fo
 style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>一</span></p></li></ul><p dir="ltr"><span style="border:none;display:inline-block"><img
 src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXd?key=x" width="602" height="339" style="margin-left:0px"></span></p><p><img src="data:image/png;base64,${PIXELS}"></p></b><br class="Apple-interchange-newline">`;
 
-test('a Google Doc keeps its styles as marks; pictures inside the text are sent like files', () => {
+test('a pasted Google Doc keeps its styles as marks, and pictures inside the text are uploaded like files', () => {
   expect(desk.paste({ html: GOOGLE_DOC, text: '清算' })).toBe(
     '<h2>清算</h2><p><strong>粗</strong><em>斜</em><s>删</s> <a href="https://example.org/a" rel="nofollow noopener ugc">链接</a><code>npm ci</code></p>' +
       '<ul><li><p>一</p></li></ul>' +
@@ -56,7 +56,7 @@ test('a Google Doc keeps its styles as marks; pictures inside the text are sent 
   expect(desk.told.data.map(({ type, size }) => [type, size])).toEqual([['image/png', 70]]);
 });
 
-test('a page with two hundred pictures: each a figure with its address and caption, in order, none of its dress', () => {
+test('200 pictures of a pasted page become figures with address and caption, in order, without styles', () => {
   const entry = (
     n: number,
   ) => `<section class="post post-${n}" onclick="track(${n})"><h3 style="color:red">第${n}节</h3>
@@ -75,7 +75,7 @@ test('a page with two hundred pictures: each a figure with its address and capti
   expect(sanitizeRichText(text)).toBe(text);
 });
 
-test('pictures loose in a box, in a link, two in one paragraph', () => {
+test('loose pictures in a box, in a link and two in a paragraph become figures', () => {
   const at = (n: number) => `<img src="https://pages.example/${n}.png">`;
   const html = `<div>${at(1)}文<a href="https://pages.example/">${at(2)}</a></div><p>前${at(3)}${at(4)}</p><ul><li>项${at(5)}</li></ul>`;
   const figure = (n: number) => `<figure>${at(n)}</figure>`;
@@ -84,7 +84,7 @@ test('pictures loose in a box, in a link, two in one paragraph', () => {
   );
 });
 
-test('a picture of this site’s own pages is the stored one, however large it was shown', () => {
+test('a pasted picture of a page of this site is the stored one, whatever size it was shown in', () => {
   const shown = `${location.origin}/_next/image?url=%2Fuploads%2Fab%2Fcd.jpg&w=828&q=75`;
   const html = `<p>一</p><p><img src="${shown}" alt="码头"></p><p><img src="/private/x.png">二</p>`;
   expect(desk.paste({ html })).toBe(
@@ -115,7 +115,7 @@ test.each([
   ['code', '<pre><code>a  b\n  c</code></pre>'],
   ['a table', '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
   ['words no script changes', '<p>a <span lang="zh-Hans" translate="no">于</span></p>'],
-])('%s is pasted as it was copied', (_, html) => {
+])('%s is pasted unchanged', (_, html) => {
   const whole = `<p>一</p>${html}<p>二</p>`;
   const { editor } = desk;
   const doc = readHtml(whole, editor.schema);
@@ -125,12 +125,12 @@ test.each([
   expect(sanitizeRichText(desk.paste({ html: dom.innerHTML }))).toBe(sanitizeRichText(rewriteHtml(doc)));
 });
 
-test('no attribute of a pasted table becomes a tag', () => {
+test('no attribute of a pasted table becomes an element', () => {
   const html = '<table><tr data-section="script>alert(1)</script"><td>一</td></tr></table>';
   expect(desk.paste({ html })).toBe('<table><tbody><tr><td>一</td></tr></tbody></table>');
 });
 
-test('heads that are a page’s first row are the heads of the table', () => {
+test('headings in the first row of a pasted table are the headings of the table', () => {
   const html =
     '<table class="wikitable"><tbody><tr><th>年</th><th>量</th></tr><tr><th>2026</th><td>7</td></tr></tbody></table>';
   expect(desk.paste({ html })).toBe(
@@ -138,7 +138,7 @@ test('heads that are a page’s first row are the heads of the table', () => {
   );
 });
 
-test('Markdown becomes what it says, a sheet a table, plain lines paragraphs; in code all stays as it is', async () => {
+test('Markdown is converted, a sheet becomes a table, plain lines become paragraphs, and code is unchanged', async () => {
   desk.paste({ text: '## 小标题\n\n- 一\n- 二\n\n![码头](https://pages.example/a.png)' });
   await new Promise((resolve) => setTimeout(resolve));
   await import('marked');
@@ -152,20 +152,20 @@ test('Markdown becomes what it says, a sheet a table, plain lines paragraphs; in
   expect(desk.paste({ text: '第一段\n第二段' })).toBe('<p>第一段</p><p>第二段</p>');
 });
 
-test('five megabytes are refused before they are read, and what was written stays', () => {
+test('a paste of five megabytes is refused before it is read, and the text is unchanged', () => {
   desk.paste({ text: '写好的一段' });
   expect(desk.paste({ text: '长'.repeat(5_000_000) })).toBe('<p>写好的一段</p>');
   expect(desk.told.tooLong).toBe(1);
 });
 
-test('five megabytes of a word processor’s dress around a short text are no reason to refuse it', () => {
+test('five megabytes of a word processor’s styles around a short text are accepted', () => {
   const html = `<p style="${'mso-pagination:none;'.repeat(250_000)}">短的一段</p>`;
   expect(html.length).toBeGreaterThan(4_000_000);
   expect(desk.paste({ html, text: '短的一段' })).toBe('<p>短的一段</p>');
   expect(desk.told.tooLong).toBe(0);
 });
 
-test('a paste that would make the text too long to be saved is refused, not the next save', () => {
+test('a paste that would make the text too long to be saved is refused at once', () => {
   const part = '长'.repeat(1000);
   const half = Array.from({ length: 400 }, () => `<p>${part}</p>`).join('');
   desk.paste({ html: half, text: part });

@@ -11,15 +11,15 @@ import { dataPath, describeWithData } from '@/tests/support/shared-data';
 
 const toHtml = (markdown: string) => marked.parse(markdown, { async: false });
 
-/** Expects that a stored text stays the same when it is opened and saved. */
+/** Expects that a stored text is unchanged after it was opened and saved. */
 function expectSame(html: string, lang: PieceText['lang'] = 'zh-Hans'): void {
   const written = sanitizeRichText(html);
   const clean = lang === 'en' ? written : stripHanLatinSpacesInHtml(written);
   const doc = readHtml(clean);
   const sent = houseText({ lang, title: '', summary: '', body: writeHtml(doc) });
-  // Unchanged blocks are the same byte for byte.
+  // Unchanged blocks are the same, byte for byte.
   expect(sanitizeRichText(sent.body)).toBe(clean);
-  // Written by the schema only, as changed blocks are, it has the same structure.
+  // Blocks written by the schema, as changed ones are, have the same structure.
   expect(shapeOf(sanitizeRichText(rewriteHtml(doc)))).toEqual(shapeOf(clean));
 }
 
@@ -73,7 +73,7 @@ test.each([
 test('an English text keeps its spaces around a Chinese name', () =>
   expectSame('<p>An office in 北京 opened.</p>', 'en'));
 
-test('every article of the sample', () => {
+test('every article of the sample is unchanged after it was opened and saved', () => {
   const bodies = JSON.stringify(sample).match(/"body":"(?:[^"\\]|\\.)*"/g) ?? [];
   expect(bodies.length).toBeGreaterThan(20);
   for (const body of bodies) expectSame(toHtml(JSON.parse(`{${body}}`).body));

@@ -44,7 +44,7 @@ function setUp(answers: ('ok' | ReturnType<typeof refused>)[] = []) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a second after the last key, one request, on the version before', async () => {
+test('a draft is saved a second after the last key, in one request, on the current version', async () => {
   const { saver, sent, write } = setUp();
   write('b');
   await jest.advanceTimersByTimeAsync(SAVE_DELAY_MS - 1);
@@ -60,7 +60,7 @@ test('a second after the last key, one request, on the version before', async ()
   expect(sent[1]).toMatchObject({ id: 7, version: 1, body: 'd' });
 });
 
-test('every change is kept locally at once, and reported as stored only when it is', async () => {
+test('every change is stored in the browser at once, and marked as saved only after the server’s answer', async () => {
   const { saver, keep, write } = setUp();
   write('b');
   expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false]);
@@ -68,7 +68,7 @@ test('every change is kept locally at once, and reported as stored only when it 
   expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false, true]);
 });
 
-test('what got no answer is sent again as it was, and then the changes made since', async () => {
+test('a request without an answer is sent again unchanged, and later changes after it', async () => {
   const { saver, sent, write } = setUp([refused(null)]);
   write('b');
   await saver.flush();
@@ -85,7 +85,7 @@ test('what got no answer is sent again as it was, and then the changes made sinc
 test.each([
   ['conflict', 'conflict'],
   ['sessionExpired', 'ended'],
-] as const)('after %s nothing more is sent until it is settled', async (key, step) => {
+] as const)('after %s nothing is sent until it is resolved', async (key, step) => {
   const { saver, sent, write } = setUp([refused(key)]);
   write('b');
   await saver.flush();
@@ -98,7 +98,7 @@ test.each([
   expect(saver.state().step).toBe('saved');
 });
 
-test('settings go with the text, once', async () => {
+test('settings are sent with the text, and only once', async () => {
   const { saver, sent, write } = setUp();
   saver.change({ langs: new Set(), settings: { category_id: 3 } });
   write('b');

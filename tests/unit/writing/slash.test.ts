@@ -10,13 +10,13 @@ test('a tool is found by its Chinese name or its initials', () => {
   expect(found('、tb')).toEqual(['chart']);
 });
 
-test('a tool is found by its English name, in whatever case it is typed', () => {
+test('a tool is found by its English name, in upper or lower case', () => {
   expect(found('/table', en)).toEqual(['table']);
   expect(found('/Pull', en)).toEqual(['pull']);
   expect(found('/figure', en)).toContain('note');
 });
 
-test('a line with anything else is no question', () => {
+test('a slash in other text does not search for tools', () => {
   expect(slashQuery('/usr/bin')).toBeNull();
   expect(slashQuery('a/b')).toBeNull();
 });

@@ -24,7 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => desk.destroy());
 
-/** Submits a stored draft of this editor; what it said so far. */
+/**
+ * Submits a stored draft of this editor.
+ * @returns the steps reported so far
+ */
 function submit(
   kind: 'article' | 'flash' = 'article',
   document = DOCUMENT,
@@ -59,7 +62,7 @@ function submit(
   return { steps, done };
 }
 
-test('waits for a picture that is being copied from another site, and says so', async () => {
+test('a submit waits for a picture that is being copied from another site, and says so', async () => {
   const { steps, done } = submit();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(steps).toEqual(['pictures']);
@@ -69,14 +72,14 @@ test('waits for a picture that is being copied from another site, and says so', 
   expect(steps).toEqual(['pictures', 'sending', 'sent']);
 });
 
-test('goes on without one that cannot be had', async () => {
+test('a submit goes on without a picture that cannot be copied', async () => {
   const { steps, done } = submit();
   changeUpload(desk.editor, FOREIGN, { error: 'not there' });
   await done;
   expect(steps).toEqual(['pictures', 'sending', 'sent']);
 });
 
-test('is checked as what it is: a flash needs no text below its title, an article does', async () => {
+test('a submit is checked by its kind: a flash needs no text below its title, an article does', async () => {
   const titleAlone = { ...DOCUMENT, texts: DOCUMENT.texts.map((text) => ({ ...text, body: '' })) };
   changeUpload(desk.editor, FOREIGN, { error: 'not there' });
   const article = submit('article', titleAlone);
@@ -87,7 +90,7 @@ test('is checked as what it is: a flash needs no text below its title, an articl
   expect(flash.steps.at(-1)).toBe('sent');
 });
 
-test('sends nothing while the field of the release time holds one that has passed', async () => {
+test('a submit sends nothing while the field of the release time has a time in the past', async () => {
   const { steps, done } = submit('article', DOCUMENT, '2020-01-01T08:00');
   await done;
   expect(steps).toEqual(['badTime']);

@@ -8,7 +8,7 @@ import { RICH_TEXT } from '@/lib/writing/schema/schema';
 const TABLE =
   '<table><thead><tr><th>年</th><th>量</th></tr></thead><tbody><tr><td>2026</td><td>7</td></tr></tbody></table>';
 
-/** The table after one tool was used in the cell that holds `7`. */
+/** The table after a tool was used in the cell that contains `7`. */
 function after(tool: TableTool): string {
   const editor = new Editor({ extensions: RICH_TEXT });
   const doc = readHtml(TABLE, editor.schema);
@@ -27,11 +27,11 @@ test.each<[TableTool, string]>([
   ['rowAdd', '<tbody><tr><td>2026</td><td>7</td></tr><tr><td></td><td></td></tr></tbody>'],
   ['columnAdd', '<thead><tr><th>年</th><th>量</th><th></th></tr></thead>'],
   ['columnRemove', '<tbody><tr><td>2026</td></tr></tbody>'],
-])('%s keeps head and body apart', (tool, part) => {
+])('%s keeps head and body separate', (tool, part) => {
   expect(after(tool)).toContain(part);
 });
 
-test('a row that is removed leaves the others as they are', () => {
+test('removing a row leaves the others unchanged', () => {
   const html = after('rowRemove');
   expect(html).toContain('<thead><tr><th>年</th><th>量</th></tr></thead>');
   expect(html).not.toContain('2026');

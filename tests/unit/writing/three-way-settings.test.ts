@@ -16,19 +16,19 @@ const three = (mine: Partial<PieceSettings>, theirs: Partial<PieceSettings>) => 
   theirs: { ...base, ...theirs },
 });
 
-test('a setting only one side changed, or both in the same way, needs no decision', () => {
+test('a setting that one side changed, or both in the same way, needs no decision', () => {
   const sides = three({ category_id: 3, region: 'hk' }, { source_name: '登记处', region: 'hk' });
   expect(openSettings(sides)).toEqual([]);
   expect(mergeSettings(sides, {})).toMatchObject({ category_id: 3, source_name: '登记处', region: 'hk' });
 });
 
-test('labels and topics of both sides are put together; what one side took away is gone', () => {
+test('labels and topics of both sides are combined, without those that one side removed', () => {
   const sides = three({ label_ids: [2, 3], topic_ids: [5, 6] }, { label_ids: [1, 2, 4], topic_ids: [] });
   expect(openSettings(sides)).toEqual([]);
   expect(mergeSettings(sides, {})).toMatchObject({ label_ids: [2, 3, 4], topic_ids: [6] });
 });
 
-test('a setting both sides changed waits for a decision; name and address of a source are one setting', () => {
+test('a setting that both sides changed needs a decision; name and address of a source are one setting', () => {
   const sides = three(
     { category_id: 3, source_name: '登记处' },
     { category_id: 4, source_url: 'https://registry.example/' },
@@ -42,14 +42,14 @@ test('a setting both sides changed waits for a decision; name and address of a s
   });
 });
 
-test('more labels than a piece may have wait for a decision', () => {
+test('more labels than a story may have need a decision', () => {
   const many = (from: number) => Array.from({ length: 6 }, (_, index) => from + index);
   const sides = three({ label_ids: many(10) }, { label_ids: many(20) });
   expect(openSettings(sides)).toEqual(['labels']);
   expect(mergeSettings(sides, { labels: 'theirs' })).toMatchObject({ label_ids: many(20) });
 });
 
-test('settings are said by their names', () => {
+test('settings are shown by their names', () => {
   const words = settingWords(
     {
       ...base,

@@ -11,7 +11,7 @@ const title = (before: string, after: string): Step => ({
 const region: Step = { kind: 'settings', before: { region: 'none' }, after: { region: 'hk' } };
 const body: Step = { kind: 'body' };
 
-/** All steps that undo or redo goes through until none is left. */
+/** All steps that undo or redo passes through until none is left. */
 function all(way: (run: (step: Step) => boolean) => void): Step[] {
   const steps: Step[] = [];
   for (let known = -1; known < steps.length;) {
@@ -21,7 +21,7 @@ function all(way: (run: (step: Step) => boolean) => void): Step[] {
   return steps;
 }
 
-test('steps of text, title and settings are taken back in the order they were made, and made again', () => {
+test('steps of text, title and settings are undone from the last to the first, and redone in order', () => {
   const line = createTimeline(() => clock);
   [body, title('', '夜'), region].forEach((step, index) => {
     at(index * 1000);
@@ -31,7 +31,7 @@ test('steps of text, title and settings are taken back in the order they were ma
   expect(all(line.redo)).toEqual([body, title('', '夜'), region]);
 });
 
-test('letters typed one after the other are one step; a pause or another field begins the next', () => {
+test('letters typed one after the other are one step; a pause or another field starts a new one', () => {
   const line = createTimeline(() => clock);
   at(0);
   line.add(title('', '夜'));
@@ -43,7 +43,7 @@ test('letters typed one after the other are one step; a pause or another field b
   expect(all(line.undo)).toEqual([region, title('夜班', '夜班表'), title('', '夜班')]);
 });
 
-test('what is done after undoing cannot be done again; what had no effect is passed over', () => {
+test('a new step after an undo clears the redo steps, and steps without effect are skipped', () => {
   const line = createTimeline(() => clock);
   at(0);
   line.add(body);
@@ -64,7 +64,7 @@ test('what is done after undoing cannot be done again; what had no effect is pas
   expect(all(line.undo)).toEqual([]);
 });
 
-test('what undoing itself changes is no step', () => {
+test('changes made by an undo are not recorded as steps', () => {
   const line = createTimeline(() => clock);
   at(0);
   line.add(region);

@@ -12,12 +12,12 @@ const translated = (from: PieceText, body: string): PieceText => ({
 });
 const first = source('<p>最高的一根柱子落在凌晨两点。</p><p>流动性最薄。</p><p>第三段。</p>');
 
-test('paragraphs a translation lacks are counted; an unchanged source does not make it outdated', () => {
+test('paragraphs that a translation lacks are counted; an unchanged source does not make it outdated', () => {
   const state = compareTranslation(first, translated(first, '<p>Two in the morning.</p>'));
   expect(state).toMatchObject({ missing: 2, moved: 0 });
 });
 
-test('what changed in the source since is named, with both wordings, until it is settled', () => {
+test('later changes of the source are listed with both wordings until they are settled', () => {
   const target = translated(first, '<p>One.</p><p>Two.</p><p>Three.</p>');
   const later = source('<p>最高的一根柱子落在凌晨三点。</p><p>流动性最薄。</p><p>第三段。</p>', '另一个题目');
   const { rows, moved } = compareTranslation(later, target);
@@ -34,7 +34,7 @@ test('what changed in the source since is named, with both wordings, until it is
   expect(all.made_from).toEqual(madeFrom(later));
 });
 
-test('a paragraph taken out of the source is a change, and a text without a translation has none', () => {
+test('a removed paragraph of the source is a change, and a text without a translation has no changes', () => {
   const shorter = source('<p>最高的一根柱子落在凌晨两点。</p><p>流动性最薄。</p>');
   expect(compareTranslation(shorter, translated(first, '<p>1</p><p>2</p><p>3</p>')).moved).toBe(1);
   expect(compareTranslation(shorter, undefined).moved).toBe(0);

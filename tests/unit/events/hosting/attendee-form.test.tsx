@@ -20,7 +20,7 @@ function Tickets() {
   return <OrderTickets {...rest} order={order} event={event} editing={editing} onEditing={setEditing} />;
 }
 
-test('the attendee of a ticket is edited from the first field on, and Escape leads back to where it began', async () => {
+test('editing an attendee starts in the first field, and Escape returns the focus to where it was', async () => {
   const escaped = jest.fn();
   document.addEventListener('keydown', (pressed) => escaped(pressed.key, pressed.defaultPrevented));
   render(

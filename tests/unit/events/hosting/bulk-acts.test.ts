@@ -35,7 +35,7 @@ const rows = [
 ];
 const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
 
-test('an order waits for the organiser to decide, to confirm a transfer, or to pay money back himself', () => {
+test('an order waits for the organiser to approve it, to confirm a transfer, or to pay money back', () => {
   expect(rows.map(waitOf)).toEqual(['confirm', null, null, 'approve', null]);
   for (const status of ['paid', 'refund_in_progress'] as const) {
     const back = { ...row(6, status), to_pay_back: 100 };
@@ -43,13 +43,13 @@ test('an order waits for the organiser to decide, to confirm a transfer, or to p
   }
 });
 
-test('each act is for the orders it can be done to', () => {
+test('each action applies only to the orders it is possible for', () => {
   expect(idsOf(concernedBy('confirm', rows))).toEqual([1]);
   expect(idsOf(concernedBy('resend', rows))).toEqual([3]);
   expect(idsOf(concernedBy('cancel', rows))).toEqual([1, 2, 4]);
 });
 
-test('rows are selected one by one, taken off again, or from one to another in either direction', () => {
+test('rows are selected one by one, deselected, or selected as a range in either direction', () => {
   const one = toggled(new Set(), rows, 2);
   expect([...one]).toEqual([2]);
   expect([...toggled(one, rows, 2)]).toEqual([]);

@@ -11,12 +11,12 @@ import { inZone } from '@/lib/events/hosting/form/change-zone';
 import { emptyDocument, emptyTicket } from '@/lib/events/hosting/form/empty';
 
 const NEW_YORK = 'America/New_York';
-/** The first Sunday of November 2026: at two o’clock clocks go back to one. */
+/** The first Sunday of November 2026, when clocks go back from two o’clock to one. */
 const AUTUMN = '2026-11-01T01:30';
-/** The second Sunday of March 2027: at two o’clock clocks go forward to three. */
+/** The second Sunday of March 2027, when clocks go forward from two o’clock to three. */
 const SPRING = '2027-03-14T02:30';
 
-test('a time that clocks show twice carries the offset that was chosen, and means that moment', () => {
+test('a time that clocks show twice has the chosen offset, and means that instant', () => {
   const choices = [`${AUTUMN}-04:00`, `${AUTUMN}-05:00`];
   expect(clockChange(AUTUMN, NEW_YORK)).toEqual({ kind: 'twice', choices });
   expect(typedTime(AUTUMN, NEW_YORK)).toBe(choices[0]);
@@ -30,14 +30,14 @@ test('a time that clocks show twice carries the offset that was chosen, and mean
   expect(instantOfTime(choices[1] ?? '', NEW_YORK) > instantOfTime(choices[0] ?? '', NEW_YORK)).toBe(true);
 });
 
-test('a time that no clock shows is taken for the one as much later, and sent as that', () => {
+test('a time that clocks skip is sent as the time that much later', () => {
   expect(clockChange(SPRING, NEW_YORK)).toEqual({ kind: 'skipped', instead: '2027-03-14T03:30' });
   expect(typedTime(SPRING, NEW_YORK)).toBe(SPRING);
   expect(sentTime(SPRING, NEW_YORK)).toBe('2027-03-14T03:30');
 });
 
 test.each(['2026-11-01T00:59', '2026-11-01T02:00', '2027-03-14T03:00', '2026-07-01T01:30', ''])(
-  'nothing is odd about "%s"',
+  '"%s" is neither skipped nor shown twice',
   (time) => {
     expect(clockChange(time, NEW_YORK)).toBeNull();
     expect(typedTime(time, NEW_YORK)).toBe(time);
@@ -45,7 +45,7 @@ test.each(['2026-11-01T00:59', '2026-11-01T02:00', '2027-03-14T03:00', '2026-07-
   },
 );
 
-describe('another zone', () => {
+describe('changing the time zone of an event', () => {
   const setup: CallOutput<'hostingSetup'> = {
     may_host: true,
     mode: 'open',
@@ -76,7 +76,7 @@ describe('another zone', () => {
     tickets?.[0]?.steps[0]?.until,
   ];
 
-  test('keeps what clocks show', () => {
+  test('can keep the times that clocks show', () => {
     expect(timesOf(inZone(document, NEW_YORK, 'clock'))).toEqual([
       '2026-11-01T14:30',
       '2026-11-01T18:00',
@@ -86,7 +86,7 @@ describe('another zone', () => {
     ]);
   });
 
-  test('or keeps the moments, in the right one of two hours', () => {
+  test('can keep the instants, with the right offset for an hour that is shown twice', () => {
     expect(timesOf(inZone(document, NEW_YORK, 'instant'))).toEqual([
       `${AUTUMN}-04:00`,
       '2026-11-01T04:00',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useEntryFocus } from '@/components/events/hosting/form/use-entry-focus';
 
-/** A list of the event form: entries with a button to remove each, and one that adds another. */
+/** A list of the event form: entries with a button to remove each, and a button to add one. */
 function List({ initial }: { initial: string[] }) {
   const [keys, setKeys] = useState(initial);
   const list = useEntryFocus<HTMLUListElement>(keys);
@@ -29,13 +29,13 @@ function List({ initial }: { initial: string[] }) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a new entry has the focus at its first field', async () => {
+test('the focus moves to the first field of a new entry', async () => {
   render(<List initial={['entry1']} />);
   await press('add');
   expect(screen.getByRole('textbox', { name: 'entry2' })).toHaveFocus();
 });
 
-test('after a removal the entry in its place has the focus, and the button that adds one when none is left', async () => {
+test('after a removal the next entry has the focus, and the button to add one when none is left', async () => {
   render(<List initial={['entry1', 'entry2', 'entry3']} />);
   await press('remove entry2');
   expect(screen.getByRole('button', { name: 'remove entry3' })).toHaveFocus();
@@ -45,7 +45,7 @@ test('after a removal the entry in its place has the focus, and the button that 
   expect(screen.getByRole('button', { name: 'add' })).toHaveFocus();
 });
 
-test('an entry that comes while somebody writes leaves the focus alone', async () => {
+test('an entry that is added while the reader types does not take the focus', async () => {
   render(<List initial={[]} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'other' }), 'x');
   expect(screen.getByRole('textbox', { name: 'other' })).toHaveFocus();

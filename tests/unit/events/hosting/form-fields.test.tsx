@@ -35,7 +35,7 @@ test.each([
   ['limit', '400', '40', 'it has to be a whole number from 1 to 100. It is 40 now.'],
   ['price', '12x', '12.00', 'it is not an amount in CNY. It is 12.00 now.'],
 ])(
-  'a %s that is no such number is marked while it is typed, and told when it goes',
+  'an invalid %s is marked while it is typed, and replaced by the last valid one with a message',
   async (name, typed, kept, why) => {
     show(<Fields />);
     const field = screen.getByRole('textbox', { name });
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('each missing thing has a link of its own name, which goes to its field', async () => {
+test('each missing field has a link with its name, which leads to it', async () => {
   const go = jest.fn();
   show(<MissingList paths={['title', 'speakers.1.name']} onGo={go} />);
   await userEvent.click(screen.getByRole('link', { name: 'Fill in Speakers' }));

@@ -62,7 +62,7 @@ const EVENT: OwnEvent = {
 
 const REFUSED = { ok: false, code: 1, message: '', fields: {}, retryAfter: null } as const;
 
-/** A server that counts versions, and a form of what it has. */
+/** A server that counts versions, and a form with what it has stored. */
 function open(event: OwnEvent | null, server: Partial<OwnEvent> = {}) {
   let stored: OwnEvent = { ...EVENT, ...server };
   const sent: Sent[] = [];
@@ -94,7 +94,7 @@ function open(event: OwnEvent | null, server: Partial<OwnEvent> = {}) {
   return { store, sent, copies };
 }
 
-test('a draft is sent on the version before; the other language follows in a part of its own', async () => {
+test('a draft is saved on the current version, and its second language in a second request', async () => {
   const { store, sent } = open(EVENT);
   store.change({ title: { 'zh-Hans': '工作坊', en: 'Workshop' } });
   expect(await store.save()).toBe(true);
@@ -106,7 +106,7 @@ test('a draft is sent on the version before; the other language follows in a par
   store.stop();
 });
 
-test('a new ticket type gets the id the server gave it, also in what is typed meanwhile', async () => {
+test('a new ticket type gets its id from the server, also when it was edited meanwhile', async () => {
   const { store, sent } = open(EVENT);
   store.change({ tickets: [emptyTicket(store.state().document, 'zh-Hans', '普通票')] });
   const saving = store.save();
@@ -119,7 +119,7 @@ test('a new ticket type gets the id the server gave it, also in what is typed me
   store.stop();
 });
 
-test('a public event is changed on demand only; until then the browser has it', async () => {
+test('a published event is updated only on demand; until then the changes are stored in the browser', async () => {
   const { store, sent, copies } = open({ ...EVENT, status: 'published' }, { status: 'published' });
   store.change({ capacity: 40 });
   expect(store.state().step).toBe('kept');
@@ -130,7 +130,7 @@ test('a public event is changed on demand only; until then the browser has it', 
   expect(copies.at(-1)).toEqual([7, null]);
 });
 
-test('somebody else saved something else first: both are kept and sent', async () => {
+test('when somebody else saved other fields first, both changes are kept and sent', async () => {
   const { store, sent } = open(EVENT, { version: 5, capacity: 99 });
   store.change({ map_url: 'https://map.example' });
   expect(await store.save()).toBe(true);
@@ -138,7 +138,7 @@ test('somebody else saved something else first: both are kept and sent', async (
   store.stop();
 });
 
-test('somebody else saved the same field first: nothing is sent until one version is chosen', async () => {
+test('when somebody else saved the same field first, nothing is sent until one version is chosen', async () => {
   const { store, sent } = open(EVENT, { version: 5, capacity: 99 });
   store.change({ capacity: 40 });
   expect(await store.save()).toBe(false);
@@ -153,7 +153,7 @@ test('somebody else saved the same field first: nothing is sent until one versio
   store.stop();
 });
 
-test('publishing is the last part of a sending in two languages', async () => {
+test('in two languages, publishing comes with the last request', async () => {
   const { store, sent } = open(EVENT);
   store.change({ city: { 'zh-Hans': '上海', en: 'Shanghai' } });
   await store.save('published');

@@ -38,7 +38,7 @@ function show(shown: DeskOrder, amount: number) {
     .map((one) => one.closest('label')?.textContent ?? '');
 }
 
-test('every choice can be made while the event is to come', () => {
+test('every choice is possible while the event is still to come', () => {
   expect(show(desk({}), 5000)).toHaveLength(4);
 });
 
@@ -48,14 +48,14 @@ test('a cancelled order is not revived once its event is cancelled', () => {
   expect(screen.getByText('The event was cancelled, so no more tickets are issued.')).toBeVisible();
 });
 
-test('a test order has no end, and an answer to a released transfer stays possible', () => {
+test('a test order has no end of sale, and asking again about a released transfer stays possible', () => {
   expect(saleEndOf(desk({ is_test: true }, 'ended'))).toBeNull();
   expect(isSellingAct('ask_again', { status: 'cancelled' })).toBe(false);
   expect(isSellingAct('ask_again', { status: 'payment_in_progress' })).toBe(true);
 });
 
 describe('the dialog that confirms received money', () => {
-  /** The text above the fields, and the button, once an amount was typed and a choice made. */
+  /** Types an amount, makes the choice, and returns the text above the fields and that of the button. */
   async function said(shown: DeskOrder, typed: string, choice?: RegExp) {
     const user = userEvent.setup();
     render(
@@ -80,14 +80,14 @@ describe('the dialog that confirms received money', () => {
     return [text?.textContent, button.textContent];
   }
 
-  test('exactly what is owed: tickets are issued at once', async () => {
+  test('for the exact amount, tickets are issued at once', async () => {
     expect(await said(desk({}), '880.00')).toEqual([
       'Tickets are issued at once and sent to chen@example.com.',
       'CN¥880.00 received, issue tickets',
     ]);
   });
 
-  test('too little: what becomes of it is chosen, and the button repeats it', async () => {
+  test('for too little money the organiser chooses what to do, and the button repeats it', async () => {
     expect(await said(desk({}), '800')).toEqual([
       messages.hosting.order.consequences.decide,
       'Choose what to do',
@@ -97,7 +97,7 @@ describe('the dialog that confirms received money', () => {
     expect(screen.getByRole('button', { name: 'Record CN¥800.00 and return it' })).toBeEnabled();
   });
 
-  test('too much: tickets are issued, and only what was too much goes back or is held', async () => {
+  test('for too much money tickets are issued, and only the difference is returned or parked', async () => {
     expect(await said(desk({}), '900', /Return CN¥20/)).toEqual([
       messages.hosting.order.consequences.decide,
       'Record CN¥900.00, issue tickets, return CN¥20.00',
@@ -109,7 +109,7 @@ describe('the dialog that confirms received money', () => {
   });
 
   test.each(['880.00', '800', '900'])(
-    'after the end: %s is recorded and owed, and no ticket is issued',
+    'after the event %s is recorded and owed to the buyer, and no ticket is issued',
     async (typed) => {
       const [text, button] = await said(desk({}, 'ended'), typed);
       expect(text).toMatch(

@@ -5,7 +5,7 @@ import { Overtaken } from '@/components/events/hosting/orders/overtaken';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import messages from '@/messages/en.json';
 
-/** As the backend answers: newest first. */
+/** An order with its log as the backend sends it, newest first. */
 const order = {
   log: [
     { time: '2026-11-25T15:30:00.000Z', action: 'pay', actor: 'Lin Wan', detail: {} },
@@ -20,14 +20,14 @@ const show = (Part: typeof OrderLog | typeof Overtaken) =>
     </NextIntlClientProvider>,
   );
 
-test('the log of an order begins with the last that was done', () => {
+test('the log of an order begins with the latest action', () => {
   show(OrderLog);
   const [newest, oldest] = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(newest).toHaveTextContent('Lin Wan');
   expect(oldest).toHaveTextContent('Chen Mo');
 });
 
-test('who was quicker is the one who acted last', () => {
+test('when another person was quicker, the message names who acted last', () => {
   show(Overtaken);
   expect(screen.getByRole('alert')).toHaveTextContent('Lin Wan was first, at 15:30');
 });

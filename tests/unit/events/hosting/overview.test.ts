@@ -37,17 +37,17 @@ test.each([
   ['selling', EVENT, HOME, START - 86_400_000, 'selling'],
   ['over', { ...EVENT, is_ended: true }, HOME, START + 1, 'ended'],
   ['a draft', { ...EVENT, status: 'draft' as const }, HOME, START, 'draft'],
-])('the title says what matters: %s', (_, event, home, now, key) => {
+])('the title of the overview is the most important fact: %s', (_, event, home, now, key) => {
   expect(overviewTitle(event, home, now).key).toBe(key);
 });
 
-test('sales come first while there is time, check-ins on the day, money afterwards', () => {
+test('sales come first before the event, check-ins on the day, and money afterwards', () => {
   expect(overviewOrder(EVENT, START - 86_400_000)[0]).toBe('sales');
   expect(overviewOrder(EVENT, START - 3_600_000)[0]).toBe('checkIns');
   expect(overviewOrder({ ...EVENT, is_ended: true }, START + 86_400_000)[0]).toBe('money');
 });
 
-test('a phone at the gate is away when it has been silent for minutes, unless it is over', () => {
+test('a gate is away when it has not synchronised for minutes, unless it is closed', () => {
   const door = { id: 1, name: '南门', list: '入场', admitted: 71, is_over: false };
   const synced = (minutes: number) => new Date(START - minutes * 60_000).toISOString();
   expect(awayMinutes({ ...door, last_sync: synced(6) }, START)).toBe(6);
@@ -56,7 +56,7 @@ test('a phone at the gate is away when it has been silent for minutes, unless it
   expect(awayMinutes({ ...door, last_sync: synced(6), is_over: true }, START)).toBeNull();
 });
 
-test('the start lies in the bar of its five minutes, and the highest bar is the first of the highest', () => {
+test('the start is in the bar of its five minutes; of equally high bars the first is the highest', () => {
   const from = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
   const checkIns = [-5, 0, 10].map((minutes, at) => ({ from: from(minutes), count: at === 0 ? 2 : 7 }));
   const found = checkInBars(checkIns, 'Asia/Shanghai', START, 'zh-Hans');
@@ -71,7 +71,7 @@ test('numbers of seats that do not add up are detected', () => {
   expect(addsUp({ ...HOME.seats, held: 18, unsold: -1 })).toBe(false);
 });
 
-test('over 600 seats a square is ten of them', () => {
+test('with more than 600 seats each square stands for ten', () => {
   expect(seatSquares(HOME.seats)).toMatchObject({
     each: 1,
     squares: [{ count: 168 }, { count: 55 }, { count: 0 }, { count: 17 }],
@@ -82,7 +82,7 @@ test('over 600 seats a square is ten of them', () => {
   });
 });
 
-test('days without a sale stand between those with one', () => {
+test('days without a sale are shown between days with one', () => {
   const sale = (day: string, ticket_id: number) => ({
     day,
     ticket_id,
@@ -95,7 +95,7 @@ test('days without a sale stand between those with one', () => {
   expect(salesByDay(sales, 2).map(({ tickets }) => tickets)).toEqual([0, 0, 2]);
 });
 
-test('check-ins by the clock of the event, with empty bars and the present one', () => {
+test('check-ins are shown in the event’s time zone, with empty bars and the current one', () => {
   const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
   const { unit, bars } = checkInBars(
     [
@@ -114,7 +114,7 @@ test('check-ins by the clock of the event, with empty bars and the present one',
   ]);
 });
 
-test('check-ins of several days are counted by the hour of each day, nobody of the first left out', () => {
+test('check-ins of several days are counted by the hour of each day, from the first one on', () => {
   const from = (time: string, count: number) => ({ from: new Date(time).toISOString(), count });
   const { unit, bars } = checkInBars(
     [

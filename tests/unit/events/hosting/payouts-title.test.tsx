@@ -11,7 +11,7 @@ jest.mock('@/lib/events/hosting/use-host-call', () => ({
   useHostAction: () => ({ isBusy: false, send: async () => ({ ok: false }) }),
 }));
 
-/** What the page says first, of so many payouts to make and these sums in fen. */
+/** The title of the page for this many payouts to make and these sums in fen. */
 function titleOf(to_pay: number, sums: { to_pay: number; owed: number }[], locale: 'en' | 'zh-Hans' = 'en') {
   const rest = { no_account: 0, missing: 0, undecided: 0, parked: 0, by_provider: 0, unmatched: 0 };
   data = {
@@ -33,7 +33,7 @@ function shown(locale: 'en' | 'zh-Hans') {
 }
 
 describe('the title of the payouts of an event', () => {
-  test('says how many are to be made and what they sum up to, each currency by itself', () => {
+  test('says how many payouts are to be made and their sums, one for each currency', () => {
     expect(titleOf(1, [{ to_pay: 56000, owed: 56000 }])).toBe('1 payout to make, CN¥560.00');
     expect(
       titleOf(
@@ -47,12 +47,12 @@ describe('the title of the payouts of an event', () => {
     ).toBe('2笔要你打款，共¥560.00 + US$10.00');
   });
 
-  test('says what is still owed where none can be made yet, and that nothing is, where nothing is', () => {
+  test('says what is still owed when no payout can be made, or that nothing is owed', () => {
     expect(titleOf(0, [{ to_pay: 0, owed: 3000 }], 'zh-Hans')).toBe('还欠买家¥30.00，现在没有能打的款');
     expect(titleOf(0, [], 'zh-Hans')).toBe('没有要打的款');
   });
 
-  test('is the name of the page until the sums are known', () => {
+  test('is the name of the page until the sums are loaded', () => {
     data = undefined;
     expect(shown('en')).toBe('Payouts');
   });

@@ -11,7 +11,7 @@ const change = (minute: number, fields: Record<string, string>, command = 'edit'
 const isStale = (...newestFirst: ReturnType<typeof change>[]) =>
   staleText(newestFirst, 'address', 'zh-Hans', 'en');
 
-test('a text changed after its translation is named with what it said before', () => {
+test('a text that changed after its translation is reported with its previous wording', () => {
   expect(isStale(change(9, { 'zh-Hans.address': '三楼' }), change(2, { 'en.address': '3/F' }))).toEqual({
     time: '2026-11-25T08:09:00.000Z',
     before: '三楼',
@@ -19,7 +19,7 @@ test('a text changed after its translation is named with what it said before', (
   expect(isStale(change(9, { 'zh-Hans.address': '三楼' }))?.before).toBe('三楼');
 });
 
-test('a translation that followed, came with it, or was said to match is not stale', () => {
+test('a translation that was changed later, at the same time, or confirmed to match is not stale', () => {
   const moved = change(2, { 'zh-Hans.address': '三楼' });
   expect(isStale()).toBeNull();
   expect(isStale(change(9, { 'en.address': '3/F' }), moved)).toBeNull();

@@ -6,7 +6,7 @@ const ENTRIES: DeskEntry[] = [
   { kind: 'money', id: 3 },
 ];
 
-test('the keys go from orders to money and stop at both ends', () => {
+test('arrow keys move from orders to unmatched money and stop at both ends', () => {
   expect(entryAfter(ENTRIES, null, 1)).toEqual({ kind: 'order', id: 3 });
   expect(entryAfter(ENTRIES, { kind: 'order', id: 3 }, 1)).toEqual({ kind: 'money', id: 3 });
   expect(entryAfter(ENTRIES, { kind: 'money', id: 3 }, 1)).toEqual({ kind: 'money', id: 3 });

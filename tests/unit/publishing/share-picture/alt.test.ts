@@ -21,13 +21,13 @@ const card: ShareCard = {
 };
 const altOf = (more: Partial<ShareCard>) => shareImage('dataType', 'stablecoins', { ...card, ...more }).alt;
 
-test('the words for a picture say the number it shows', () => {
+test('the alternative text of a picture gives the number on it', () => {
   const words = 'Stablecoin supply · 181.2 billion dollars · 22 November · Sample · Lianxun';
   expect(altOf({})).toBe(words);
   expect(altOf({ kind: 'article', seed: 1, cover: 'c0123' })).toBe(words);
 });
 
-test('of a photograph they say what it is about, of an event its date and place too', () => {
+test('the alternative text of a photograph gives its subject, and for an event its date and place', () => {
   expect(altOf({ kind: 'article', photo: '/uploads/00/0.jpg' })).toBe('Stablecoin supply · Lianxun');
   const event = { kind: 'event', figure: '22', figureNote: 'Sun\n19:00', meta: 'Hong Kong' } as const;
   expect(altOf({ ...event, photo: '/uploads/00/0.jpg' })).toBe(

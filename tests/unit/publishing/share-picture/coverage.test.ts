@@ -18,7 +18,7 @@ function hanOf(charset: string, first: number, last: number, firstTrail: number)
   return [...found];
 }
 
-/** The characters, of some 13,000, that no family has. A title shows 〓 for them. */
+/** The characters, of some 13,000, that no font has. A title shows 〓 in their place. */
 const ABSENT = '坶塥弪骣轷戤赇犋脶铴镩耢蟓鲰杗姅詨跦穋歜觼鑤';
 
 const SETS = {
@@ -26,13 +26,13 @@ const SETS = {
   'Big5, level 1': hanOf('big5', 0xa4, 0xc6, 0x40),
 };
 
-describe('the faces of share pictures', () => {
-  it('are asked for whole sets', () => {
+describe('the fonts of share pictures', () => {
+  it('are tested with complete character sets', () => {
     expect(SETS['GB 2312'].length).toBeGreaterThanOrEqual(6763);
     expect(SETS['Big5, level 1'].length).toBeGreaterThanOrEqual(5401);
   });
 
-  it.each(LOCALES)('have the characters of both everyday sets in %s, but for a few', async (locale) => {
+  it.each(LOCALES)('have the characters of both common sets in %s, except a few', async (locale) => {
     const type = { weight: 700, stretch: 100, locale };
     const missing: string[] = [];
     for (const char of new Set(Object.values(SETS).flat())) {
@@ -42,7 +42,7 @@ describe('the faces of share pictures', () => {
     expect(missing.join('')).toBe(ABSENT);
   });
 
-  it('have emoji whole: flags, families, tones, keycaps; signs that are text stay text', async () => {
+  it('have complete emoji: flags, families, skin tones, keycaps; signs that are text stay text', async () => {
     const type = { weight: 700, stretch: 100, locale: 'zh-Hans' as const };
     const shown = async (text: string) =>
       (await drawing.shapeText(text, type)).filter(({ outline }) => outline !== '').map(({ char }) => char);
@@ -54,7 +54,7 @@ describe('the faces of share pictures', () => {
     expect(arrow?.outline).not.toBe(picture?.outline);
   });
 
-  it('draw 〓 for a Han character that no face has, and nothing for other characters', async () => {
+  it('draw 〓 for a Han character that no font has, and nothing for other characters', async () => {
     const type = { weight: 700, stretch: 100, locale: 'zh-Hant' as const };
     expect((await drawing.shapeText('\u{323af}', type)).map(({ char }) => char)).toEqual(['〓']);
     expect(await drawing.shapeText('\u{12000}', type)).toEqual([]);

@@ -15,7 +15,10 @@ jest.mock('@/lib/platform/calls/server', () => ({
   readPicture: async (path: string) => photos.get(path) ?? new Response(null, { status: 404 }),
 }));
 
-/** Replaces the drawing worker: returns what was requested, and ends or fails on request. */
+/**
+ * Replaces the drawing worker. It answers with the title, a count and the size of the photograph, and exits or fails on
+ * request.
+ */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 let drawn = 0;
@@ -53,14 +56,14 @@ afterAll(async () => {
 });
 
 describe('getPicture', () => {
-  it('draws once, however many ask at once and later', async () => {
+  it('draws a picture once, for all requests at the same time and later', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => draw('一')));
     expect(new Set(answers)).toEqual(new Set(['一 1 none']));
     expect(await draw('一')).toBe('一 1 none');
     expect(await draw('二')).toBe('二 2 none');
   });
 
-  it('hands the item’s own picture over, and does without one that is gone', async () => {
+  it('uses the photograph of a story, and draws without one that is gone', async () => {
     photos.set('/uploads/a', new Response('12345'));
     expect(await draw('三', '/uploads/a')).toBe('三 3 5');
     expect(await draw('四', '/uploads/gone')).toBe('四 4 none');
@@ -73,17 +76,17 @@ describe('getPicture', () => {
     expect(await draw('五', '/uploads/b')).toBe('五 5 7');
   });
 
-  it('says when a picture cannot be drawn, and draws the next', async () => {
+  it('rejects a picture that cannot be drawn, and draws the next one', async () => {
     await expect(draw('fail')).rejects.toThrow('no');
     expect(await draw('六')).toBe('六 6 none');
   });
 
-  it('takes a new worker when one ended; what waited behind it is drawn', async () => {
+  it('starts a new worker when one exits, and draws what was queued', async () => {
     const all = await Promise.allSettled([draw('end'), draw('七'), draw('八')]);
     expect(all[0].status).toBe('rejected');
     const drawn = all.slice(1).map((one) => (one.status === 'fulfilled' ? one.value : ''));
     expect(drawn.map((value) => value[0])).toEqual(['七', '八']);
-    // The new worker counts from one; the order of the two is not defined.
+    // The new worker counts from one. Either of the two may be drawn first.
     expect(new Set(drawn.map((value) => value.slice(2)))).toEqual(new Set(['1 none', '2 none']));
   });
 
@@ -96,8 +99,8 @@ describe('getPicture', () => {
   });
 });
 
-describe('the kept pictures', () => {
-  it('are 4,000 at most: the oldest go', async () => {
+describe('stored pictures', () => {
+  it('are at most 4,000, and the oldest are deleted', async () => {
     const folder = join(dir, 'share-pictures');
     for (let at = 0; at < 4100; at += 1) {
       const file = join(folder, `old-${at}.png`);

@@ -48,25 +48,25 @@ const heightOf = (svg: string) => Number(/viewBox="0 0 1080 (\d+)"/.exec(svg)?.[
 const marks = (svg: string) => svg.split('#C7290E').length - 1;
 
 describe('the ledger of a day', () => {
-  it('is well-formed, has every letter as an outline, and its line runs through it', async () => {
+  it('is well-formed, has all letters as outlines, and has a continuous line', async () => {
     const svg = await drawing.drawLedger(card, sheet, []);
     expect(XMLValidator.validate(svg)).toBe(true);
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect(svg).toContain('M249 0h2v');
   });
 
-  it('is as tall as the day was full', async () => {
+  it('is taller for a day with more flashes', async () => {
     const busy = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 40)) };
     const quiet = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 0)) };
     const [tall, low] = await Promise.all([busy, quiet].map((one) => drawing.drawLedger(card, one, [])));
     expect(heightOf(tall ?? '')).toBeGreaterThan(heightOf(low ?? '') * 1.5);
   });
 
-  it('draws a square for each flash, and cinnabar for what was important', async () => {
+  it('draws a square for each flash, and important ones in cinnabar', async () => {
     const none = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1)) };
     const one = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1, at === 9 ? 1 : 0)) };
     const plain = marks(await drawing.drawLedger(card, none, []));
-    // Its square, its node and its title.
+    // Its square, its node and its title are in cinnabar.
     expect(marks(await drawing.drawLedger(card, one, []))).toBe(plain + 3);
     const more = { ...none, hours: none.hours.map((_, at) => hour(at, at === 5 ? 4 : 1)) };
     const squares = (svg: string) => svg.split('h11v11h-11z').length;
@@ -75,7 +75,7 @@ describe('the ledger of a day', () => {
     );
   });
 
-  it('sets a line smaller that is longer than its column: an English date, a note in the gutter', async () => {
+  it('shrinks a line that is longer than its column: an English date, a note at the side', async () => {
     const linesOf = async (changed: Partial<LedgerSheet>) => {
       const svg = await drawing.drawLedger(card, { ...sheet, ...changed }, []);
       return [...svg.matchAll(/matrix\(([\d.]+) 0 0 -[\d.]+ ([\d.-]+) /g)].map(([, size, x]) => ({

@@ -23,7 +23,7 @@ const set = (text: string, width: number, maxLines: number) =>
   });
 
 describe('breakLines', () => {
-  it('never begins a line with a closing sign', () => {
+  it('never begins a line with closing punctuation', () => {
     for (let width = 4000; width < 12_000; width += 500)
       for (const line of read(set('比特币现货产品，资金连续三周净流入。监管规则生效！', width, 9)))
         expect(line).not.toMatch(/^[，。！]/);
@@ -34,7 +34,7 @@ describe('breakLines', () => {
     expect(read(set(text, 5000, 9)).join('')).toBe(text);
   });
 
-  it('keeps to width and number of lines, and ends with an ellipsis when cut', () => {
+  it('stays within the width and the number of lines, and ends with an ellipsis when cut', () => {
     for (const text of ['字'.repeat(80), 'a'.repeat(200), `https://a.example/${'x'.repeat(90)}`]) {
       const lines = set(text, 10_000, 3);
       expect(lines).toHaveLength(3);
@@ -43,13 +43,13 @@ describe('breakLines', () => {
     }
   });
 
-  it('ends with a whole word where there is one', () => {
+  it('ends with a whole word where possible', () => {
     const words = 'regulators converge on the same reserve rules';
     expect(read(set(words, 12_000, 1))).toEqual(['regulators converge on…']);
     expect(read(set(words, 11_500, 1))).toEqual(['regulators converge…']);
   });
 
-  it('cuts a long run rather than leaving most of the last line empty', () => {
+  it('cuts a long word rather than leaving most of the last line empty', () => {
     const [line = []] = set(`开头 ${'y'.repeat(60)}`, 10_000, 1);
     expect(widthOf(line)).toBeGreaterThan(6000);
     expect(widthOf(line)).toBeLessThanOrEqual(10_000);

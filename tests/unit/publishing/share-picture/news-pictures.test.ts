@@ -32,7 +32,7 @@ const facts = async (file: Uint8Array) => {
   return { format, width, height };
 };
 
-it.each(SHAPES)('%s: drawn without a photograph, cut from one', async (shape) => {
+it.each(SHAPES)('%s: is drawn without a photograph, and else cut from it', async (shape) => {
   const drawn = await drawing.renderNewsPicture(card, null, shape);
   expect(await facts(drawn)).toEqual({ format: 'png', ...NEWS_PICTURES[shape] });
   const photo = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#c00' } })
@@ -44,12 +44,12 @@ it.each(SHAPES)('%s: drawn without a photograph, cut from one', async (shape) =>
   expect(red?.mean).toBeGreaterThan(190);
 });
 
-it('a flash without a seed has one all the same', async () => {
+it('a flash without a seed has a drawing, too', async () => {
   const file = await drawing.renderNewsPicture({ ...card, kind: 'flash', seed: null }, null, '1x1');
   expect((await sharp(file).stats()).channels.some(({ stdev }) => stdev > 5)).toBe(true);
 });
 
-it('an address names the shape; other shapes and subjects have none', () => {
+it('an address names the shape; other shapes and subjects have no address', () => {
   const address = (shape: NewsShape) => shareAddress({ kind: 'story', id: '7' }, card, shape).split('/');
   for (const shape of SHAPES)
     expect(readShareAddress('story', '7', address(shape).at(-1) ?? '')).toMatchObject({ shape });

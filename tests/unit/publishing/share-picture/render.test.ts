@@ -7,7 +7,7 @@ let drawing: Awaited<ReturnType<typeof openDrawing>>;
 beforeAll(async () => (drawing = await openDrawing()));
 afterAll(() => drawing.close());
 
-/** The largest file that social networks show large. */
+/** The largest file that social networks show at full size, in bytes. */
 const MAX_BYTES = 300_000;
 
 const card: ShareCard = {
@@ -48,7 +48,7 @@ describe('renderPicture', () => {
   });
 
   it('crops a photograph to the frame, upright and below the size limit', async () => {
-    // Noise compresses worst.
+    // Noise is the hardest to compress.
     const noise = await sharp({
       create: {
         width: 2000,
@@ -100,7 +100,7 @@ describe('renderPicture', () => {
   ])('draws the card where the photograph is %s', async (_what, make) => {
     const file = await drawing.renderPicture(withPhoto, await make());
     expect(await shapeOf(file)).toEqual(JPEG);
-    // Paper, not the photograph.
+    // The light background of the card, not the photograph.
     expect(Math.min(...(await colourAt(file, 1150, 10)))).toBeGreaterThan(235);
   });
 

@@ -16,7 +16,7 @@ interface Photo {
   light?: number;
   haze?: number;
   blur?: number;
-  /** Side of the code in the picture. */
+  /** Width and height of the code in the picture, in pixels. */
   size?: number;
   /** Light from one side. */
   shade?: number;
@@ -24,7 +24,7 @@ interface Photo {
   isInverted?: boolean;
 }
 
-/** A ticket as a camera sees it: on a grey ground, turned, in little light. */
+/** A picture of a ticket as a camera takes it: on a grey ground, rotated, in changed light. */
 async function photograph(photo: Photo) {
   const { angle = 0, light = 1, haze = 0, blur = 0, size = 360, shade = 0, grain = 0 } = photo;
   const code = await toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, width: size });
@@ -66,7 +66,7 @@ test.each<[string, Photo]>([
   expect(decodePicture(await photograph(photo))).toBe(text);
 });
 
-test('where there is no code nothing is read', async () => {
+test('a picture without a code is not read', async () => {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(120);
   expect(decodePicture({ width: SIDE, height: SIDE, data })).toBeNull();
 });

@@ -79,7 +79,7 @@ function world(kept: Partial<Kept> = {}) {
   return { disk, at, sent, undone, joined, answers, open, shut: (why: string) => (refused = why) };
 }
 
-test('alone, a phone judges by its list, and what it scanned outlives the program', async () => {
+test('without a network a phone judges by its list, and its scans survive a restart', async () => {
   const { at, disk, open, sent } = world();
   at.isOnline = false;
   const phone = open();
@@ -100,7 +100,7 @@ test('alone, a phone judges by its list, and what it scanned outlives the progra
   expect(disk.queue).toEqual([]);
 });
 
-test('with a network the server’s verdict counts before somebody is let in', async () => {
+test('with a network the server’s verdict is used before a visitor is admitted', async () => {
   const { answers, open } = world();
   const phone = open();
   await phone.start();
@@ -112,7 +112,7 @@ test('with a network the server’s verdict counts before somebody is let in', a
   expect(phone.state.log).toMatchObject([{ id: 'scan-1', result: 'used', firstTime: first.time }]);
 });
 
-test('a server that does not answer does not hold up the visitor', async () => {
+test('a server that does not answer does not delay the visitor', async () => {
   const { open, at } = world();
   const phone = open();
   await phone.start();
@@ -122,7 +122,7 @@ test('a server that does not answer does not hold up the visitor', async () => {
   expect(at.isOnline).toBe(true);
 });
 
-test('back online it says how many were merged, which were second, and what the list had not known', async () => {
+test('back online a report counts merged scans, second scans, and changes the list did not have', async () => {
   const two = ticketWith({ id: 2, code: 'SECOND22', name: '林见山' });
   const roll = rollWith({ publicKey: key, tickets: [ticketWith(), two] });
   const { at, answers, open } = world({ roll });
@@ -153,7 +153,7 @@ test('back online it says how many were merged, which were second, and what the 
   expect(phone.state.report).toBeNull();
 });
 
-test('a ticket that was refunded while somebody came in with it is named as that, not as one nobody came with', async () => {
+test('a ticket that was refunded and still scanned is reported as refused, not as withdrawn', async () => {
   const { at, answers, open } = world();
   at.isOnline = false;
   const phone = open();
@@ -169,7 +169,7 @@ test('a ticket that was refunded while somebody came in with it is named as that
   expect(phone.state.report).toMatchObject({ refused: [{ name: '陈默', result: 'void' }], withdrawn: [] });
 });
 
-test('a short gap with nothing to say about it shows no report', async () => {
+test('a short time offline without anything to report shows no report', async () => {
   const { at, open } = world();
   at.isOnline = false;
   const phone = open();
@@ -181,7 +181,7 @@ test('a short gap with nothing to say about it shows no report', async () => {
   expect(phone.state).toMatchObject({ report: null, isOnline: true, offlineSince: null, queue: [] });
 });
 
-test('an entry that was never sent is taken back by forgetting it; one that may have arrived is taken back there, too', async () => {
+test('an undone scan is removed if it was never sent, and also undone on the server if it may have arrived', async () => {
   const { at, open, sent, undone } = world();
   at.isOnline = false;
   const phone = open();
@@ -197,7 +197,7 @@ test('an entry that was never sent is taken back by forgetting it; one that may 
   expect(phone.state).toMatchObject({ queue: [], undos: [] });
 });
 
-test('a phone that was taken off shows nothing any more and keeps what it has not handed over', async () => {
+test('a phone that was removed shows no list, but keeps the scans it has not sent', async () => {
   const { at, open, disk, shut } = world();
   at.isOnline = false;
   const phone = open();
@@ -212,7 +212,7 @@ test('a phone that was taken off shows nothing any more and keeps what it has no
   expect(disk).toEqual(NOTHING_KEPT);
 });
 
-test('when the list takes other types, all of it is read again: each ticket may be let in or not now', async () => {
+test('when a check-in list changes its ticket types, the whole list is read again', async () => {
   const { answers, open, sent } = world();
   const phone = open();
   await phone.start();
@@ -221,7 +221,7 @@ test('when the list takes other types, all of it is read again: each ticket may 
   expect(sent.slice(-2).map(({ cursor }) => cursor)).toEqual(['c', undefined]);
 });
 
-test('somebody is let in against the verdict with a reason, which is handed over', async () => {
+test('a forced entry needs a reason, which is sent to the server', async () => {
   const roll = rollWith({ publicKey: key, tickets: [ticketWith({ state: 'refunded' })] });
   const { open, sent } = world({ roll });
   const phone = open();
@@ -236,7 +236,7 @@ test.each([
   ['its own, in full width', '８Ｆ３Ｋ－２Ａ７Ｂ', 'admitted', '8F3K2A7B'],
   ['the last letters of its own', '2a7b', 'admitted', '8F3K2A7B'],
   ['letters that two codes end with', 'same', 'fake', 'SAME'],
-])('a typed code is sent as it was meant: %s', async (_, typed, result, code) => {
+])('a typed code is completed, where possible, before it is sent: %s', async (_, typed, result, code) => {
   const tickets = [
     ticketWith({ version: 2, former_codes: ['OLD5OLD5', '2222SAME'] }),
     ticketWith({ id: 2, code: '3333SAME' }),
@@ -250,7 +250,7 @@ test.each([
   expect(scans.map((scan) => [scan.code, scan.result])).toEqual([[code, result]]);
 });
 
-test('scans that wait for the network are not given up for another list', async () => {
+test('a phone does not join another list while scans wait for the network', async () => {
   const { at, disk, open, joined } = world();
   at.isOnline = false;
   const phone = open();

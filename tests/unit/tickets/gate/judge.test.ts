@@ -51,7 +51,7 @@ test.each<[string, Reading, Parameters<typeof say>[1], string]>([
   expect(say(reading, given).result).toBe(result);
 });
 
-test('a second scan says when, where and at which phone the first was', () => {
+test('a second scan gives the time, list and phone of the first', () => {
   const came = { time: '2026-12-05T05:52:00Z', device: '南门一号' };
   expect(say(signed(), { ticket: { checked_in: came } })).toMatchObject({
     result: 'used',
@@ -59,7 +59,7 @@ test('a second scan says when, where and at which phone the first was', () => {
   });
 });
 
-test('what this phone scanned and has not handed over counts as well, unless it was taken back', () => {
+test('scans on this phone that are not sent yet count as well, unless they were undone', () => {
   expect(say(signed(), { queue: [scanWith()] })).toMatchObject({
     result: 'used',
     first: { time: '2026-12-05T05:40:00.000Z', device: '东门一号' },
@@ -68,20 +68,20 @@ test('what this phone scanned and has not handed over counts as well, unless it 
   expect(say(signed(), { queue: [scanWith({ result: 'early' })] }).result).toBe('admitted');
 });
 
-test('who went out comes in again where the list allows it', () => {
+test('a visitor who left is admitted again where the list allows it', () => {
   const queue = [scanWith(), scanWith({ id: 'two', kind: 'exit', result: 'left' })];
   expect(say(signed(), { queue, list: { allows_reentry: true } }).result).toBe('admitted');
   expect(say(signed(), { queue }).result).toBe('used');
 });
 
-test('a ticket issued after the list was read is let in by its signature, and once', () => {
+test('a ticket issued after the list was read is admitted by its signature, but only once', () => {
   const late = signed({ ticketId: 99 });
   expect(say(late)).toMatchObject({ result: 'admitted', ticket: null, isUnlisted: true });
   expect(say(late, { queue: [scanWith({ ticketId: 99 })] }).result).toBe('used');
   expect(say(late, { list: { opens: '2026-12-05T07:00:00Z' } }).result).toBe('early');
 });
 
-test('four letters at the end of two codes match no ticket', () => {
+test('four letters that end two codes match no ticket', () => {
   const roll = rollWith({ tickets: [ticketWith(), ticketWith({ id: 2, code: 'QQQQ2A7B' })] });
   const say2 = (typed: string) => judge(roll, indexRoll(roll.tickets), { typed }, 'entry', AT, []).result;
   expect([say2('2A7B'), say2('QQQQ2A7B')]).toEqual(['fake', 'admitted']);

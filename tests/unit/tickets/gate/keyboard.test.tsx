@@ -19,7 +19,7 @@ const show = (children: ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-describe('a refusal', () => {
+describe('a refused scan', () => {
   const onNext = jest.fn();
   const onForcing = jest.fn();
   const open = () => {
@@ -38,7 +38,7 @@ describe('a refusal', () => {
     show(<Refused verdict={verdict} roll={rollWith()} {...does} />);
   };
 
-  test('a forced entry is given up with Escape, and the button that began it has the focus again', async () => {
+  test('Escape cancels a forced entry, and the focus returns to the button that opened it', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: '叫主管' }));
     expect(screen.getByLabelText('原因')).toHaveFocus();
@@ -50,7 +50,7 @@ describe('a refusal', () => {
   });
 });
 
-test('a join code that cannot be one is said at its field, which has the focus', async () => {
+test('an impossible join code is reported at its field, which gets the focus', async () => {
   show(<JoinView phone={{} as GatePhone} joining="idle" />);
   const field = screen.getByLabelText('加入码');
   expect(field).not.toHaveAttribute('aria-invalid');
@@ -61,7 +61,7 @@ test('a join code that cannot be one is said at its field, which has the focus',
   expect(field).toHaveAccessibleDescription(messages.gate.join.unknown);
 });
 
-test('taking an entry back leaves the focus on its line, and the button says whose entry', async () => {
+test('undoing an entry leaves the focus on its line, and the button names the visitor', async () => {
   const onUndo = jest.fn();
   const entry = {
     id: 'one',

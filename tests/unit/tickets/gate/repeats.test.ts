@@ -1,6 +1,6 @@
 import { onceHeldUp } from '@/lib/tickets/gate/repeats';
 
-test('a code counts once while it is held up, and again after it was away', () => {
+test('a code counts once while it is held up, and again after it was taken away', () => {
   let now = 0;
   const taken: string[] = [];
   const see = onceHeldUp(
@@ -14,7 +14,7 @@ test('a code counts once while it is held up, and again after it was away', () =
   expect(taken).toEqual(['A', 'B', 'B']);
 });
 
-test('a code that comes while a verdict still stands is taken as soon as it may be', () => {
+test('a code that is held up during a verdict is read as soon as that is possible', () => {
   let now = 0;
   const taken: number[] = [];
   const see = onceHeldUp(
@@ -25,7 +25,7 @@ test('a code that comes while a verdict still stands is taken as soon as it may 
   expect(taken).toEqual([700]);
 });
 
-test('a view that opens while the code is still held up does not take it again', () => {
+test('a view that opens while a code is still held up does not read it again', () => {
   const taken: string[] = [];
   const last = { text: '', at: -Infinity };
   const open = () =>

@@ -32,7 +32,7 @@ test.each([
   expect(found(typed).sort()).toEqual([...names].sort());
 });
 
-test('a gate sees the start of an address only, and never all of what stands before the sign', () => {
+test('a gate gets only the start of an e-mail address, and never all of the part before the @', () => {
   expect([
     mailStart('chenmo@example.org'),
     mailStart('mu@example.org'),

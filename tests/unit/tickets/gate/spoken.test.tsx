@@ -29,18 +29,18 @@ const verdictWith = (more: Partial<Verdict> = {}) => ({
 const spoken = (more: Partial<Verdict>) =>
   render(at(<SpokenVerdict verdict={verdictWith(more)} roll={rollWith()} />)).container.textContent;
 
-test('a verdict is said with its word first, then who, with which ticket and what the gate has to know', () => {
+test('a spoken verdict has the result first, then the holder, the ticket type and answers for the gate', () => {
   const ticket = ticketWith({ answers: [{ label: '忌口', answer: '花生' }] });
   expect(spoken({ ticket })).toBe('入场，陈默，正式票，忌口 花生');
 });
 
-test('a refusal is said with its reason; the new holder of a ticket is not named to the former one', () => {
+test('a spoken refusal gives the reason, but does not name the new holder of a transferred ticket', () => {
   expect(spoken({ result: 'void' })).toBe('已退，这张票退了，不再有效，陈默，正式票');
   expect(spoken({ result: 'moved' })).toBe('已转，这张票转给了别人或换了新码，旧码作废');
   expect(spoken({ result: 'fake', ticket: null })).toBe('假票，这不是本站签发的票');
 });
 
-test('a refusal says when the keyboard is in it', () => {
+test('a refusal reports when the keyboard focus is in it', () => {
   const onReached = jest.fn();
   const roll = rollWith();
   render(
@@ -59,7 +59,7 @@ test('a refusal says when the keyboard is in it', () => {
   expect(onReached).toHaveBeenCalled();
 });
 
-test('each button of a search names its person; Escape goes back', () => {
+test('each button in the search names its holder, and Escape goes back', () => {
   const onClose = jest.fn();
   const roll = rollWith({
     tickets: [ticketWith(), ticketWith({ id: 2, code: 'QQQQ2A7C', name: '陈静', letters: 'chen jing' })],

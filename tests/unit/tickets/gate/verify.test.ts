@@ -13,7 +13,7 @@ function issuer() {
   };
 }
 
-/** A browser that has no Ed25519 of its own. */
+/** Simulates a browser without Ed25519. */
 function withoutOwn(): void {
   jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
 }
@@ -23,7 +23,7 @@ describe.each([
   ['by the browser', () => undefined],
   ['by the library', withoutOwn],
 ])('a code is checked %s', (_, prepare) => {
-  test('what was signed here is read; another’s signature, another content and other texts are not', async () => {
+  test('a code signed here is accepted; another signature, changed content and other texts are not', async () => {
     prepare();
     const [here, elsewhere] = [issuer(), issuer()];
     expect(await readTicketCode(here.issue(), here.key)).toEqual(facts);
