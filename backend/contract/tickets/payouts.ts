@@ -112,7 +112,7 @@ export const payoutCalls = {
         )
         .min(1, 'required')
         .max(MAX_PAYOUTS),
-      /** The letter and the counter-receipt are delayed by a minute, in which the step can be undone. */
+      /** The letter and the credit note are delayed by a minute, in which the step can be undone. */
       undoable: z.boolean().optional(),
     }),
     output: z.object({

@@ -9,13 +9,13 @@ export const invoiceTitle = z.object({
   tax_number: z.string().trim().max(40, 'tooLong').default(''),
 });
 
-/** A receipt as issued; amounts in minor units, negative on a counter-receipt. */
+/** A receipt as issued; amounts in minor units, negative on a credit note. */
 export const receipt = z.object({
   id,
   /** Consecutive for each organiser. */
   number: z.number().int(),
   kind: z.enum(['purchase', 'refund']),
-  /** The number of the receipt that a counter-receipt cancels in part or in full. */
+  /** The number of the receipt that a credit note cancels in part or in full. */
   counters: z.number().int().nullable(),
   amount: z.number().int(),
   tax: z.number().int(),
@@ -43,7 +43,7 @@ export const receiptCalls = {
     methods: ['POST'],
     access: 'user',
     summary:
-      'Receipts and counter-receipts of an event, the latest first, with the sums of all that were asked for',
+      'Receipts and credit notes of an event, the latest first, with the sums of all that were asked for',
     input: z.object({
       activity_id: id,
       ...paging,

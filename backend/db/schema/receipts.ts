@@ -6,7 +6,7 @@ import { organisers } from './events';
 import { type InvoiceTitle, orders } from './orders';
 import { refunds } from './payments';
 
-/** Receipts, and counter-receipts for refunds. Rows are never deleted, and never changed except for `invoice`. */
+/** Receipts, and credit notes for refunds. Rows are never deleted, and never changed except for `invoice`. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -19,9 +19,9 @@ export const receipts = pgTable(
     orderId: bigId()
       .notNull()
       .references(() => orders.id),
-    /** The refund of a counter-receipt; null for the receipt of the purchase. */
+    /** The refund of a credit note; null for the receipt of the purchase. */
     refundId: bigId().references(() => refunds.id),
-    /** Including tax; negative on a counter-receipt. */
+    /** Including tax; negative on a credit note. */
     amount: bigId().notNull(),
     tax: bigId().notNull(),
     currency: text().notNull(),

@@ -32,9 +32,9 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
 }
 
 /**
- * Issues the counter-receipt of refunded tickets, with seller and tax of the original receipt. A refund without
+ * Issues the credit note of refunded tickets, with seller and tax of the original receipt. A refund without
  * tickets, such as of an overpayment, gets none, because that money was never in a receipt; nor does a second refund of
- * the same tickets, when the first one failed after its counter-receipt was issued. If the receipt of the purchase is
+ * the same tickets, when the first one failed after its credit note was issued. If the receipt of the purchase is
  * not issued yet, it is issued first.
  */
 export async function counterReceipt(
@@ -58,7 +58,7 @@ export async function counterReceipt(
   });
 }
 
-/** Whether the counter-receipt of these tickets was issued with an earlier refund, which failed afterwards. */
+/** Whether the credit note of these tickets was issued with an earlier refund, which failed afterwards. */
 async function wasCountered({ db }: Context, refund: typeof refunds.$inferSelect): Promise<boolean> {
   const { orderId, amount, ticketIds } = refund;
   const rows = await db

@@ -103,7 +103,7 @@ interface Settled {
   actorId: number | null;
   way?: PayoutWay;
   reference?: string;
-  /** Set when letter and counter-receipt are delayed as long as the step can be undone. */
+  /** Set when letter and credit note are delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
 

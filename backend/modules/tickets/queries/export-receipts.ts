@@ -17,7 +17,7 @@ type ReceiptLine = {
   issued_at: string;
 };
 
-/** Receipts and counter-receipts of an event with ids after `after`; a counter-receipt names its receipt. */
+/** Receipts and credit notes of an event with ids after `after`; a credit note names its receipt. */
 export async function receiptPage(
   { db }: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,

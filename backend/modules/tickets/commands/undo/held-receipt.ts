@@ -9,7 +9,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 
 const payload = z.object({
   orderId: z.number(),
-  /** For a counter-receipt, the id of its refund; left out for the receipt of the purchase. */
+  /** For a credit note, the id of its refund; left out for the receipt of the purchase. */
   refundId: z.number().optional(),
 });
 

@@ -14,7 +14,7 @@ type PaidOut = Extract<Undo, { what: 'paid_out' }>;
 
 /**
  * Undoes the record that a refund was paid by hand: it is owed again, in its former state. The event must be locked.
- * @throws ApiError undoTooLate when the buyer has reported its arrival, or the counter-receipt has a number
+ * @throws ApiError undoTooLate when the buyer has reported its arrival, or the credit note has a number
  */
 export async function takeBackPayout(
   context: Context,
