@@ -24,9 +24,9 @@ const LOGIN_COOKIE = 'lx_login';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * Rewrites an address to its page, or redirects it. In this order: error documents, files, the session gate, a redirect
- * to the canonical address in the chosen language, then one to the address without its key. The addresses are listed in the
- * route table.
+ * Rewrites an address to its page, or redirects it. The checks in order: error documents, files, whether the page needs
+ * a session, a redirect to the canonical address in the chosen language, a redirect to the address without its key. The
+ * addresses are listed in the route table.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -58,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return askForCookies(asked.match.name, await toOwnAddress(request, asked, chosen));
   const keyless = leaveKey(request, asked);
   if (keyless) return keyless;
-  // A page that needs a session is private, even if its shell holds nothing of the reader.
+  // A page that needs a session is private, even if its HTML contains no data of the reader.
   const headers = {
     'content-language': pageLang(asked.match.name, locale),
     ...(isGated && { 'cache-control': 'private, no-store' }),

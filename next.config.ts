@@ -6,7 +6,7 @@ import { BOX_WIDTHS, PICTURE_QUALITY, SCREEN_WIDTHS } from '@/lib/pictures/pictu
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/language/request.ts',
   experimental: {
-    // Compiled while building, so that no page carries the parser of messages.
+    // Compiled at build time, so that pages need not load the message parser.
     messages: { path: './messages', format: 'json', locales: ['zh-Hans', 'zh-Hant', 'en'], precompile: true },
   },
 });
@@ -14,19 +14,19 @@ const withNextIntl = createNextIntlPlugin({
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` and `npm test` check the types, also those of the tests, so the build need not.
+  // `npm run check` and `npm test` check the types, those of the tests included, so the build skips that.
   typescript: { ignoreBuildErrors: true },
-  // The middleware removes trailing slashes together with its other redirects, in one hop.
+  // The middleware removes trailing slashes together with its other redirects, so that there is only one redirect.
   skipTrailingSlashRedirect: true,
   // Every client gets its metadata in the head of the raw HTML, not streamed: crawlers read it there.
   htmlLimitedBots: /.*/,
   cacheHandler: join(process.cwd(), '.build/cache-handler.cjs'),
-  // The cache handler has a memory cache of its own.
+  // The cache handler has its own memory cache.
   cacheMaxMemorySize: 0,
-  // It loads its native binary from its own folder.
+  // Not bundled, since jieba loads its native binary from its own folder.
   serverExternalPackages: ['@node-rs/jieba', 'opencc-js'],
   images: {
-    // Without a query: each invented one would be scaled and stored anew.
+    // Addresses with a query are refused: each invented query would be scaled and stored separately.
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [...SCREEN_WIDTHS],

@@ -6,7 +6,7 @@ import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
 await goOnInSupportedNode();
 loadEnv();
-// The portal may be running, so its build is not replaced when there is one.
+// The portal may be running, so an existing build is not replaced.
 if (!existsSync('.build/backup.mjs')) {
   await install();
   await build();

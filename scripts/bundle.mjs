@@ -11,7 +11,7 @@ const common = {
 };
 const modules = { ...common, format: 'esm', outdir: '.build', outExtension: { '.js': '.mjs' } };
 
-/** CommonJS packages inside an ES module still ask for these three. */
+/** CommonJS packages inside an ES module still use these three names. */
 const COMMONJS = `
 import { createRequire as commonRequire } from 'node:module';
 import { dirname as commonDirname } from 'node:path';
@@ -21,7 +21,7 @@ const __filename = commonPath(import.meta.url);
 const __dirname = commonDirname(__filename);`;
 
 await Promise.all([
-  // One file is read in a third less time than the hundreds its packages consist of.
+  // Reading one file takes a third less time than reading the hundreds of files of its packages.
   build({
     ...modules,
     external: ['sharp', '@node-rs/*', '@electric-sql/*', '@redis/client'],

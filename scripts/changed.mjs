@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Always run: any change may make a circular import, and Jest cannot find this test, as it reads files without
- * importing them.
+ * Always run: any change may create a circular import, and Jest does not relate this test to it, since the test reads
+ * files without importing them.
  */
 const GRAPH_TEST = 'tests/unit/law/import-graph.test.ts';
 const LAW_TESTS = ['tests/unit/law/planted.test.ts', 'tests/unit/law/tables.test.ts'];
@@ -15,8 +15,8 @@ function git(...args) {
 }
 
 /**
- * Files that differ from a commit, new ones included, deleted ones not; null where there is no git.
- * @param since a commit; by default where this branch left main
+ * Files that differ from a commit, including new ones, without deleted ones; null where there is no git.
+ * @param since a commit; by default the one at which this branch left main
  */
 export function changedFiles(since) {
   const base =
@@ -37,8 +37,8 @@ export function unitTargets(files) {
 }
 
 /**
- * Test path patterns of the backend tests to run: changed ones, and those of a subject whose calls or module changed.
- * These tests talk to a running backend, so imports do not tell which are related.
+ * Path patterns of the backend tests to run: changed tests, and those of a subject whose calls or module changed. These
+ * tests talk to a running backend, so imports do not show which are related.
  */
 export function apiPatterns(files) {
   const subjects = files.flatMap(

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUILD = '.next';
-/** https://v8.dev/blog/explicit-compile-hints; a comment to browsers that do not know it. */
+/** https://v8.dev/blog/explicit-compile-hints; browsers that do not support it see only a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts every page starts with, so that browsers compile their functions while they load and beside the main
- * thread. Otherwise most of them are compiled at their first call, in one task that holds up taps.
+ * Marks the scripts every page starts with, so that browsers compile their functions while loading, outside the main
+ * thread. Otherwise most of them are compiled at their first call, in one long task that delays taps.
  */
 export function hintStartScripts() {
   const { rootMainFiles } = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'));

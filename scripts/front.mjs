@@ -12,7 +12,7 @@ import { checkFree, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
   '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%{VCL_Log:path}x","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{VCL_Log:request-id}x"}';
-/** Records that no line of the log is made of: a header each, which cost a fifth of an answer that is kept. */
+/** Records that no log line uses: one for each header, which made a cached answer a fifth slower. */
 const UNLOGGED = ['Req', 'Resp', 'Bereq', 'Beresp', 'Obj']
   .flatMap((part) => [`-${part}Protocol`, `-${part}Header`, `-${part}Unset`])
   .join(',');
@@ -37,7 +37,7 @@ if (process.env.TRUST_PROXY === undefined || process.env.TRUST_PROXY === '0')
     'lianxun front: TRUST_PROXY is 0, so the portal takes every reader for this front; set it to 1.\n',
   );
 
-// Started by root, Varnish runs as a user of its own, which cannot read the data folder.
+// When started by root, Varnish runs as another user, who cannot read the data folder.
 const isRoot = process.getuid?.() === 0;
 const folder = isRoot
   ? mkdtempSync(join(tmpdir(), 'lianxun-front-'))
@@ -45,7 +45,7 @@ const folder = isRoot
 mkdirSync(folder, { recursive: true });
 if (isRoot) chmodSync(folder, 0o711);
 const file = join(folder, 'front.vcl');
-// Readable by others when started by root: the secret in it only allows dropping pages from the cache.
+// Readable by other users when started by root: the secret in it only allows removing pages from the cache.
 writeFileSync(file, vcl, { mode: isRoot ? 0o644 : 0o600 });
 const env = { ...process.env, PATH: PATHS };
 const varnish = spawn(

@@ -14,7 +14,7 @@ const read = (name) => JSON.parse(readFileSync(file(name), 'utf8'));
 const text = (messages) => `${JSON.stringify(messages, null, 2)}\n`;
 const write = (name, messages) => writeFileSync(file(name), text(messages));
 
-/** The conversion of the portal, so that the interface and the articles use the same words. */
+/** The portal's conversion, so that the interface and the articles use the same words. */
 async function portalConversion() {
   // Written to the disk, because a native package can only be resolved from a file.
   const bundle = new URL('../.build/conversion.mjs', import.meta.url);
@@ -33,10 +33,13 @@ async function portalConversion() {
 }
 
 const { convertText } = await portalConversion();
-/** What the interface calls otherwise than an article does: 文件 is a document there, a file here. */
+/** Words that the interface uses differently from articles: 文件 is a document in an article, a file in the interface. */
 const interfaceWords = read('zh-Hant.words');
 
-/** What is not text in a message: ICU arguments, the beginnings of plurals, choices and their cases, and tags. */
+/**
+ * The parts of a message that are not text: ICU arguments, the beginnings of plurals, choices and their cases, and
+ * tags.
+ */
 const SYNTAX =
   /\{\s*\w+\s*(?:,\s*(?:number|date|time)[^{}]*)?\}|\{\s*\w+\s*,\s*\w+\s*,|(?:=\d+|\w+)\s*\{|[{}]|<[^>]*>/g;
 

@@ -28,7 +28,11 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
   };
 }
 
-/** The portals of a front as Varnish has them: `host:port` each, the first one its own. @throws SettingError */
+/**
+ * Varnish configuration for the portals of an edge cache: each is `host:port`, the first is the portal on the same
+ * machine.
+ * @throws SettingError
+ */
 function portalsOf(setting: string): Record<string, string> {
   const portals = setting.split(/[\s,]+/).filter(Boolean);
   const backends = portals.flatMap((address, n) => {
@@ -46,7 +50,7 @@ function portalsOf(setting: string): Record<string, string> {
     );
   });
   const order = portals.map((_, n) => n);
-  /** Lines that fill a director with these portals: those that can make pages first. */
+  /** Lines that add these portals to a director, those that can render pages first. */
   const fallback = (director: string, ofThese: number[], probes = PROBES) =>
     probes.flatMap((probe) => ofThese.map((n) => `${director}.add_backend(${probe}_${n});`));
   const isSeveral = portals.length > 1;
@@ -86,8 +90,7 @@ const PROBES = ['ready', 'living'];
 export { mistypedSettings };
 
 /**
- * What is wrong with the settings of the programs that would run, or null. Also makes the data folder and the
- * secrets.
+ * The error in the settings of the programs that would run, or null. Also creates the data folder and the secrets.
  * @throws Error when something other than a setting is wrong
  */
 export function findWrongSetting(env: NodeJS.ProcessEnv): string | null {

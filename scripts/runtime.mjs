@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
-/** The first version of Node the programs run on, and the first that may begin. */
+/** The oldest version of Node that runs the programs, and the oldest that can fetch a newer one. */
 const MIN_MAJOR = 24;
 const MIN_TO_BEGIN = [20, 9];
-/** What is fetched where the machine's own Node is older. */
+/** The version that is fetched when the machine's own Node is older. */
 const PINNED = '24.21.0';
 
 const fail = (message) => {
@@ -15,8 +15,8 @@ const fail = (message) => {
 };
 
 /**
- * Ends this process in favour of a Node the programs run on: with a current one nothing happens, with an older one the same
- * command goes on in a pinned version from npm, which is kept in `.build`. To be awaited before anything else.
+ * Makes sure that this command runs on a supported Node: on a current one it does nothing; on an older one the command
+ * continues in a pinned version from npm, which is stored in `.build`. Await this before anything else.
  */
 export async function goOnInSupportedNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -30,7 +30,10 @@ export async function goOnInSupportedNode() {
 
 const folder = join('.build', `node-${PINNED}`);
 
-/** The npm package of Node for this machine; the name for Macs with Apple processors was taken. */
+/**
+ * The npm package of Node for this machine; the name for Macs with Apple processors differs because the regular one was
+ * taken.
+ */
 function packageName() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   return system === 'darwin' && process.arch === 'arm64'
@@ -43,7 +46,10 @@ const programIn = (at) =>
 
 const findPinned = () => (existsSync(programIn(folder)) ? programIn(folder) : null);
 
-/** Fetches the pinned Node. @returns its program */
+/**
+ * Fetches the pinned Node.
+ * @returns the path of its executable
+ */
 function fetchPinned() {
   console.log(`Fetching Node ${PINNED}, because this is ${process.versions.node} …`);
   const making = `${folder}.${process.pid}`;
@@ -62,7 +68,7 @@ function fetchPinned() {
         `Node ${MIN_MAJOR} is needed, this is ${process.versions.node}, and ${wanted} cannot be had from npm for this machine. Install Node ${MIN_MAJOR}, then try again.`,
       );
     }
-    // Somebody else may have fetched it meanwhile.
+    // Another process may have fetched it in the meantime.
     if (!findPinned()) renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -71,8 +77,8 @@ function fetchPinned() {
 }
 
 /**
- * Runs this command in another Node and ends with its exit code. Signals are handed on, and the child notices when this
- * process dies: a service manager or terminal knows only this one.
+ * Runs this command in another Node and ends with its exit code. Signals are passed on, and the child ends when this
+ * process dies, since a service manager or terminal knows only this process.
  */
 async function goOnIn(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
@@ -88,7 +94,7 @@ async function goOnIn(program) {
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 }
 
-/** Ends as by a service manager's signal when the process that began this command in an older Node has died. */
+/** Ends like after a service manager's signal when the process that started this command in an older Node has died. */
 function endWithParent() {
   if (process.env.LIANXUN_PARENT !== String(process.ppid)) return;
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

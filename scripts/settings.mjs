@@ -6,14 +6,14 @@ import { fail, isBuilt } from './steps.mjs';
 const PROGRAM = '.build/settings.mjs';
 
 /**
- * Ends the program with one line when a setting is wrong. Needs packages, but no build: at the very first start it
- * can only be called with effect after they are installed.
+ * Ends the program with one line when a setting is wrong. Needs the packages, but no build; before the packages are
+ * installed at the very first start it does nothing.
  * @returns whether the settings could be read
  */
 export async function checkSettings() {
   if (!existsSync('node_modules/esbuild/package.json') || !existsSync('node_modules/zod/package.json'))
     return false;
-  // Where nothing can be written, the program of the last build, if there is one, is used and reports that.
+  // Where nothing can be written, the bundle of the last build is used, if there is one, and reports that.
   if (!isBuilt()) await bundleSettings().catch(() => undefined);
   if (!existsSync(PROGRAM)) return false;
   const { findWrongSetting, mistypedSettings } = await import(
@@ -25,7 +25,7 @@ export async function checkSettings() {
   return true;
 }
 
-/** Bundles only what reads the settings, which is much faster than a build. */
+/** Bundles only the code that reads the settings, which is much faster than a build. */
 async function bundleSettings() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

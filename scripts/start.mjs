@@ -48,7 +48,7 @@ async function startAndWait(name, address) {
   return program.isSettled;
 }
 
-/** Prints the sample accounts; the backend keeps their file while there is sample content. */
+/** Prints the sample accounts; the backend keeps their file as long as there is sample content. */
 function printSampleAccounts() {
   const file = join(process.env.DATA_DIR || '.data', 'sample-accounts.json');
   if (!existsSync(file)) return;
@@ -59,8 +59,8 @@ function printSampleAccounts() {
 }
 
 /**
- * Prints the invitation of the first administrator, once: the backend writes its file where there is no administrator. The
- * key stands behind `#`, which no browser sends.
+ * Prints the invitation of the first administrator, once: the backend writes the file when there is no administrator.
+ * The key stands after `#`, which browsers do not send.
  */
 function printInvitation() {
   const file = join(process.env.DATA_DIR || '.data', 'admin-invitation');

@@ -12,7 +12,7 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Fails when a port is in use. Called before what takes long, such as a build. */
+/** Fails when a port is in use. Call it before anything that takes long, such as a build. */
 export function checkFree(name, value) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -72,7 +72,7 @@ export async function run(command, args, env = {}) {
 
 const INSTALL_STAMP = 'node_modules/.lianxun-lock';
 
-/** Installs packages when the lock file is not what was installed last. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export async function install() {
   const isThere = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lockHash();
   if (isThere) return;
@@ -108,7 +108,7 @@ const SOURCES = [
 
 const BUILD_STAMP = '.build/sources';
 
-/** Whether the build is of the current sources. */
+/** Whether there is a build of the current sources. */
 export function isBuilt() {
   return (
     existsSync(BUILD_STAMP) &&
@@ -125,9 +125,9 @@ export async function build() {
 }
 
 /**
- * Builds both programs, and notes of which sources. While building, the framework loads what pages are kept by, which makes
- * secrets and clears out the pages of other builds: it gets a data folder of its own, as that of the settings may be in use
- * by the version that runs, and belong to another user.
+ * Builds both programs, and records the hash of the sources. During the build, the framework loads the page cache,
+ * which creates secrets and deletes the pages of other builds. So the build gets a separate data folder: the configured
+ * one may be in use by the running version, and may belong to another user.
  */
 export async function rebuild() {
   mkdirSync('.build', { recursive: true });
@@ -157,8 +157,8 @@ function addTo(hash, path) {
 }
 
 /**
- * Starts a program of `.build` and returns its child process; flags given to Node here go on to it.
- * @param env beside the environment of this process
+ * Starts a program of `.build` and returns its child process; flags given to Node here are passed on..
+ * @param env added to the environment of this process
  */
 export function startProgram(name, args = [], env = {}) {
   return spawn(
@@ -172,7 +172,7 @@ export function startProgram(name, args = [], env = {}) {
 }
 
 /**
- * Runs a program of `.build` and ends this one with its exit code. SIGINT and SIGTERM are handed on, so that a service
+ * Runs a program of `.build` and ends this one with its exit code. SIGINT and SIGTERM are passed on, so that a service
  * manager that knows only this process ends both.
  */
 export function becomeProgram(name, args) {
@@ -184,9 +184,9 @@ export function becomeProgram(name, args) {
 const WAITING_LINE_EVERY_MS = 30_000;
 
 /**
- * Waits until an address answers with 2xx, without a limit: migrations of a large database may run for hours.
- * @param isAlive whether the program that is to answer still runs
- * @returns false when it ended before
+ * Waits until an address answers with 2xx, without a time limit: migrations of a large database may run for hours.
+ * @param isAlive whether the program that should answer is still running
+ * @returns false when the program ended before
  */
 export async function untilReady(address, isAlive) {
   let nextLine = performance.now() + WAITING_LINE_EVERY_MS;

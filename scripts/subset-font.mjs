@@ -13,7 +13,7 @@ const SOURCE = join(PACKAGE, 'files/archivo-latin-wdth-normal.woff2');
 const TARGET = join(import.meta.dirname, '../app/fonts');
 
 const BASIC_LATIN = String.fromCharCode(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
-// Of Latin-1 only what names, prices and footnotes need: the rest would cost 8 KB.
+// Only the Latin-1 characters that names, prices and footnotes need: the rest would add 8 KB.
 const LATIN_1 = '\u00a0£¥©«®°±²·»ÁÄÅÇÉÑÖØÜßàáâãäåæçèéêëíîïñóôõöøúûü×÷';
 const PUNCTUATION = '–—‘’“”•…€\u2212';
 
@@ -40,7 +40,7 @@ const ARIAL_BOLD = {
   figure: 556,
 };
 
-/** Letters by their frequency in English, as in next/font; figures for the narrow width. */
+/** Letters weighted by their frequency in English, as in next/font; figures for the narrow width. */
 const PROSE = 'aaabcdeeeefghijklmnnoopqrrssttuvwxyz      ';
 const FIGURES = '0123456789';
 

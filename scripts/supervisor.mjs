@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { COMPILE_CACHE, MEMORY_OPTIONS, MEMORY_SETTINGS } from './memory.mjs';
 
-/** After running this long, the count of quick deaths of a program starts again. */
+/** After a program has run this long, the count of its quick exits starts again. */
 const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 const MAX_QUICK_DEATHS = 5;
-/** One press of Ctrl-C reaches this process from the terminal, from npm and from the Node that began the command. */
+/**
+ * Within this time, several signals count as one press of Ctrl-C: it reaches this process from the terminal, from npm,
+ * and from the Node that started the command.
+ */
 const SAME_PRESS_MS = 500;
 /** Added to `drainMs` before a program is killed. */
 const GRACE_MS = 5000;
@@ -14,21 +17,20 @@ const GRACE_MS = 5000;
 const log = (line) => process.stderr.write(`lianxun: ${line}\n`);
 
 /**
- * Keeps programs running: one that ends is started again after a pause, which doubles each time. One that keeps
- * ending, or ends before it was ready (`isSettled`), stops them all. They are stopped one after another, last started
- * first. Each has an IPC channel to this process and ends when the channel closes, so none is left behind if this
- * process dies.
+ * Keeps programs running: a program that ends is started again after a pause, which doubles each time. If one keeps
+ * ending, or ends before it was ready (`isSettled`), all are stopped, one after another, last started first. Each has
+ * an IPC channel to this process and ends when the channel closes, so that none is left behind if this process dies.
  */
 export class Supervisor {
   #programs = [];
   #isStopping = false;
   #signalledAt = 0;
   #finish;
-  /** Resolves with the exit code when everything has ended. */
+  /** Resolves with the exit code when all programs have ended. */
   finished = new Promise((resolve) => (this.#finish = resolve));
 
   /**
-   * @param env beside the environment of this process
+   * @param env added to the environment of this process
    * @param drainMs how long a program may take to end
    */
   constructor({
@@ -45,7 +47,7 @@ export class Supervisor {
     this.steadyMs = steadyMs;
   }
 
-  /** Starts a program of `.build` and keeps it running. `isSettled` is set once it has been ready. */
+  /** Starts a program of `.build` and keeps it running. `isSettled` becomes true once it has been ready. */
   start(name) {
     const program = { name, child: null, timer: null, deaths: 0, isSettled: false };
     this.#programs.push(program);
@@ -53,7 +55,7 @@ export class Supervisor {
     return program;
   }
 
-  /** Ends all of them, once; the last started first. */
+  /** Ends all programs, once; the last started first. */
   async stop(code) {
     if (this.#isStopping) return;
     this.#isStopping = true;
@@ -65,7 +67,7 @@ export class Supervisor {
     return this.#isStopping;
   }
 
-  /** Ends all of them at a signal, and by force at another one later. */
+  /** Ends all programs at a signal, and kills them at a later second one. */
   stopBySignal() {
     if (!this.#isStopping) {
       this.#signalledAt = performance.now();
@@ -73,7 +75,7 @@ export class Supervisor {
     } else if (performance.now() - this.#signalledAt > SAME_PRESS_MS) this.kill();
   }
 
-  /** Ends all of them at once and by force. */
+  /** Kills all programs at once. */
   kill() {
     for (const { child } of this.#programs) child?.kill('SIGKILL');
   }
@@ -101,7 +103,7 @@ export class Supervisor {
 
   #restart(program, ending, livedMs) {
     const { name } = program;
-    // It was never ready; its own log line says why.
+    // It was never ready; the reason is in its own log line.
     if (!program.isSettled) return void this.stop(1);
     program.deaths = livedMs >= this.steadyMs ? 1 : program.deaths + 1;
     if (program.deaths > MAX_QUICK_DEATHS) {

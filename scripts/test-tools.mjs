@@ -34,7 +34,7 @@ export function findBrowser() {
   throw new Error('No browser: install Chromium, or set CHROMIUM_PATH.');
 }
 
-/** The folder with initdb and postgres, installed when that is possible; null when it is not. */
+/** The folder with initdb and postgres, which are installed if possible; null if they are not available. */
 export function findPostgres() {
   return postgresBin() ?? (installDebian(['postgresql']) ? postgresBin() : null);
 }
@@ -65,7 +65,7 @@ export function hasVarnish() {
 const isVarnishThere = () =>
   ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].some((path) => existsSync(path));
 
-/** Whether there is a Redis to test with; tries to install it first. */
+/** Whether a Redis is available for tests; tries to install it first. */
 export function hasRedis() {
   const isThere = () => quiet('redis-server', ['--version']);
   return isThere() || (installDebian(['redis-server']) && isThere());

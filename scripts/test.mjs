@@ -35,13 +35,13 @@ const options = {
   },
   shell: process.platform === 'win32',
 };
-/** Runs a command and says whether it succeeded. */
+/** Runs a command. Returns whether it succeeded. */
 const run = (name, command, args) => {
   console.log(`\n── ${name}`);
   return spawnSync(command, args, { ...options, stdio: 'inherit' }).status === 0;
 };
 
-/** Runs a command beside others; what it printed follows at its end, in one piece. */
+/** Runs a command while others run; its output is printed when it ends, in one piece. */
 const runAside = ([name, command, ...args]) =>
   new Promise((resolve) => {
     const printed = [];
@@ -97,7 +97,7 @@ if (again > 0) console.log(`\nOf those that passed, ${again} needed a second try
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Unit and backend tests; files with failures run a second time, one by one, and that run counts. */
+/** Unit and backend tests; files with failures are run a second time, one by one, and the second run counts. */
 function runJest() {
   const report = (file, args) => {
     rmSync(file, { force: true });

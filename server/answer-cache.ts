@@ -18,9 +18,9 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
 const MAX_BYTES = 1024 * 1024;
 /** Estimated size of an entry without its body. */
 const ENTRY_BYTES = 2048;
-/** The longest time a file such as robots.txt is kept, which may be made of no cached read. */
+/** The longest time that a file such as robots.txt is cached, whose data may come from no cached read. */
 const MAX_FILE_SECONDS = 300;
-/** Headers that are not kept: they belong to one connection, or are for the front only. */
+/** Headers that are not cached: they belong to one connection, or are only for the edge cache. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -31,15 +31,15 @@ const OF_CONNECTION = new Set([
 ]);
 
 /**
- * Whole answers in memory, so that a page that was just read needs no rendering, no middleware and no compression. An
- * answer is kept no longer than its page is valid in the page cache: every lookup checks its tags.
+ * Complete answers in memory, so that a page that was just read needs no rendering, no middleware and no compression.
+ * An answer is cached no longer than its page is valid in the page cache: every lookup checks its tags.
  */
 export class AnswerCache {
   private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: MEMORY_BYTES });
 
   /**
    * @param isOutdated whether any of the tags was invalidated after a position of the tag log
-   * @param hasFront whether a cache in front of the portal asks
+   * @param hasFront whether there is an edge cache in front of the portal
    */
   constructor(
     private readonly isOutdated: (tags: string[], since: number) => boolean,
@@ -47,7 +47,7 @@ export class AnswerCache {
   ) {}
 
   /**
-   * Answers the request if its answer is kept and still valid.
+   * Answers the request if its answer is cached and still valid.
    * @param key see `answerKey`; null is never answered
    * @returns whether it was answered
    */
@@ -67,9 +67,9 @@ export class AnswerCache {
   }
 
   /**
-   * Keeps the answer that is about to be sent, if it may be sent to other readers, too. Call it when its headers are
+   * Caches the answer that is about to be sent, if it may be sent to other readers, too. Call it when its headers are
    * set.
-   * @param made asked once the whole body has gone out
+   * @param made is called once the whole body has been sent
    */
   keep(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
     if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
@@ -91,8 +91,8 @@ export class AnswerCache {
 }
 
 /**
- * Reads from the internal headers, before they are removed, which tags an answer is made of and until when it is
- * valid. Null when it was made for one reader only.
+ * Reads from the internal headers, before they are removed, the tags an answer depends on and until when it is valid.
+ * Null when it was made for one reader only.
  */
 export function pageTagsOf(response: ServerResponse, pageSources: PageSources): (() => PageTags) | null {
   const header = response.getHeader(PAGE_TAGS_HEADER);
@@ -103,8 +103,8 @@ export function pageTagsOf(response: ServerResponse, pageSources: PageSources): 
 }
 
 /**
- * What an answer is made of that was out of date when it was sent: an older copy in the place of a failure. No cache may
- * take it for the page. Null for any other answer.
+ * The facts of an answer that was out of date when it was sent: an older copy in place of a failure. No cache may store
+ * it as the page. Null for any other answer.
  */
 export function olderCopyFacts(
   response: ServerResponse,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
-/** Longer addresses are never kept: no page has one. */
+/** Answers at longer addresses are never cached: no page has one. */
 const MAX_CHARACTERS = 300;
 /** Request headers that change the answer, so that it is not simply the document at the address. */
 const ASKS_ELSE = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
@@ -12,15 +12,15 @@ const DRAFT_COOKIE = '__prerender_bypass';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
 /**
- * The name under which the whole answer to a request may be kept: everything it depends on. Null for a request whose
- * answer depends on more, such as a query, the language chosen by a cookie, or a wish for Markdown.
+ * The key under which the complete answer to a request may be cached: everything the answer depends on. Null for a
+ * request whose answer depends on more, such as a query, the language chosen by a cookie, or a request for Markdown.
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!url.startsWith('/') || url.length > MAX_CHARACTERS || url.includes('?')) return null;
   for (const name in headers) if (OF_FRAMEWORK.test(name)) return null;
   if (ASKS_ELSE.some((name) => headers[name] !== undefined)) return null;
-  // Servers ignore it when `If-None-Match` is there.
+  // Servers ignore this header when `If-None-Match` is present.
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null;
   if (headers.accept?.toLowerCase().includes('text/markdown')) return null;
   if (headers.cookie && (headers.cookie.includes(DRAFT_COOKIE) || mayChangeLanguage(url, headers)))

@@ -1,6 +1,6 @@
 /**
- * Collects a body that is sent piece by piece. If it is longer than `most` bytes, it is dropped and `done` is not
- * called.
+ * Collects a body that is sent in several pieces. If it becomes longer than `most` bytes, it is discarded and `done` is
+ * not called.
  */
 export class BodyCopy {
   private pieces: Buffer[] = [];
@@ -11,7 +11,7 @@ export class BodyCopy {
     private readonly done: (body: Buffer) => void,
   ) {}
 
-  /** @param args what `write` or `end` was called with: a piece and its encoding, both optional */
+  /** @param args the arguments of `write` or `end`: a piece and its encoding, both optional */
   add([piece, encoding]: readonly unknown[]): void {
     const bytes = toBytes(piece, encoding);
     this.length += bytes.length;

@@ -14,7 +14,7 @@ import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 
 const ADDRESS = '/_next/static/';
-/** Of builds whose files are kept, the one that runs included. */
+/** How many builds have their files stored, including the running one. */
 const MAX_BUILDS = 3;
 const PART = '.part';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -29,26 +29,26 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Scripts, styles and fonts of the builds before this one, kept in the data folder: pages that were loaded or stored before
- * an upgrade name them.
+ * Scripts, styles and fonts of earlier builds, stored in the data folder: pages that were loaded or cached before an
+ * upgrade still name them.
  */
 export class BuildFiles {
-  /** By address, the file on disk. */
+  /** The files on disk by their address. */
   private readonly older: ReadonlyMap<string, string>;
 
   private constructor(
     older: ReadonlyMap<string, string>,
-    /** Whether this data folder has not seen the build before. */
+    /** Whether this build is new to the data folder. */
     readonly isNewBuild: boolean,
   ) {
     this.older = older;
   }
 
   /**
-   * Stores a copy of this build's files, and forgets those of builds long past.
-   * @param folder where the files of each build are kept
+   * Stores a copy of this build's files, and deletes those of builds that last ran long ago.
+   * @param folder where the files of each build are stored
    * @param build the id of this build
-   * @param own the files of this build
+   * @param own the folder with the files of this build
    */
   static open(folder: string, build: string, own: string): BuildFiles {
     const copy = join(folder, build);
@@ -76,13 +76,16 @@ export class BuildFiles {
       'cache-control': FOR_GOOD,
     });
     if (method === 'HEAD') response.end();
-    // A file that cannot be read cuts the answer off.
+    // The answer is cut off when the file cannot be read.
     else pipeline(createReadStream(file), response, () => undefined);
     return true;
   }
 }
 
-/** Removes what is unfinished, and builds that ran longest ago. @returns the builds before this one, the latest first */
+/**
+ * Deletes incomplete copies, and the builds that last ran longest ago.
+ * @returns the builds before this one, the latest first
+ */
 function clear(folder: string, build: string): string[] {
   const others = readdirSync(folder).filter((name) => name !== build);
   const lastRun = (name: string) => statSync(join(folder, name)).mtimeMs;
@@ -93,7 +96,7 @@ function clear(folder: string, build: string): string[] {
   return kept;
 }
 
-/** Address and file of everything in the folder of a build. */
+/** The addresses and files of everything in the folder of a build. */
 function filesIn(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())

@@ -1,11 +1,11 @@
 let readAt = performance.now();
 
-/** Notes that this portal has read all changes there were. */
+/** Records that this portal has read all changes up to this moment. */
 export function recordChangesRead(): void {
   readAt = performance.now();
 }
 
-/** Seconds since this portal last read all changes; at the start, since it began. */
+/** Seconds since this portal last read all changes; after a start, since the start. */
 export function changesAgeSeconds(): number {
   return (performance.now() - readAt) / 1000;
 }

@@ -8,9 +8,9 @@ const BETWEEN_MS = 2000;
 const TIMEOUT_MS = 3000;
 
 /**
- * Has every front ask anew for the pages it keeps: those an earlier build made name scripts of their own, which no portal
- * may have any longer. Meanwhile they are shown as they were, where no page can be made. A front that cannot be reached is
- * asked again a few times; one that is started later keeps nothing.
+ * Makes every edge cache request its pages again: pages that an earlier build made name scripts of that build, which
+ * may no longer exist at any portal. Until then the old pages are shown where a new one cannot be rendered. An edge
+ * cache that cannot be reached is tried again a few times; one that is started later is empty.
  */
 export async function clearOlderPages(
   { frontUrls, backendSecret }: Pick<Config, 'frontUrls' | 'backendSecret'>,

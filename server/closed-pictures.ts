@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3000;
 const SCALED = '/_next/image?';
 const STORED = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)$/;
 
-/** The stored picture an address shows, in its own size or scaled; null for any other address. */
+/** The stored picture that an address shows, in its original size or scaled; null for any other address. */
 export function pictureAt(address: string): string | null {
   const path = address.startsWith(SCALED)
     ? new URLSearchParams(address.slice(SCALED.length)).get('url')
@@ -23,15 +23,15 @@ interface Known {
   since: number;
 }
 
-/** Where tags are noted that went out of date. */
+/** The log in which outdated tags are recorded. */
 interface Changes {
   readonly position: number;
   isOutdated: (tags: string[], since: number) => boolean;
 }
 
 /**
- * Which pictures were taken down. Scaled copies lie in a folder of the framework, which knows nothing of that. The backend
- * is asked once for each picture, and again when it was closed or opened.
+ * Knows which pictures were removed. Scaled copies are in a folder of the framework, which does not know of removals.
+ * The backend is asked once for each picture, and again after the picture was removed or restored.
  */
 export class ClosedPictures {
   private readonly known = new LRUCache<string, Known>({ max: MAX_PICTURES });
@@ -42,7 +42,7 @@ export class ClosedPictures {
     private readonly changes: () => Changes,
   ) {}
 
-  /** @param path `/uploads/…`. While the backend does not answer, what was known last holds. */
+  /** @param path `/uploads/…`. While the backend does not answer, the last known state is returned. */
   async isClosed(path: string): Promise<boolean> {
     const changes = this.changes();
     const before = this.known.get(path);

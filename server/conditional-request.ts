@@ -13,7 +13,7 @@ export function isUnchanged(asked: string | undefined, etag: OutgoingHttpHeader 
 
 /**
  * The headers for a 304: without content headers and page policies, which a browser would apply to the page it has
- * kept.
+ * cached.
  */
 export function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { PageTags } from '@/lib/platform/cache/page-tags';
 
 /**
- * Sets two headers for the cache in front of the portal: `xkey` (surrogate keys: the tags the answer was made of) and
- * `x-front-seconds` (how long it may be kept). The front removes both, and keeps no answer without them. They are set
- * only with status 200.
+ * Sets two headers for the edge cache: `xkey` (surrogate keys: the tags the answer depends on) and `x-front-seconds`
+ * (how long it may be cached). The edge cache removes both, and caches no answer without them. They are set only with
+ * status 200.
  */
 export function describeForFront(
   response: ServerResponse,
@@ -17,8 +17,9 @@ export function describeForFront(
 }
 
 /**
- * The same for an older copy in the place of a failure: kept for the next failure, and asked for again by the next
- * reader. The seconds are said also with status 304, which would otherwise renew those the front knows.
+ * The same for an older copy in place of a failure: the edge cache stores it for the next failure, and requests the
+ * page again for the next reader. The seconds are also set with status 304, which would otherwise extend the time the
+ * edge cache has stored.
  */
 export function describeOlderForFront(response: ServerResponse, { tags }: PageTags): void {
   response.setHeader('xkey', tags.join(' '));

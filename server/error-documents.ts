@@ -25,8 +25,8 @@ const FILES_AND_CALLS =
 
 /**
  * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
- * with an error status is held back, and the document is rendered in its place. Where a page failed of which
- * there is an older copy, the copy is sent instead.
+ * with an error status is held back, and the document is rendered in its place. If a page failed and there is an older
+ * copy of it, the copy is sent instead.
  * @param handle answers requests whose address is a path
  */
 export function withErrorDocuments(handle: Handle): Handle {
@@ -36,7 +36,7 @@ export function withErrorDocuments(handle: Handle): Handle {
     const showMissing = (locale: Locale) =>
       renderDocument({ handle, request, response, locale, document: MISSING });
     if (!isDocument(request)) return answerMissing(handle, request, response, showMissing);
-    // A path may begin with two slashes; what follows them must not be read as a host.
+    // A path may begin with two slashes; the part after them must not be taken for a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { locale, path } = splitAddress(url.pathname);
     const page = (request.url ?? '/').split('?')[0] ?? '/';
@@ -49,7 +49,7 @@ export function withErrorDocuments(handle: Handle): Handle {
     };
     request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
     let isHeld = response.reviewNext(review);
-    // Next waits until what the middleware answers has been sent, which a held answer never is.
+    // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
     await Promise.race([handle(request, response), isHeld]);
     if (!(await isHeld) || !chosen.document) return;
     if (chosen.hasCopy) {
@@ -75,8 +75,8 @@ interface Rendering {
 }
 
 /**
- * Sends an error document, rendered at an address of its own: a document is stored for all addresses, so it must not
- * name the address of the reader who asked for it first.
+ * Sends an error document, rendered at an address of its own: a document is stored once for all addresses, so it must
+ * not contain the address of the first reader who needed it.
  */
 async function renderDocument({
   handle,
@@ -101,7 +101,7 @@ async function renderDocument({
   request.url = address;
 }
 
-/** Removes what Next stored on the request about its route, so that it looks for the document's. */
+/** Removes what Next stored on the request about its route, so that Next finds the route of the document. */
 function clearRoute(request: IncomingMessage): void {
   Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
@@ -117,7 +117,7 @@ function isDocument({ method, url = '' }: IncomingMessage): boolean {
 
 function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {
   fixLocation(response, url);
-  // Next sets a `Vary` of its own. Pages that also exist as Markdown depend on `Accept`.
+  // Next sets its own `Vary`. Pages that also exist as Markdown depend on `Accept`, too.
   if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');
 }
 

@@ -13,7 +13,7 @@ import {
 
 /** Headers between the framework and this server. */
 const INTERNAL = /^x-(?:middleware|nextjs|next|lx|action)-/;
-/** Of these, the ones Next's script in the browser needs when it follows a link. */
+/** Those that Next's script in the browser needs when it follows a link. */
 const OF_NAVIGATIONS = [
   'x-nextjs-prerender',
   'x-nextjs-postponed',
@@ -21,15 +21,15 @@ const OF_NAVIGATIONS = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
 ];
-/** How long after that they may still serve the old page while they fetch the new one. */
+/** For how many seconds after that time shared caches may serve the old page while they fetch the new one. */
 const MAX_STALE_SECONDS = 60;
 
 export interface Finishing {
   isHttps: boolean;
   hasChatShare: boolean;
-  /** How long shared caches may keep a page, in seconds: they are not told of changes. */
+  /** How many seconds shared caches may store a page: they are not notified of changes. */
   cdnSeconds: number;
-  /** Nonce of the inline scripts, when the page was rendered for this request and carries no hashes. */
+  /** The nonce of the inline scripts, for a page that was rendered for this request and has no hashes. */
   nonce: string;
 }
 
@@ -46,7 +46,7 @@ export function finishAnswer(
     if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isKept)) response.removeHeader(name);
   }
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-  // A 304 has no content type, and a browser would apply its policy to the page it has kept.
+  // A 304 has no content type, and a browser would apply its policy to the page it has cached.
   const isFile = !isPage && response.statusCode !== 304;
   const mayBeFramed = isEmbed(url);
   const isOwnFrame = isInOwnFrame(url);
@@ -65,7 +65,7 @@ export function finishAnswer(
   if (mayBeFramed) response.removeHeader('x-frame-options');
   if (isOwnFrame) response.setHeader('x-frame-options', 'SAMEORIGIN');
   const caching = response.getHeader('cache-control');
-  // What is missing or failed may be there a moment later, and no cache further out hears of it.
+  // A missing or failed page may exist a moment later, and caches outside are not notified of that.
   if (response.statusCode >= 400) response.setHeader('cache-control', 'no-store');
   else if (typeof caching === 'string')
     response.setHeader('cache-control', boundCaching(caching, site.cdnSeconds));
@@ -77,8 +77,8 @@ function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
 }
 
 /**
- * Next lets shared caches serve an outdated page for up to a year. Without `max-age`, browsers would guess from the
- * date how long to keep it.
+ * Next allows shared caches to serve an outdated page for up to a year. Without `max-age`, browsers would guess from
+ * the date how long to cache it.
  */
 function boundCaching(caching: string, mostShared: number): string {
   const isBrowserTold = /\b(?:max-age|no-store|no-cache)\b/.test(caching.replace(/\bs-maxage\b/, ''));

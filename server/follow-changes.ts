@@ -14,8 +14,8 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Reads from the backend which pages are out of date: twice a second, and at once when the backend sends a hint. Each
- * portal continues after the last change it has read, so it misses none, also when it was stopped for a while. Open
- * pages are told of changed flashes.
+ * portal continues after the last change it has read, so it misses none, even after it was stopped for a while. Open
+ * pages are notified of changed flashes.
  * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
 export async function followChanges(config: Config, log: Logger, streams: LiveStreams): Promise<void> {
@@ -38,7 +38,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       const { list, last, is_complete, sequence } = await ask(tagLog.lastChange);
       cacheStores().shared?.follow(sequence ?? null);
       if (!is_complete) {
-        // What was withdrawn meanwhile is not known.
+        // It is unknown what was withdrawn in the meantime.
         tagLog.invalidate([names.all, names.closed(names.all)], last);
         tagLog.changes.beginAt(last);
         streams.beginAt(last);
@@ -46,7 +46,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       }
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
-        // After the invalidation: a page that is told may be requested again at once.
+        // After the invalidation, since a page that is notified may request data again at once.
         streams.record(id, tags, flashes);
       }
       if (list.length < MAX_PAGE_CHANGES) return;
@@ -70,7 +70,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       });
     return running;
   };
-  // A running read may have been answered before the change, so another one follows it.
+  // A running request may have been answered before the change, so another one follows it.
   changeHint().look = async () => {
     await running;
     await check();
@@ -82,8 +82,8 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
 }
 
 /**
- * Loads the latest changes from before this portal stopped, so that pages left open can continue from the change they
- * know.
+ * Loads the latest changes from before this portal stopped, so that pages left open can continue after the last change
+ * they know.
  */
 async function loadRecent(
   ask: (after: number) => Promise<CallOutput<'pageChanges'>>,
@@ -101,7 +101,7 @@ async function loadRecent(
   );
 }
 
-/** What changed before this portal began tells it which pages of others are right. */
+/** Loads the changes before this portal started, by which it can check pages that other portals have made. */
 async function learnEarlier(ask: (after: number) => Promise<CallOutput<'pageChanges'>>): Promise<void> {
   const { log, shared } = cacheStores();
   if (!shared || log.lastChange === null) return;

@@ -67,7 +67,7 @@ export async function answerMetrics(
 
 const FOLDERS = /^\/(_next|api\/[a-z-]+|uploads|privateUploads|covers|share|sitemaps|page-scripts)(?:\/|$)/;
 
-/** Label of an address in the metrics: the route name of a page, the folder of anything else, or `other`. */
+/** The label of an address in the metrics: the route name for a page, the folder for any other address, or `other`. */
 export function routeOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
   const folder = FOLDERS.exec(path)?.[1];

@@ -4,16 +4,16 @@ import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/loc
 import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
-/** Content types of an error without content of its own: no type, or Next's HTML page. */
+/** Content types of an error without a body for readers: no type, or Next's HTML page. */
 const SAYS_NOTHING = /^(text\/html|$)/;
 const FAILED = 400;
-/** An `Accept` that takes HTML. A picture's `image/*` and a program's JSON do not. */
+/** Matches an `Accept` header that accepts HTML, unlike a picture's `image/*` or a program's JSON. */
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
 /**
- * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own
- * becomes the site's 404 page in the chosen language for requests that take pages, and an empty 404 for the others; of an
- * `/api` address every error without content gets the envelope of a call.
+ * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without a body becomes the site's
+ * 404 page in the chosen language for requests that accept pages, and an empty 404 for others. For an `/api` address,
+ * every error without a body gets the envelope of a call.
  * @param showMissing sends the 404 page in a language
  */
 export async function answerMissing(
@@ -44,13 +44,16 @@ export async function answerMissing(
 
 const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
-/** What a program reads of an error that says nothing itself. */
+/** The body for a program, of an error that has none. */
 function envelopeOf(status: number): string {
   const envelope: Envelope<null> = { code: status, message: STATUS_CODES[status] ?? 'Error', data: null };
   return JSON.stringify(envelope);
 }
 
-/** Turns the 403 of a withdrawn item's share picture into 410: routes say `forbidden` for withdrawn, as pages do. */
+/**
+ * Turns the 403 of a withdrawn story's share picture into 410: routes call `forbidden` for withdrawn stories, as pages
+ * do.
+ */
 function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): void {
   if (!url.startsWith('/share/') || response.statusCode !== 403) return;
   response.statusCode = 410;

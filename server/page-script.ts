@@ -6,24 +6,24 @@ import { cacheStores } from '@/lib/platform/cache/stores';
 import { takesGzip } from './answer-key';
 import { describeForFront } from './describe-for-front';
 
-/** Only readers' own browsers store it: what is withdrawn cannot be called back from a shared cache. */
+/** Only readers' own browsers may store it, since a withdrawn story cannot be removed from shared caches. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
-/** How long the front keeps one, which drops it with its page. */
+/** How long the edge cache stores a script; it removes the script with its page. */
 const FRONT_MS = 3_600_000;
 const PAGE_MS = 10_000;
 
 interface Asked {
   hash: string;
-  /** Address of the page the script belongs to. */
+  /** The address of the page to which the script belongs. */
   page: string;
-  /** Where this portal listens. */
+  /** The port on which this portal listens. */
   port: number;
 }
 
 /**
- * Serves the start script of a cached page. If it is not here, because another portal rendered the page or the page
- * has changed since, the script of the current page is sent instead, uncached. A page of another build gets none: the
- * current one names files that it does not have, and without any it is still read.
+ * Serves the start script of a cached page. If this portal does not have it, because another portal rendered the page
+ * or because the page has changed since, it sends the script of the current page, uncached. A page of another build
+ * gets no script: the current script names files that such a page does not have, and the page can be read without one.
  */
 export async function answerPageScript(
   request: IncomingMessage,

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const streams = new LiveStreams(config.liveStreams);
   const files = isDevelopment ? null : openBuildFiles(config, log);
   const server = createServer({ ServerResponse: ReviewedResponse });
-  // Longer than proxies and clients keep theirs, so that a reused connection is not just being closed.
+  // Longer than the timeouts of proxies and clients, so that they never reuse a connection that is being closed here.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
@@ -70,7 +70,10 @@ async function main(): Promise<void> {
   };
 }
 
-/** Null where the data folder takes no copy: pages of this build then lack their files after the next upgrade. */
+/**
+ * Null if the copy cannot be stored in the data folder: pages of this build then lack their files after the next
+ * upgrade.
+ */
 function openBuildFiles({ dataDir }: Config, log: Logger): BuildFiles | null {
   try {
     return BuildFiles.open(join(dataDir, 'builds'), buildId(), join(process.cwd(), '.next/static'));
@@ -93,8 +96,9 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
     dir: process.cwd(),
     port,
     hostname: 'localhost',
-    // Next listens for upgrades on the given server and never answers them; only the development tools need one.
-    // Without a listener, an upgrade request is answered like any other, so Next gets another server.
+    // Next listens for upgrade requests on the given server and never answers them; only the development tools need
+    // them. Without a listener, an upgrade request is answered like any other, so in production Next gets a separate
+    // server.
     httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();

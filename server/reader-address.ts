@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 
 /**
- * Sets the reader's network address in a header of the request, overwriting what the client sent. Behind proxies it
- * is what the outermost trusted one wrote into `x-forwarded-for`. @param trustedProxies how many proxies are trusted;
- * 0 for none
+ * Sets the reader's network address in a header of the request, overwriting what the client sent. Behind proxies it is
+ * the address that the outermost trusted proxy wrote into `x-forwarded-for`.
+ * @param trustedProxies how many proxies are trusted; 0 if there is none
  */
 export function setReaderAddress(request: IncomingMessage, trustedProxies: number): void {
   const written = String(request.headers['x-forwarded-for'] ?? '')

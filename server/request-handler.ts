@@ -31,7 +31,7 @@ import { refuseLine } from './request-line';
 import type { ReviewedResponse } from './reviewed-response';
 
 const NONCE_BYTES = 18;
-/** How long a front keeps a picture that does not change. */
+/** How many seconds an edge cache stores a picture that does not change. */
 const FILE_SECONDS = 3600;
 
 interface Surroundings {
@@ -40,7 +40,7 @@ interface Surroundings {
   tracing: Tracing | null;
   streams: LiveStreams;
   isDevelopment: boolean;
-  /** What earlier builds have left; null in development. */
+  /** The files of earlier builds; null in development. */
   files: BuildFiles | null;
   /** Resolves with the renderer once Next is prepared. */
   prepared: Promise<Handle>;
@@ -50,7 +50,8 @@ interface Surroundings {
 type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
 
 /**
- * Answers every request: from kept answers, with health and metrics, or by rendering. Notes each in log and metrics.
+ * Answers every request: from cached answers, with health and metrics, or by rendering. Records each in log and
+ * metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
   const { config, log, tracing, streams, isDevelopment, files, prepared, isPrepared } = surroundings;
@@ -78,7 +79,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
       metrics.record({ ...facts, seconds: ms / 1000 });
       traced?.end({ ...facts, requestId });
-      // Without the query: providers redirect sign-ins back with a code in it.
+      // Logged without the query: providers redirect sign-ins back with a code in it.
       const plain = address.split('?')[0] ?? '';
       if (!isLogged(plain, response.statusCode)) return;
       const path = withoutSecret(plain);
@@ -91,8 +92,8 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const pageSources = new PageSources(cacheStores().log.position);
     const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    // Next reads the nonce of its scripts from here. Overwritten, as a client's value would end up in pages cached
-    // for everyone.
+    // Next reads the nonce of its scripts from this header. It is overwritten, because a value from the client would
+    // end up in pages cached for everyone.
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     if (!isDevelopment)
       response.finishWith(() => {
@@ -138,7 +139,10 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   };
 }
 
-/** What a stored or a share picture is made of, for the front; null for any other file, and for one that nobody may keep. */
+/**
+ * The facts of a stored picture or a share picture for the edge cache; null for any other file, and for one that must
+ * not be cached.
+ */
 function fileFacts(address: string, response: ServerResponse, madeOf: PageSources): PageTags | null {
   const picture = pictureAt(address);
   if (picture === null && !address.startsWith('/share/')) return null;
@@ -147,7 +151,10 @@ function fileFacts(address: string, response: ServerResponse, madeOf: PageSource
   return picture === null ? facts : { ...facts, tags: [tags.picture(picture), tags.all] };
 }
 
-/** A scaled picture that was taken down is gone; an administrator, who has a session, is led to the picture itself. */
+/**
+ * A scaled picture that was removed answers 410; an administrator, who has a session, is redirected to the picture
+ * itself.
+ */
 function answerClosed(request: IncomingMessage, response: ServerResponse, path: string): void {
   const hasSession = request.headers.cookie?.includes(`${storedName(SESSION_COOKIE)}=`) ?? false;
   response
@@ -156,8 +163,8 @@ function answerClosed(request: IncomingMessage, response: ServerResponse, path: 
 }
 
 /**
- * Answers `/readyz`: 200 when Next is prepared and the backend is ready, else 503 with the reason; and whether Redis is
- * connected, without which pages are made, too.
+ * Answers `/readyz`: 200 when Next is prepared and the backend is ready, else 503 with the reason. Also reports whether
+ * Redis is connected; without it the portal still renders pages.
  */
 async function answerReadiness(
   response: ServerResponse,

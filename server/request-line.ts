@@ -3,8 +3,8 @@ import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
 /**
- * Paths that take other methods: calls of pages, the webhook of the payment provider, and the link in a letter that mail
- * services post to for their readers (RFC 8058).
+ * Paths that accept other methods: calls of pages, the webhook of the payment provider, and the link in a letter to
+ * which mail services post on behalf of their readers (RFC 8058).
  */
 const WRITABLE = /^\/(?:api\/|stripe\/webhook$|letters\/unsubscribe\/[^/?#]+$)/;
 
@@ -15,9 +15,9 @@ export interface Refusal {
 }
 
 /**
- * Checks method and address of a request. An absolute address, as proxies may send it, is changed to its path on the
- * request. Refused are what is not a path, and methods other than GET and HEAD where they are not taken. Null when
- * the request may go on.
+ * Checks the method and address of a request. An absolute address, as proxies may send it, is reduced to its path on
+ * the request. Refuses an address that is no path, and methods other than GET and HEAD where they are not accepted.
+ * Null when the request may continue.
  */
 export function refuseLine(request: IncomingMessage): Refusal | null {
   const { method = '', url = '' } = request;
@@ -30,8 +30,8 @@ export function refuseLine(request: IncomingMessage): Refusal | null {
 }
 
 /**
- * Whether a path has a segment `.` or `..`. Clients resolve them before they send it. With one left, code that checks
- * the prefix and code that renders could read different addresses.
+ * Whether a path has a segment `.` or `..`. Clients resolve them before they send it. If one were left, the code that
+ * checks the prefix and the code that renders could read different addresses.
  */
 function hasDotSegment(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);

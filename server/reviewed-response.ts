@@ -12,7 +12,7 @@ import { BodyCopy } from './body-copy';
  */
 export type Review = (response: ReviewedResponse) => boolean;
 
-/** A response that can hold back a whole answer and be used for another one in its place. */
+/** A response that can hold back a whole answer and then be used for another answer in its place. */
 export class ReviewedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
@@ -37,15 +37,18 @@ export class ReviewedResponse<
     });
   }
 
-  /** Sets what is called once for the answer that is sent, when all its headers are set and none has been sent. */
+  /**
+   * Sets the function that is called once for the answer that is sent, when all its headers are set and none has been
+   * sent.
+   */
   finishWith(finish: () => void): void {
     this.finish = finish;
   }
 
   /**
-   * Copies the body that is sent. Call it before the first byte is.
+   * Copies the body that is sent. Call it before the first byte is sent.
    * @param most in bytes; a longer body is not copied
-   * @param done called when the body is complete
+   * @param done is called when the body is complete
    */
   copyBody(most: number, done: (body: Buffer) => void): void {
     this.copy = new BodyCopy(most, done);
@@ -97,8 +100,8 @@ export class ReviewedResponse<
   }
 
   /**
-   * Resets the response. Compression has replaced its methods; removing the replacements restores the originals, and
-   * the next answer is wrapped again.
+   * Resets the response. Compression has replaced its methods; deleting the replacements restores the originals, so
+   * that the next answer is compressed again.
    */
   private startOver(): void {
     for (const [name, value] of Object.entries(this)) {

@@ -6,8 +6,8 @@ export interface Area {
 }
 
 /**
- * Rows that match what was typed: digits match the beginning of the code; letters match any part of the name, or the
- * whole ISO code. Rows with exactly the typed code come first. An empty text matches every row.
+ * Rows that match the typed text: digits match the beginning of the code; letters match any part of the name, or the
+ * whole ISO code. Rows with exactly the typed code come first. Empty text matches every row.
  */
 export function findAreas(areas: readonly Area[], typed: string): Area[] {
   const text = typed.trim().toLowerCase();
@@ -26,8 +26,9 @@ function withExactFirst(areas: readonly Area[], digits: string): Area[] {
 const LOOKS_LIKE_CODE = /^\+?([1-9]\d{0,3})$/;
 
 /**
- * The code meant by what was typed when no row was chosen: a whole code, or that of the only row that matches. Null
- * when there is none. While the table is not loaded (no rows), one to four digits are the code themselves.
+ * The area code of a typed text when the reader chose no row: the code typed in full, or the code of the only row that
+ * matches. Null when there is none. While the table is not loaded (no rows), one to four digits count as the code
+ * themselves.
  */
 export function matchTypedCode(areas: readonly Area[], typed: string): string | null {
   if (typed.trim() === '') return null;

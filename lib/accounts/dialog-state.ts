@@ -20,7 +20,7 @@ export type LoginEvent =
   | { type: 'open'; status?: LoginStatus; reason?: LoginReason }
   | { type: 'close' }
   | { type: 'go'; status: LoginStatus }
-  /** The form is sent: the notice above it disappears. */
+  /** The form was submitted: the notice above it disappears. */
   | { type: 'sent' }
   /** The form, or this step of the upgrade, succeeded. After a login nothing changes, since the page is reloaded. */
   | { type: 'done' }
@@ -28,7 +28,7 @@ export type LoginEvent =
 
 export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: null, reason: null };
 
-/** What each status leads to when it is done, and what is said then. */
+/** The notice that is shown, above the password login, when a status is completed. */
 const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'resetDone', 5: 'upgraded' };
 
 /** The state of the login dialog after an event. Pure: the panels make the calls to the backend. */

@@ -3,7 +3,7 @@ import { CLOSED, login, type LoginEvent, type LoginState } from './dialog-state'
 let state: LoginState = CLOSED;
 const listeners = new Set<() => void>();
 
-/** The state of the page's one login dialog. Kept outside React, so that it survives a change of language. */
+/** The state of the page's login dialog. Stored outside React, so that it survives a change of language. */
 export function loginState(): LoginState {
   return state;
 }

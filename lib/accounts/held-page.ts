@@ -1,4 +1,4 @@
-/** A page that must not be left or reloaded when a session ends or begins. */
+/** A page that must not be replaced or reloaded when a session ends or begins. */
 interface HeldPage {
   /** Somebody signed in through the dialog. */
   onSignedIn: () => void;
@@ -7,7 +7,7 @@ interface HeldPage {
 let held: HeldPage | null = null;
 
 /**
- * Keeps the page open while it has unsaved changes: nothing is loaded when the session ends, and signing in again calls
+ * Registers a page with unsaved changes: nothing is loaded when the session ends, and signing in again calls
  * `onSignedIn`. Only the last call counts.
  * @returns a function that ends this
  */

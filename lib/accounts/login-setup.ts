@@ -2,11 +2,14 @@ import type { Provider } from '@/backend/contract/accounts/user';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Messages } from '@/lib/platform/language/messages';
 
-/** The data the login dialog needs. Its texts are in all languages, so that the language can change. */
+/**
+ * The data the login dialog needs. Its texts are in all languages, so that the reader can switch the language while it
+ * is open.
+ */
 export interface LoginSetup {
   words: Record<Locale, LoginWords>;
   providers: Provider[];
-  /** The two agreements; addresses of this site are plain paths. */
+  /** The two agreements; for pages of this site, paths without a host. */
   termsUrl: string;
   privacyUrl: string;
 }

@@ -11,7 +11,7 @@ export type Chosen<Credential> =
 /** Replaces the results of WebAuthn extensions: none is used here. */
 const NO_EXTENSIONS = { clientExtensionResults: {} };
 
-/** Lets the reader make a passkey. Rejects only when the code for it cannot be loaded. */
+/** Lets the reader create a passkey. Rejects only when the code for it cannot be loaded. */
 export async function makePasskey(
   optionsJSON: CallOutput<'passkeyOptions'>,
 ): Promise<Chosen<PasskeyRegistration>> {
@@ -35,7 +35,7 @@ async function chosen<Credential>(asked: Promise<Credential>): Promise<Chosen<Cr
   }
 }
 
-/** A dialog that was closed or waited too long is no failure; browsers report both in the same way. */
+/** Browsers report a closed dialog and one that timed out in the same way; neither is a failure. */
 function kindOf(error: unknown): 'closed' | 'known' | 'failed' {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';

@@ -4,19 +4,25 @@ import { readDraft, writeDraft } from './use-form-draft';
 
 const WANTED = 'lx_wanted';
 const ACTION = 'lx_action';
-/** For the tab that a letter opens: it knows nothing of this one. */
+/**
+ * The key in local storage for the tab that a link in a letter opens: such a tab does not see this tab's session
+ * storage.
+ */
 const SHARED = 'lx_pending';
-/** As long as somebody who registers may look for the letter. */
+/** Long enough for somebody who registers to find the letter. */
 const SHARED_MS = 3_600_000;
 
-/** Something an anonymous reader wanted to do; done once they are signed in. */
+/** Something an anonymous reader wanted to do; it is done once they are signed in. */
 export interface PendingAction {
-  /** What is to be done; `takeAction` is called with the same word. */
+  /** The kind of action; `takeAction` is called with the same word. */
   kind: string;
   id: number;
 }
 
-/** What another tab continues with: where the reader was going, what they wanted to do there, and their drafts of it. */
+/**
+ * The data with which another tab continues: where the reader was going, what they wanted to do there, and their form
+ * drafts for it.
+ */
 interface Shared {
   path: string;
   action: PendingAction | null;
@@ -24,14 +30,14 @@ interface Shared {
   until: number;
 }
 
-/** Keeps where the reader wanted to go, until they are signed in. */
+/** Stores where the reader wanted to go, until they are signed in. */
 export function rememberDestination(path: string): void {
   store(WANTED, path);
   share({ path, action: null, drafts: {} });
 }
 
 /**
- * Keeps what the reader wanted to do on this page, until they are signed in.
+ * Stores what the reader wanted to do on this page, until they are signed in.
  * @param drafts the keys of the form drafts it needs
  */
 export function rememberAction(action: PendingAction, drafts: readonly string[] = []): void {
@@ -44,8 +50,8 @@ export function rememberAction(action: PendingAction, drafts: readonly string[] 
 }
 
 /**
- * Makes this tab continue what was kept in another, once the reader is signed in: for the page that letters about accounts
- * lead to. What this tab keeps itself comes first.
+ * Lets this tab continue, once the reader is signed in, with what another tab stored. For the page that letters about
+ * accounts link to. What this tab has stored itself takes precedence.
  */
 export function adoptPending(): void {
   const shared = readShared();
@@ -57,7 +63,10 @@ export function adoptPending(): void {
     if (readDraft(key) === undefined) writeDraft(key, value);
 }
 
-/** The dialog was closed: nothing is done by itself any more, but whoever registers later still comes back with their drafts. */
+/**
+ * Call when the dialog was closed: no action runs automatically after that, but a reader who registers later still
+ * finds their form drafts.
+ */
 export function giveUpAction(): void {
   const shared = readShared();
   clearPending();
@@ -68,7 +77,7 @@ function share(shared: Omit<Shared, 'until'>): void {
   store(SHARED, JSON.stringify({ ...shared, until: Date.now() + SHARED_MS }), 'browser');
 }
 
-/** What another tab keeps; null for nothing, and for what is too old or of another form. */
+/** What another tab stored; null when there is nothing, or when it is too old or malformed. */
 function readShared(): Shared | null {
   const kept = readStoredJson(SHARED, 'browser');
   if (typeof kept !== 'object' || kept === null) return null;
@@ -77,7 +86,7 @@ function readShared(): Shared | null {
   return { path, action, drafts: { ...drafts }, until };
 }
 
-/** Removes the kept action if it is of this kind and for this id; true when it was. */
+/** Removes the stored action if it is of this kind and for this id; true when it was. */
 export function takeAction(kind: string, id: number): boolean {
   const kept = readStored(ACTION);
   if (kept === null || kept !== JSON.stringify({ kind, id })) return false;
@@ -85,7 +94,7 @@ export function takeAction(kind: string, id: number): boolean {
   return true;
 }
 
-/** Drops the kept destination and action, for other tabs, too. */
+/** Deletes the stored destination and action, for other tabs, too. */
 export function clearPending(): void {
   store(SHARED, null, 'browser');
   for (const key of [WANTED, ACTION]) store(key, null);

@@ -2,7 +2,7 @@ import type { Provider } from '@/backend/contract/accounts/user';
 import type { Locale } from '@/lib/platform/language/locales';
 import { postCall } from '@/lib/platform/calls/post-call';
 
-/** The BroadcastChannel on which /third tells the outcome to the page that opened it. */
+/** The BroadcastChannel on which /third reports the outcome to the page that opened it. */
 export const PROVIDER_CHANNEL = 'lx_provider';
 const AUTH_URL_CALLS = { google: 'googleAuthUrl', twitter: 'twitterAuthUrl' } as const;
 const SIZE = 'popup,width=520,height=680';
@@ -11,7 +11,7 @@ export type PopupOutcome =
   | { kind: 'done' }
   /** `reason` in the reader's language; empty without an answer. */
   | { kind: 'failed'; reason: string }
-  /** Nothing is shown: the reader declined or tried again, /third shows the reason, or the whole page leaves. */
+  /** No message is shown: the reader declined or tried again, /third shows the reason, or the whole page is left. */
   | { kind: 'dropped' };
 
 const DROPPED: PopupOutcome = { kind: 'dropped' };

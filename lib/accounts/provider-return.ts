@@ -5,20 +5,20 @@ import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
   | { kind: 'done' }
-  /** `refused`: by the provider. Its message is in the address, which anybody can write, so it is not shown. */
+  /** `refused`: the provider refused. Its message is in the address, which anybody can write, so it is not shown. */
   | { kind: 'declined' | 'refused' | 'incomplete' }
   /** `reason` is the backend's message, empty without an answer. */
   | { kind: 'failed'; reason: string };
 
-/** Milliseconds a popup has to close before it goes on as a page. */
+/** Milliseconds in which a popup has to close; after that it continues as an ordinary page. */
 const CLOSING_MS = 400;
-/** A code can be used once, so this is done once per document, however often the page renders. */
+/** A code can be used only once, so it is sent once per document, however often the page renders. */
 let asked: Promise<ReturnOutcome> | null = null;
 
 /**
- * Ends a third-party sign-in with the code in the address and tells the page that opened this one. When it succeeded
- * the window closes, or goes on to the wanted page or `home` if it is no popup. Otherwise it stays, to show the
- * outcome.
+ * Completes a third-party sign-in with the code in the address and reports the outcome to the page that opened this
+ * one. After a success the window closes; if it is no popup, it goes to the page the reader wanted, or to `home`. After
+ * a failure it stays open and shows the reason.
  */
 export function returnFromProvider(locale: Locale, home: string): Promise<ReturnOutcome> {
   asked ??= end(locale, home);
@@ -39,7 +39,7 @@ async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   return outcome;
 }
 
-/** What /third shows itself is not shown again by the page that opened it. */
+/** The page that opened the popup does not repeat a message that /third shows itself. */
 function toOpener(outcome: ReturnOutcome): PopupOutcome {
   return outcome.kind === 'done' || outcome.kind === 'failed' ? outcome : { kind: 'dropped' };
 }

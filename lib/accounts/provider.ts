@@ -9,7 +9,7 @@ import { signIn } from './session-actions';
 import { authCookie, PROVIDER_COOKIE } from '@/lib/platform/session/cookies';
 import type { ProxyHandler } from '@/lib/platform/session/proxy';
 
-/** Seconds a reader has at the provider. */
+/** Seconds a reader may take at the provider. */
 const SECONDS = 10 * 60;
 const CALLS = {
   google: { begin: 'googleAuthUrl', end: 'googleLogin' },
@@ -25,7 +25,10 @@ const begun = z.object({
 const asked = z.object({ url: z.string(), state: z.string(), verifier: z.string(), nonce: z.string() });
 const brought = z.object({ code: z.string().min(1).max(2000), state: z.string().max(500) });
 
-/** The address of the provider's page; the state to compare later is kept in a sealed cookie. */
+/**
+ * The address of the provider's page; the state, which is compared when the reader returns, is stored in a sealed
+ * cookie.
+ */
 export const beginProvider =
   (provider: Provider): ProxyHandler =>
   async (caller, input) => {

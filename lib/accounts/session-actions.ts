@@ -55,9 +55,11 @@ export const signIn =
   };
 
 interface UpgradeStep {
-  /** Which inputs belong to the upgrade, all when absent; the others are ordinary calls. */
+  /**
+   * Which inputs belong to the upgrade of a phone account, all when absent; calls with other inputs are ordinary ones.
+   */
   when?: (input: unknown) => boolean;
-  /** The upgrade ends with it. */
+  /** The upgrade ends with this call. */
   isLast?: boolean;
 }
 
@@ -75,7 +77,7 @@ export const upgradeStep =
     return { ...answer, cookies: isDone ? [authCookie(UPGRADE_COOKIE, '', 0)] : [] };
   };
 
-/** Signs out and ends an upgrade under way. The cookies are cleared even when the backend refuses or is down. */
+/** Signs out and cancels an unfinished upgrade. The cookies are cleared even when the backend refuses or is down. */
 export const signOut =
   (sealed: string | undefined): ProxyHandler =>
   async (caller: Caller, input) => {
@@ -92,7 +94,7 @@ export const clearWhenDone =
     return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: clearedCookies() } : answer;
   };
 
-/** Ends all sessions; this browser's too, unless it is to stay. */
+/** Ends all sessions of the member, this browser's included unless it is to stay signed in. */
 export const logOutEverywhere: ProxyHandler = (caller, input) => {
   const keeps = calls.logOutEverywhere.input.safeParse(input).data?.keep_current;
   return (keeps ? forwardCall : clearWhenDone)('logOutEverywhere')(caller, input);

@@ -2,8 +2,8 @@ import type { Reply } from '@/lib/platform/calls/browser';
 import { endSession, readSession } from './use-member';
 
 /**
- * Tells every part that shows the member when a call was refused because the session has ended. When there was no
- * session at all, the reader logged out in another tab, and the session is read again. Other replies change nothing.
+ * Notifies every component that shows the member when a call was refused because the session has ended. When there was
+ * no session at all, the reader logged out in another tab, and the session is read again. Other replies change nothing.
  */
 export function reportSessionEnded(reply: Reply<unknown>): void {
   if (reply.ok) return;

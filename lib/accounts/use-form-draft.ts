@@ -12,7 +12,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A draft as it is kept; undefined for none. The caller checks its shape. */
+/** A stored draft; undefined when there is none. The caller checks its shape. */
 export function readDraft(key: string): unknown {
   if (held.has(key)) return held.get(key);
   const value: unknown = readStoredJson(PREFIX + key) ?? undefined;
@@ -20,14 +20,17 @@ export function readDraft(key: string): unknown {
   return value;
 }
 
-/** Keeps a draft, which must be JSON; undefined deletes it. */
+/** Stores a draft, which must be JSON; undefined deletes it. */
 export function writeDraft(key: string, value: unknown): void {
   held.set(key, value);
   store(PREFIX + key, value === undefined ? null : JSON.stringify(value));
   listeners.forEach((listener) => listener());
 }
 
-/** Deletes a draft that was sent, unless somebody went on typing meanwhile. @param sent its value then */
+/**
+ * Deletes a draft after it was sent, unless somebody went on typing in the meantime.
+ * @param sent the value that was sent
+ */
 export function clearSentDraft(key: string, sent: unknown): void {
   if (readDraft(key) === sent) writeDraft(key, undefined);
 }
@@ -39,10 +42,10 @@ export function clearFormDrafts(beginning = ''): void {
 }
 
 /**
- * State for a form, kept in this tab's storage: it survives a reload, a change of language and a lost connection. A
+ * State for a form, stored in this tab's storage: it survives a reload, a change of language and a lost connection. A
  * stored draft of another type than `initial` is ignored.
- * @param initial the value without a draft; it must be JSON, and the same at each call
- * @returns the value, and what sets it: to a value, or to what a function makes of the newest one
+ * @param initial the value when there is no draft; it must be JSON, and the same at each call
+ * @returns the value, and its setter, which takes a value or a function of the latest value
  */
 export function useFormDraft<Value>(
   key: string,

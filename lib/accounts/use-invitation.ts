@@ -6,8 +6,8 @@ const STORED = 'lx_invitation';
 const never = () => () => {};
 
 /**
- * The key of the invitation this page was opened with; null without one. It comes behind `#`, which browsers send to nobody,
- * and stays in this tab while its owner signs in.
+ * The key of the invitation this page was opened with; null without one. It stands after `#`, which browsers send to no
+ * server, and stays in this tab's storage while its owner signs in.
  */
 export const useInvitation = (): string | null => useSyncExternalStore(never, readInvitation, () => null);
 

@@ -9,8 +9,8 @@ const SESSION_ADDRESS = '/api/session';
 const RETRY_MS = 10_000;
 
 /**
- * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, but its
- * member has not been read yet, or the backend does not answer.
+ * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is a session, but
+ * its member has not been read yet, or the backend does not answer.
  */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
@@ -23,7 +23,10 @@ export type Membership =
 const never = () => () => {};
 const nobody = () => undefined;
 
-/** A document that had a session keeps requesting it, so that it notices when the session ends in another tab. */
+/**
+ * Whether this document has had a session. If so, it goes on requesting it, so that it notices when the session ends in
+ * another tab.
+ */
 let hadSession = false;
 
 /** Whether the backend has refused the session. It stays true in this document, also after the cookie is deleted. */
@@ -36,19 +39,19 @@ function ended(): Membership {
 
 const answer = shareAnswer(readMember, { retryMs: RETRY_MS, onReturn: true });
 
-/** Asks anew who is signed in. */
+/** Reads again who is signed in. */
 export const readSession = () => answer.refresh();
 
-/** The session was refused: every part that shows the member hears of it. */
+/** Call when the session was refused: every component that shows the member is notified. */
 export const endSession = () => answer.set(ended());
 
-/** Whether the browser has a session, as far as a script can know; once true, it stays true in this document. */
+/** Whether the browser has a session, as far as a script can tell; once true, it stays true in this document. */
 export function hasSession(): boolean {
   hadSession ||= hasMemberCookie();
   return hadSession;
 }
 
-/** Whether somebody is signed in at this moment, in whatever tab. */
+/** Whether somebody is signed in at this moment, in any tab. */
 export const hasMemberCookie = (): boolean => document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
 
 /** The signed-in member. Pages are the same for everyone; only a browser with a session makes the request. */
@@ -61,7 +64,10 @@ export function useMember(): Membership & { refresh: () => Promise<void> } {
   return { ...(member ?? { state: 'away' }), refresh };
 }
 
-/** @throws Error without an answer or for status 5xx, so that it is requested again; meanwhile the session stays */
+/**
+ * @throws Error without an answer or with status 5xx, so that the member is requested again; meanwhile the reader stays
+ * signed in
+ */
 async function readMember(): Promise<Membership> {
   const envelope = await getEnvelope<User | null>(SESSION_ADDRESS);
   if (envelope === null || (envelope.code >= 500 && envelope.code < 600)) throw new Error('no answer');

@@ -12,10 +12,16 @@ export function useOwnership(user: User) {
   const [byCode, setByCode] = useState(!user.has_password);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** A code gives one proof. When the call that uses it is refused, the proof is used again until another code is typed. */
+  /**
+   * One code gives one proof. When the call that uses the proof is refused, the same proof is used again until another
+   * code is typed.
+   */
   const [opened, setOpened] = useState({ code: '', proof: '' });
   const isMail = user.email !== '';
-  /** The member signs in by another service only: there is nothing to ask for, and the backend requires a new session. */
+  /**
+   * The member signs in by another service only: there is no password or address to check, and the backend requires a
+   * new session.
+   */
   const isBare = !user.has_password && !isMail && user.mobile === '';
 
   const prove = async (): Promise<Reply<Ownership>> => {

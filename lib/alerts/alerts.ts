@@ -5,7 +5,7 @@ const WORKER = '/alert-worker.js';
 /** No page has an address below this, so the worker controls no page. */
 const SCOPE = '/alert-worker/';
 
-/** Whether this browser supports notifications or forbids them, and the topics it is notified of. */
+/** Whether this browser supports notifications or forbids them, and the topics it has subscribed to. */
 export type AlertState = 'unsupported' | 'denied' | readonly string[];
 
 /** @throws Error when the backend does not answer */
@@ -44,8 +44,8 @@ export async function turnAlertOn(topic: string, locale: Locale): Promise<AlertS
 }
 
 /**
- * Ends a topic. With the last one the browser's subscription ends, before the backend is told: if that fails, the next
- * push fails, and the backend forgets the browser.
+ * Unsubscribes from a topic. With the last topic the browser's push subscription ends, before the backend is notified:
+ * if that call fails, the next push fails, and the backend then deletes the subscription.
  * @throws Error when the backend refuses
  */
 export async function turnAlertOff(topic: string, locale: Locale): Promise<AlertState> {
@@ -70,7 +70,7 @@ async function readSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** A worker takes subscriptions once it is active. */
+/** A worker accepts subscriptions only once it is active. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const worker = registration.installing ?? registration.waiting;

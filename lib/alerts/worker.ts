@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/platform/language/messages';
 import { siteName } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
 
-/** The worker only shows notifications; it loads nothing. */
+/** The worker only shows notifications; it makes no requests. */
 const HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': "default-src 'none'",
@@ -12,7 +12,7 @@ const HEADERS = {
 };
 const ID = 987_654_321;
 
-/** What the worker knows in one language: where pages are, and how it heads what it shows. */
+/** What the worker needs in one language: the addresses of pages and the titles of notifications. */
 interface Facts {
   flash: string;
   event: string;
@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * The service worker that shows key news and what happens to events as notifications, and opens the page when one is
- * pressed.
+ * The service worker that shows key news and what happens to events as notifications, and opens the story's or the
+ * event's page when one is pressed.
  */
 export async function alertWorker(): Promise<Response> {
   const facts = await Promise.all(LOCALES.map(async (locale) => [locale, await factsOf(locale)]));

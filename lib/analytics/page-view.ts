@@ -10,7 +10,7 @@ function isTrackingAllowed(): boolean {
   return doNotTrack !== '1' && !hasPrivacyControl;
 }
 
-/** The random id of this browser, kept in local storage; empty where it cannot be kept. */
+/** The random id of this browser, stored in local storage; empty where there is no storage. */
 function visitorId(): string {
   const known = readStored(VISITOR_KEY, 'browser');
   if (known) return known;
@@ -33,7 +33,7 @@ export function postPageView(
   post(record);
 }
 
-/** Posts how far an item was read (tenths of the text), with nothing about who read it. */
+/** Posts how far a story was read (tenths of the text), without any data about who read it. */
 export function postReadingDepth(reading: {
   id: number;
   token: string;

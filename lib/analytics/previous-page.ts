@@ -1,13 +1,13 @@
 import { readStored, store } from '@/lib/platform/storage/browser-storage';
 import { plainPath } from '@/lib/platform/routing/local-address';
 
-/** Where a tab keeps the page it shows, and the one it showed before. */
+/** The keys under which a tab stores the page it shows and the one it showed before. */
 const CURRENT_PAGE = 'lx_current';
 const PREVIOUS_PAGE = 'lx_previous';
 
 /**
- * Records that this tab shows a page. The page before is kept in the tab's storage, so it survives a full load. When
- * the tab was opened by a link of this site, its first page has the page of that link before it.
+ * Records the page this tab shows. The page before is stored in the tab's storage, so it survives a full load. When the
+ * tab was opened by a link of this site, its first page has the page of that link before it.
  * @returns the path of the page before; the same page shown again (reloaded, in another language) does not count
  */
 export function recordPage(path: string): string {

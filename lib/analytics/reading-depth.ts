@@ -2,16 +2,16 @@ import { postReadingDepth } from './page-view';
 
 const TENTHS = 10;
 
-/** How far down a text the lower edge of the window is, in whole tenths. */
+/** How far down a text the lower edge of the window is, in whole tenths of the text. */
 export function tenthOf({ top, height }: { top: number; height: number }, windowHeight: number): number {
   if (height <= 0) return 0;
   return Math.min(TENTHS, Math.max(0, Math.floor(((windowHeight - top) / height) * TENTHS)));
 }
 
 /**
- * Follows how far the text of a page is read, and reports it when the page is left or hidden: the depth, and the depth
- * reported before, so that one reading counts once.
- * @returns a function that reports a last time and stops
+ * Measures how far the text of a page is read, and reports it when the page is left or hidden: the depth, and the depth
+ * reported before, so that one reading is counted only once.
+ * @returns a function that sends a last report and stops
  */
 export function followReading(item: { id: number; token: string }): () => void {
   const text = document.querySelector('.article-flow');

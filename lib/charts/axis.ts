@@ -1,16 +1,16 @@
 export interface AxisLabel {
   index: number;
   label: string;
-  /** Shown on a phone too; the others only where there is room. */
+  /** Shown on phones, too; labels without it only where there is room. */
   narrow: boolean;
 }
 
-/** Usual steps between labels: every second, fifth, seventh (week), twelfth (year) … */
+/** Usual steps between labels: every second, fifth, seventh (week) or twelfth (year) one … */
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 10, 12, 14, 15, 20, 24, 28, 30, 50, 60, 90, 100, 180, 200, 365];
 
 /**
- * Picks which labels of a row are printed: at most `wide` of them. When there are more than
- * four, every second one stays on a narrow screen. Counting starts at the first.
+ * Chooses which labels of an axis are printed: at most `wide` of them. When there are more than four, every second one
+ * is printed on a narrow screen. The first label is always printed.
  */
 export function axisLabels(labels: readonly string[], wide = 8): AxisLabel[] {
   const step =
@@ -27,7 +27,7 @@ export function columnCentre(index: number, count: number): number {
   return count > 0 ? ((index + 0.5) / count) * 100 : 50;
 }
 
-/** Place of point `index` of `count` when the first and last touch the edges, 0..100. */
+/** The position of point `index` of `count` when the first and last points touch the edges, 0..100 from the left. */
 export function pointAcross(index: number, count: number): number {
   return count > 1 ? (index / (count - 1)) * 100 : 100;
 }

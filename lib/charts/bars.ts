@@ -3,12 +3,12 @@ import type { ValueScale } from './scale';
 export interface Bar {
   index: number;
   value: number;
-  /** Lower edge and height, 0..100 of the plot. */
+  /** Lower edge and height, 0..100 of the plot's height. */
   foot: number;
   height: number;
 }
 
-/** Bars from the zero line, downwards where the value is negative; gaps have none. */
+/** Bars drawn from the zero line, downwards for negative values; a gap has no bar. */
 export function barShapes(values: readonly (number | null)[], scale: ValueScale): Bar[] {
   const zero = scale.up(0);
   return values.flatMap((value, index) => {

@@ -1,6 +1,6 @@
 import { pointAcross } from './axis';
 
-/** A stretch without values between two known ones, 0..100 from the left. */
+/** A stretch without values between two points with values, 0..100 from the left. */
 export interface GapField {
   left: number;
   width: number;

@@ -4,7 +4,7 @@ export interface Hour {
   hour: number;
   count: number;
   state: HourState;
-  /** 0..100 of the fullest hour. */
+  /** The count of the hour, 0..100 of the highest count. */
   height: number;
 }
 

@@ -5,7 +5,7 @@ import type { ValueScale } from './scale';
 export type Values = readonly (number | null)[];
 
 /**
- * Path of a series in a 0..100 box with y downwards. Gaps (null) break it; a value alone between
+ * The SVG path of a series in a 0..100 box with y downwards. Gaps (null) break the line; a single value between two
  * gaps is drawn as a dot by the square line cap.
  */
 export function linePath(values: Values, scale: ValueScale): string {
@@ -25,7 +25,7 @@ export interface EndPoint {
   up: number;
 }
 
-/** The last known value, at which the series' square and label are drawn. */
+/** The last point with a value, at which the series' square and label are drawn. */
 export function endPoint(values: Values, scale: ValueScale): EndPoint | null {
   const index = values.findLastIndex((value) => value !== null && Number.isFinite(value));
   const value = values[index];

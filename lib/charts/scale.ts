@@ -5,24 +5,24 @@ export interface ValueScale {
   min: number;
   max: number;
   ticks: number[];
-  /** Decimals the ticks need. */
+  /** The number of decimals the ticks need. */
   digits: number;
-  /** Distance from the foot of the plot, 0..100. */
+  /** The distance of a value from the bottom of the plot, 0..100. */
   up(value: number): number;
 }
 
 export interface ScaleOptions {
-  /** Bars stand on zero; lines need not. */
+  /** Whether the axis includes zero: bars start at zero; lines need not. */
   fromZero?: boolean;
-  /** From the lowest to the highest value exactly, for lines without an axis. */
+  /** Whether the axis goes exactly from the lowest to the highest value, for lines without an axis. */
   tight?: boolean;
   /** Values are counts, so ticks between whole numbers are left out. */
   whole?: boolean;
-  /** About how many ticks. */
+  /** The approximate number of ticks. */
   count?: number;
 }
 
-/** Axis around the values; gaps and infinities are ignored, no data gives 0..1. */
+/** The axis around the values; gaps and infinite values are ignored, and without data the axis is 0..1. */
 export function valueScale(
   values: readonly (number | null)[],
   { fromZero = false, tight = false, whole = false, count = 3 }: ScaleOptions = {},
@@ -45,7 +45,7 @@ function downToRule(scale: ScaleLinear<number, number>, count: number): ScaleLin
   return low < -step / 4 && step > 0 ? scale.domain([Math.floor(low / step) * step, high]) : scale;
 }
 
-/** Lowest and highest, never equal: one value still needs room around it. */
+/** The lowest and the highest value, never equal: a single value needs room around it, too. */
 function extent(values: readonly number[]): [number, number] {
   if (values.length === 0) return [0, 1];
   const low = values.reduce((a, b) => Math.min(a, b));

@@ -1,4 +1,4 @@
-/** By position: the first series is the one the chart is about. */
+/** Styles by position: the first series is the subject of the chart. */
 const SERIES_STYLES = [
   { colour: 'var(--chart-1)', dash: undefined },
   { colour: 'var(--chart-2)', dash: '7 3' },
@@ -8,11 +8,11 @@ const SERIES_STYLES = [
 
 export interface SeriesStyle {
   colour: string;
-  /** Stroke dash in screen pixels: a second sign beside the colour. */
+  /** The stroke dash in screen pixels: it distinguishes series without colour. */
   dash: string | undefined;
 }
 
-/** The style of the series at a position. A chart shows four at most; any further one gets the last style. */
+/** The style of the series at a position. A chart shows four at most; any further series gets the last style. */
 export function seriesStyle(index: number): SeriesStyle {
   return SERIES_STYLES[index] ?? SERIES_STYLES[3];
 }

@@ -7,7 +7,7 @@ export function spreadLabels(heights: readonly number[], gap: number, limit = 10
   const groups: { from: number; members: { height: number; index: number }[] }[] = [];
   for (const item of order) {
     groups.push({ from: item.height, members: [item] });
-    // A group that runs into the one below joins it; the two then share the error.
+    // A group that overlaps the one below joins it; the labels of both then share the displacement.
     for (;;) {
       const upper = groups.at(-1);
       const lower = groups.at(-2);

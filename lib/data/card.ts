@@ -11,12 +11,12 @@ import type { Series } from './read';
 import { withoutHyphens } from './type-name';
 import { withUnit } from './with-unit';
 
-/** Which of the cover colours curves are drawn in. */
+/** The seed that chooses the colours of the curve. */
 const SEED = 1;
-/** Days a card is drawn from; page and picture have to agree. */
+/** The days a card is drawn from; the page and its picture must use the same number. */
 export const CARD_DAYS = 365;
 
-/** The share card of a type of series: the curve of the first one, its last value and that value's day. */
+/** The share card of a type of series: the curve of the first one, its last value and the day of that value. */
 export async function dataCard(
   type: string,
   name: string,

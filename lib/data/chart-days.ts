@@ -1,6 +1,6 @@
 import type { DayValue } from './series-view';
 
-/** A place on the time axis of a chart; null where nothing is known. */
+/** A position on the time axis of a chart; null where there is no value. */
 export interface ChartDay {
   /** `YYYY-MM-DD` */
   day: string;
@@ -11,14 +11,17 @@ export interface ChartDay {
 export const ALL_DAYS = 40_000;
 
 const DAY_MS = 86_400_000;
-/** More than this many usual steps without a value are a gap; weekends and market holidays are shorter. */
+/**
+ * A stretch without values that is longer than this many usual steps is a gap; weekends and market holidays are
+ * shorter.
+ */
 const GAP_STEPS = 5;
-/** The most empty places a gap gets, so that a long one leaves room for the values. */
+/** The most empty positions a gap gets, so that a long gap leaves room for the values. */
 const MAX_EMPTY_PLACES = 120;
 
 /**
- * The points of the last `days` days, oldest first, with an empty place for each step that is missing where a series
- * has a gap: time stays in proportion (up to `MAX_EMPTY_PLACES` places for a gap), and the line breaks.
+ * The points of the last `days` days, oldest first. Each missing step of a gap gets an empty position (at most
+ * `MAX_EMPTY_PLACES` for one gap), so that distances on the axis stay in proportion to time and the line breaks.
  */
 export function chartDays(points: readonly DayValue[], days: number): ChartDay[] {
   const shown = lastDays(points, days);
@@ -37,7 +40,7 @@ export function chartDays(points: readonly DayValue[], days: number): ChartDay[]
   });
 }
 
-/** The points of the last `days` days, counted back from the last one. */
+/** The points of the last `days` days, counted back from the last point. */
 export function lastDays(points: readonly DayValue[], days: number): DayValue[] {
   const last = points.at(-1);
   return last ? points.filter(({ day }) => daysBetween(day, last.day) < days) : [];
@@ -54,7 +57,7 @@ export function gapsOf(points: readonly DayValue[]): { from: string; to: string 
   });
 }
 
-/** The median number of days between two points; at least 1. */
+/** The median number of days between two successive points; at least 1. */
 function usualStep(points: readonly DayValue[]): number {
   const steps = points.slice(1).map(({ day }, index) => daysBetween(points[index]?.day ?? day, day));
   return Math.max(1, steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1);

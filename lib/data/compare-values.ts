@@ -10,8 +10,9 @@ export interface ComparedSeries {
 const START = 100;
 
 /**
- * Two series over the days of the first, for one axis: unchanged when they share a unit, else each scaled so that its
- * first value other than zero is 100. A day without a value of the second series is a gap.
+ * Two series over the days of the first, for one axis. Their values are unchanged when both have the same unit;
+ * otherwise each series is scaled so that its first value other than zero is 100. A day without a value of the second
+ * series is a gap.
  */
 export function compareValues(
   shown: readonly ChartDay[],

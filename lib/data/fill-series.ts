@@ -13,11 +13,11 @@ import { seriesTable } from './series-table';
 import { toDayValues } from './series-view';
 import { updatedWords } from './updated-words';
 
-/** Rows of a table in a text that draws no charts. */
+/** The rows of a table in a text without charts. */
 const ROWS = 7;
 const MAX_POINTS = 100;
 
-/** Clean HTML in which each series it shows is a table of its latest values, for feeds and plain text. */
+/** Clean HTML in which each series is replaced by a table of its latest values, for feeds and plain text. */
 export async function fillSeries(html: string, language: ReaderLanguage): Promise<string> {
   if (!html.includes('class="series"')) return html;
   const document = parseDocument(html);
@@ -28,7 +28,7 @@ export async function fillSeries(html: string, language: ReaderLanguage): Promis
   return render(document, { encodeEntities: 'utf8' });
 }
 
-/** Empty for a figure that shows no series, or one without values. */
+/** Empty for a figure without a series, or with a series that has no values. */
 async function asTable(figure: Element, language: ReaderLanguage): Promise<string> {
   const mention = readSeriesMention(figure);
   const series =

@@ -17,7 +17,7 @@ const DAY_LENGTH = '2026-01-01'.length;
 /**
  * A type of series as a schema.org Dataset: what is measured, in which units, from which sources, since when, and where
  * its files are.
- * @param sentences its description; one that several series have is said once
+ * @param sentences its description; a sentence that several series share occurs once
  */
 export function datasetNode(
   type: string,

@@ -12,7 +12,7 @@ import {
 const MINUTE_MS = 60_000;
 const LAST_YEAR = 2040;
 const FIRST_YEAR = 2009;
-/** The most bitcoins there will ever be. */
+/** The most bitcoins that will ever exist. */
 export const CAP = 21_000_000;
 const FROM = Date.UTC(FIRST_YEAR, 0, 1);
 const TO = Date.UTC(LAST_YEAR, 0, 1);
@@ -22,11 +22,11 @@ const MONTHS = [0, 6];
 export interface IssuancePoint {
   /** `YYYY-MM` */
   month: string;
-  /** Coins mined by then; null after the last known day. */
+  /** Coins mined by this month; null after the last known day. */
   mined: number | null;
-  /** Coins expected by then; null before the last known day. */
+  /** Coins expected by this month; null before the last known day. */
   expected: number | null;
-  /** Coins a block brings. */
+  /** The coins created by a block. */
   reward: number;
   /** Its place in time, 0..100 from the left. */
   across: number;
@@ -35,17 +35,17 @@ export interface IssuancePoint {
 /** A period in which every block has the same reward. */
 export interface RewardSpan {
   reward: number;
-  /** The reward in percent of the first one, 0..100. */
+  /** The reward in percent of the first reward, 0..100. */
   share: number;
   /** 0..100 from the left. */
   from: number;
   to: number;
-  /** Where the part that is over ends, 0..100 from the left. */
+  /** Where the elapsed part ends, 0..100 from the left. */
   past: number;
 }
 
 export interface Halving {
-  /** First, second, … */
+  /** The number of the halving: 1 for the first. */
   number: number;
   height: number;
   /** `YYYY-MM-DD`; empty when `HALVING_DAYS` does not list it. */
@@ -60,7 +60,7 @@ export interface Countdown {
   blocksLeft: number;
   /** Blocks since the last halving. */
   blocksDone: number;
-  /** The estimated time, with one block in ten minutes. */
+  /** The estimated time, assuming one block every ten minutes. */
   at: Date;
 }
 
@@ -86,7 +86,7 @@ export function issuance(mined: number, day: string): IssuancePoint[] {
   ];
 }
 
-/** The reward of a block from halving to halving, as far as the curve goes. */
+/** The block reward from halving to halving, to the end of the curve. */
 export function rewardSpans(mined: number, day: string): RewardSpan[] {
   const last = { height: heightOfSupply(mined), time: Date.parse(`${day}T00:00:00Z`) };
   const first = bitcoinRewardAt(0);
@@ -104,7 +104,7 @@ export function rewardSpans(mined: number, day: string): RewardSpan[] {
 
 const FIRST_HALVING_YEAR = 2012;
 
-/** The years written under the curve: its first one, and every fourth from 2012 on, the years of halvings. */
+/** The years printed under the curve: the first one, and every fourth year from 2012 on, in which halvings fall. */
 export function curveYears(): { year: number; across: number }[] {
   const halvings = Array.from(
     { length: (LAST_YEAR - FIRST_HALVING_YEAR) / 4 + 1 },
@@ -113,7 +113,7 @@ export function curveYears(): { year: number; across: number }[] {
   return [FIRST_YEAR, ...halvings].map((year) => ({ year, across: acrossOf(Date.UTC(year, 0, 1)) }));
 }
 
-/** Time of a halving in milliseconds: the known day, or an estimate with one block in ten minutes. */
+/** Time of a halving in milliseconds: the known day, or an estimate that assumes one block every ten minutes. */
 function halvingTime(number: number, last: Known): number {
   const day = HALVING_DAYS[number - 1];
   const known = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
@@ -129,7 +129,10 @@ interface Known {
   time: number;
 }
 
-/** Estimated block height: blocks come evenly between two known days, and one in ten minutes after the last one. */
+/**
+ * Estimated block height: blocks come evenly between two known days, and one every ten minutes after the last known
+ * day.
+ */
 function heightOn(time: number, last: Known): number {
   if (time >= last.time) return heightAt(new Date(time), last);
   const halvings = HALVING_DAYS.map((day, index) => ({
@@ -154,7 +157,7 @@ function toPoint(
   return { month, mined, expected, reward: bitcoinRewardAt(height), across: acrossOf(time) };
 }
 
-/** How far it is to the next halving. */
+/** The time and the blocks left until the next halving. */
 export function countdown(mined: number, day: string): Countdown {
   const height = heightOfSupply(mined);
   const number = Math.floor(height / HALVING_BLOCKS) + 1;

@@ -1,7 +1,7 @@
 import type { ChartDay } from './chart-days';
 import type { DayValue } from './series-view';
 
-/** Marks on a chart for values that were left out, each at the last good value before it; none without one. */
+/** Chart marks for values that were left out, each at the last valid value before it; no mark where there is none. */
 export function outlierMarks(
   shown: readonly ChartDay[],
   outliers: readonly DayValue[],

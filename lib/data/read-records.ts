@@ -8,7 +8,7 @@ import { inReaderUnit } from './reader-unit';
 import { freshRecords, type SeriesRecord } from './record';
 
 /**
- * Records of the last 90 days, newest first; those of the last day; and how each series stands now, by its key.
+ * Records of the last 90 days, newest first; those of the last day; and the current state of each series, by its key.
  */
 export async function readRecords(
   language: ReaderLanguage,
@@ -29,7 +29,7 @@ export async function readRecords(
 
 function toRecord(row: CallOutput<'dataRecords'>['records'][number], language: ReaderLanguage): SeriesRecord {
   const text = (value: string) => localText(value, row.lang, language);
-  // Both values in the unit chosen for the newer one.
+  // Both values use the unit chosen for the newer one.
   const { unit, points } = inReaderUnit(
     { unit: text(row.unit), points: [...(row.before ? [row.before] : []), { at: row.at, value: row.value }] },
     language.locale,

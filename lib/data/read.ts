@@ -14,11 +14,13 @@ export type Series = Omit<
 > & {
   isSample: boolean;
   updatedAt: string;
-  /** When its last value is from, once its source has stopped; else null. */
+  /** The time of its last value if its source has stopped publishing; otherwise null. */
   stoppedAt: string | null;
 };
 
-/** Data series, all or of one type, by day: the last value of each, as charts, tables and changes tell it. */
+/**
+ * Data series, all or of one type, with one value a day: the last of each day, as charts, tables and changes show it.
+ */
 export async function listSeries(
   language: ReaderLanguage,
   { by = 'day', ...filter }: Pick<CallInput<'dataSeries'>, 'type' | 'key' | 'days' | 'most' | 'by'> = {},
@@ -46,8 +48,8 @@ export async function listSeries(
 }
 
 /**
- * One series by day, or with all its points: its last `days` days, thinned to `most` of them; null when no series has
- * this key.
+ * One series, with one value a day or with all its points: the last `days` days, thinned to at most `most` points; null
+ * when no series has this key.
  */
 export async function readSeries(
   key: string,

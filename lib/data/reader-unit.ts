@@ -26,7 +26,7 @@ interface Measured {
   outliers?: { at: string; value: number }[];
 }
 
-/** A series in the unit its readers count in; one unit for all of it, by its latest value. */
+/** A series in the unit its readers count in: one unit for all values, chosen by the latest one. */
 export function inReaderUnit<Series extends Measured>(series: Series, locale: Locale): Series {
   const counted = locale === 'en' ? ENGLISH.get(series.unit) : undefined;
   if (!counted) return series;

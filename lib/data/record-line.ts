@@ -7,9 +7,9 @@ const LINE_DAYS = 90;
 const DAY_LENGTH = 10;
 
 /**
- * The line of a record: the values of the last days up to its own, with gaps and left-out values, so that it ends at
- * its extreme. `isStopped` when the record is the last value of a source that has stopped since.
- * @param title names a left-out value
+ * The line chart of a record: the values of the days up to the record, with gaps and left-out values, so that it ends
+ * at the record. `isStopped` when the record is the last value and its source has stopped since.
+ * @param title returns the label of a left-out value
  */
 export function recordLine(
   at: string,

@@ -13,7 +13,7 @@ export interface SeriesRecord {
   /** ISO text. */
   at: string;
   value: number;
-  /** When it was as high, or low, before; null when it never was. */
+  /** When the value was last as high, or as low, before; null when it never was. */
   since: string | null;
   before: { at: string; value: number } | null;
 }
@@ -22,13 +22,16 @@ export type RecordPhrase = 'highEver' | 'lowEver' | 'highSince' | 'lowSince';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
-/** A day's value is known when the day is over, so a record of yesterday still counts as fresh. */
+/** A day's value arrives when the day is over, so a record of yesterday still counts as fresh. */
 const FRESH_HOURS = 36;
 
-/** The day a value is of, as charts and tables have it: UTC, whatever the clocks of the reader. */
+/** The day a value belongs to, as in charts and tables: in UTC, whatever the reader's time zone. */
 export const recordDay = (at: string): string => at.slice(0, 10);
 
-/** The message that describes a record, and the day it names; the day is empty when there was none before. */
+/**
+ * The message that describes a record, and the day it mentions; the day is empty when no earlier value was as high, or
+ * as low.
+ */
 export function recordPhrase(
   { isHigh, since }: Pick<SeriesRecord, 'isHigh' | 'since'>,
   locale: Locale,

@@ -6,9 +6,9 @@ export interface EmbedWords {
   /** BCP 47 */
   lang: string;
   name: string;
-  /** With its unit. */
+  /** The value with its unit. */
   value: string;
-  /** Source, time of the last update, whether it is a sample. */
+  /** The source, the time of the last update, and whether the values are samples. */
   credit: string;
   /** Absolute address of the page of the series. */
   url: string;
@@ -19,7 +19,7 @@ const STYLE = `:root{color-scheme:light dark}body{margin:0;padding:14px 16px;fon
 h1{margin:0;font-size:15px}b{font-size:28px;font-variant-numeric:tabular-nums}svg{display:block;width:100%;height:calc(100vh - 138px);min-height:80px;margin:8px 0;overflow:visible}
 path{fill:none;stroke:currentColor;stroke-width:1.75;vector-effect:non-scaling-stroke}p{margin:0;font-size:13px;color:light-dark(#5f6c68,#8e9c98)}a{color:inherit}`;
 
-/** A page of its own with the curve of a series, its last value and its source, for frames on other sites. */
+/** A page with only the curve of a series, its last value and its source, which other sites show in a frame. */
 export function seriesEmbed(
   values: readonly number[],
   { lang, name, value, credit, url, link }: EmbedWords,

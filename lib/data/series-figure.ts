@@ -12,7 +12,7 @@ export function seriesFigure(
   return unitApart(format(value, { digits: digitsOf(value) }), unit);
 }
 
-/** Three figures that matter: 4.12, 23.4, 3,120. */
+/** The decimals that give a value about three significant figures: 4.12, 23.4, 3,120. */
 function digitsOf(value: number): number {
   const size = Math.abs(value);
   return size >= 100 ? 0 : size >= 10 ? 1 : 2;

@@ -37,7 +37,7 @@ export function seriesCsv({ name, unit, points }: Numbers): string {
   return toCsv(rows);
 }
 
-/** Everything that is known of a series, with its points oldest first. */
+/** All data of a series, with its points oldest first. */
 export function seriesJson({
   key,
   name,

@@ -3,10 +3,13 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { DayValue } from './series-view';
 
-/** The table under a chart is short; the file has every value. */
+/** The number of rows under a chart, kept small; the file has every value. */
 export const TABLE_ROWS = 30;
 
-/** How the values of a series are printed: with a sign where they are changes, all with as many decimals. */
+/**
+ * The number format of a series: with a sign where its values are changes, and with the same number of decimals for
+ * all.
+ */
 export function figureOf(
   points: readonly DayValue[],
   digits = digitsOf(points.map(({ value }) => value)),

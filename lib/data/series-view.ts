@@ -7,13 +7,16 @@ export interface DayValue {
 
 const DAY_LENGTH = 10;
 
-/** Points as the backend gives them (ISO text, oldest first): the last one of each day in UTC. */
+/** Points from the backend (ISO text, oldest first), reduced to the last one of each day in UTC. */
 export function toDayValues(points: readonly { at: string; value: number }[]): DayValue[] {
   const days = new Map(points.map(({ at, value }) => [at.slice(0, DAY_LENGTH), value]));
   return [...days].map(([day, value]) => ({ day, value }));
 }
 
-/** Change of the last value in percent since `steps` points before; null when there is none, or it is zero. */
+/**
+ * The change of the last value in percent against the value `steps` points earlier; null when that value is missing or
+ * zero.
+ */
 export function percentChange(points: readonly DayValue[], steps: number): number | null {
   const last = points.at(-1);
   const first = points.at(-1 - steps);

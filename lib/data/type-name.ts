@@ -12,12 +12,12 @@ export async function typeName(type: string, series: readonly Series[], locale: 
   return known ? t(known) : (series[0]?.name ?? type);
 }
 
-/** Soft hyphens let a name break in the narrow gutter; they do not belong in titles. */
+/** Soft hyphens let a name break in the narrow gutter; they are removed for titles. */
 export function withoutHyphens(name: string): string {
   return name.replaceAll('\u00AD', '');
 }
 
-/** Series by type, in the order they come. */
+/** Series grouped by type, in the order in which the types appear. */
 export function byType(series: readonly Series[]): [string, Series[]][] {
   const groups = new Map<string, Series[]>();
   for (const one of series) groups.set(one.type, [...(groups.get(one.type) ?? []), one]);

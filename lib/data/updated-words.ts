@@ -4,7 +4,7 @@ import type { Series } from './read';
 
 type Translate = (key: 'updated' | 'stopped', values: { time: string }) => string;
 
-/** When a series was last updated, or, once its source has stopped, from when its last value is. */
+/** When a series was last updated or, if its source has stopped, the time of its last value. */
 export function updatedWords(
   { updatedAt, stoppedAt }: Pick<Series, 'updatedAt' | 'stoppedAt'>,
   t: Translate,

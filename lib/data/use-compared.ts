@@ -16,7 +16,7 @@ interface Points {
   points: { at: string; value: number }[];
 }
 
-/** The series a reader chose to see beside another; fetched when it is chosen. */
+/** The series a reader chose to compare with another; fetched when it is chosen. */
 export function useCompared(others: readonly ComparedWith[], locale: Locale) {
   const [chosen, setChosen] = useState<ComparedWith | null>(null);
   const [held, setHeld] = useState<{ key: string; series: ComparedSeries | null } | null>(null);

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { seriesFileAddress } from './series-file-address';
 import { type DayValue, toDayValues } from './series-view';
 
-/** The points of a series over all of its time, thinned to what a chart can show; fetched once they are wanted. */
+/** The points of a series over its whole history, thinned to what a chart can show; fetched once they are needed. */
 export function useLongPoints(key: string, locale: Locale, isWanted: boolean) {
   const [points, setPoints] = useState<DayValue[] | null>(null);
   const [isFailed, setFailed] = useState(false);

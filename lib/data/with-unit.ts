@@ -18,7 +18,7 @@ export function unitApart(figure: string, unit: string): PrintedFigure {
   return scale && counted ? { figure: `${figure}${scale}`, unit: counted } : { figure, unit };
 }
 
-/** The same in one piece: +$412m, 2.32m BTC; in Chinese without a space. */
+/** The figure and its unit in one string: +$412m, 2.32m BTC; in Chinese without a space. */
 export function withUnit(printed: string, printedUnit: string, locale: Locale): string {
   const { figure, unit } = unitApart(printed, printedUnit);
   return unit === '' ? figure : `${figure}${locale === 'en' ? ' ' : ''}${unit}`;

@@ -1,9 +1,9 @@
 import { onClock, toInstant } from '@/lib/platform/dates/instant';
 
 const HOUR_MS = 3_600_000;
-/** A full hour is free when nothing else is to come out so close to it. */
+/** A full hour counts as free when no story is scheduled within this time of it. */
 const APART_MS = 30 * 60_000;
-/** The hours in which readers read, by the site's clocks. */
+/** The first and last hour of the day that is offered, by the site's clocks. */
 const [FIRST_HOUR, LAST_HOUR] = [7, 23];
 
 /** A day (`YYYY-MM-DD`) and a time (`HH:mm`) of the site's clocks as a wire time; null while one is missing. */
@@ -18,13 +18,13 @@ export function fieldsOfTime(ms: number): { day: string; clock: string } {
   return { day: text.slice(0, 10), clock: text.slice(11, 16) };
 }
 
-/** The next full hour. */
+/** The time of the next full hour, in milliseconds since 1970. */
 export const nextHour = (now: number): number => Math.ceil((now + 1) / HOUR_MS) * HOUR_MS;
 
 /**
- * The next full hours of a day at which nothing else is to come out, two at most.
+ * The next full hours of a day at which no story is scheduled, two at most.
  * @param day `YYYY-MM-DD`
- * @param taken wire times of what is scheduled
+ * @param taken wire times of the scheduled stories
  * @param now milliseconds since 1970
  * @returns times such as `18:00`
  */
@@ -39,7 +39,7 @@ export function freeHours(day: string, taken: readonly string[], now: number): s
   return found;
 }
 
-/** A time as the clocks of another place show it: `11-20 19:00`. */
+/** A time as clocks in another zone show it: `11-20 19:00`. */
 export function clockIn(timeZone: string, ms: number): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,13 +1,16 @@
 import type { PageRow } from '@/lib/writing/compare/pages';
 
-/** What became of something that was asked for: a changed paragraph (counted from 1, title and summary by name), or none. */
+/**
+ * How the author answered a point of the editor's reason: with a changed paragraph (counted from 1; title and summary
+ * by name), or not at all.
+ */
 export type Answer =
   | { name: 'changed'; part: 'title' | 'summary' | 'body'; paragraph: number }
   | { name: 'unchanged' }
-  /** The reason names no words of the text, so that only a reader can tell. */
+  /** The reason quotes no words of the text, so that only a reader can tell. */
   | { name: 'unknown' };
 
-/** What a reason asks for, one by one: its lines and sentences, each with the words it quotes. */
+/** The points of a reason, one by one: its lines and sentences, each with the words it quotes. */
 export function pointsOf(reason: string): string[] {
   const points: string[] = [];
   for (const [sentence] of reason.matchAll(/(?:“[^”]*”|[^。！？\n])+[。！？]*/g)) {
@@ -21,7 +24,7 @@ export function pointsOf(reason: string): string[] {
 }
 
 /**
- * Where a point was answered: at the words it quotes.
+ * How a point was answered, judged by the paragraph that contains the quoted words.
  * @param rows the returned version on the left, the new one on the right
  */
 export function answerTo(point: string, rows: readonly PageRow[]): Answer {

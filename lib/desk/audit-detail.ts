@@ -4,14 +4,14 @@ import type { Locale } from '@/backend/contract/locale';
 export type AuditRow = CallOutput<'auditLog'>['list'][number];
 
 export interface AuditChange {
-  /** States it went from and to; null where the log names none. */
+  /** The states before and after; null where the log names none. */
   from: string | null;
   to: string | null;
-  /** The reason given with it, or the key of an error; empty for none. */
+  /** The reason given for the change, or the key of an error; empty for none. */
   reason: string;
 }
 
-/** What a row of the log says beside who and when. */
+/** The change in a row of the log, without who made it and when. */
 export function auditChange({ detail }: Pick<AuditRow, 'detail'>): AuditChange {
   const [before, after] = [detail.before, detail.after];
   return {
@@ -21,7 +21,7 @@ export function auditChange({ detail }: Pick<AuditRow, 'detail'>): AuditChange {
   };
 }
 
-/** A fact of a row of the log, with the values of its message; times are as on the wire. */
+/** A further fact in a row of the log, with the values of its message; times are wire times. */
 export type AuditFact =
   | { name: 'late'; minutes: number }
   | { name: 'due' | 'until'; time: string }
@@ -30,7 +30,10 @@ export type AuditFact =
   | { name: 'roles'; before: string[]; after: string[] }
   | { name: 'words'; text: string };
 
-/** What else a row says: whether it came late, for when, under which circumstances, and what readers were told. */
+/**
+ * The further facts in a row: whether it came late, for what time, under which circumstances, and the words of a
+ * correction.
+ */
 export function auditFacts({ detail }: Pick<AuditRow, 'detail'>, locale: Locale): AuditFact[] {
   const after = objectOf(detail.after);
   const before = objectOf(detail.before);

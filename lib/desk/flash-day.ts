@@ -1,19 +1,22 @@
 import type { DeskItem } from './flash-warnings';
 
 export interface FlashDay {
-  /** Not out yet, the latest first. */
+  /** Flashes not published yet, the latest first. */
   scheduled: DeskItem[];
-  /** Published or withdrawn, newest first, each with its number of the day: null for withdrawn ones and other days. */
+  /**
+   * Published or withdrawn flashes, newest first, each with its number of the day: null for withdrawn ones and other
+   * days.
+   */
   past: { item: DeskItem; number: number | null }[];
-  /** The number the next one gets; null when the list does not reach back to the beginning of the day. */
+  /** The number the next flash gets; null when the list does not reach back to the beginning of the day. */
   next: number | null;
 }
 
 /**
- * The flashes shown above and below the field of the flash desk.
+ * The flashes shown above and below the form of the flash desk.
  * @param items newest first
  * @param today `YYYY-MM-DD` in UTC+8
- * @param isWhole whether there is nothing older than the last of them
+ * @param isWhole whether there are no flashes older than the last of `items`
  */
 export function flashDay(items: readonly DeskItem[], today: string, isWhole: boolean): FlashDay {
   const isOfToday = (item: DeskItem) => item.release_time.startsWith(today);

@@ -15,15 +15,15 @@ export interface FlashForm {
   sourceUrl: string;
   /** Names of labels (assets, too), separated by commas. */
   labels: string;
-  /** The entry of a feed it was made from; null for none. */
+  /** The feed entry the flash was made from; null for none. */
   incomingId: number | null;
-  /** The flash it goes on from; null for none. */
+  /** The earlier flash that this one follows up; null for none. */
   follows: { id: number; title: string } | null;
-  /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for now. */
+  /** `YYYY-MM-DDTHH:mm` in UTC+8; empty to publish at once. */
   releaseAt: string;
-  /** Whether a time more than two years ahead was confirmed. */
+  /** Whether the editor confirmed a time more than two years ahead. */
   isFarMeant: boolean;
-  /** The key of an earlier try to send this flash, whose answer never came; empty for none. */
+  /** The key of an earlier attempt to send this flash that got no answer; empty for none. */
   insteadOf: string;
 }
 
@@ -43,14 +43,14 @@ export const EMPTY_FLASH: FlashForm = {
   insteadOf: '',
 };
 
-/** Whether somebody would miss what a form holds: its words, source, labels or time. */
+/** Whether a form holds anything worth saving: text, source, labels or a time. */
 export function hasWords(form: FlashForm): boolean {
   const { title, text, enTitle, enText, sourceName, sourceUrl, labels, releaseAt } = form;
   const typed = [title, text, enTitle, enText, sourceName, sourceUrl, labels, releaseAt];
   return typed.some((words) => words.trim() !== '');
 }
 
-/** The language Chinese words typed on a page are in. */
+/** The language of Chinese text typed on a page. */
 export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
   return locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
 }
@@ -66,7 +66,7 @@ export function labelNames(line: string): string[] {
 
 /**
  * The input of `publishFlash`; null while there is no title in any language. A flash may be in English only.
- * @param key the same key makes one flash, however often it is sent
+ * @param key requests with the same key publish only one flash
  */
 export function toFlashInput(form: FlashForm, locale: Locale, key: string): CallInput<'publishFlash'> | null {
   const chinese = {

@@ -6,17 +6,17 @@ export type DeskItem = CallOutput<'deskContents'>['list'][number];
 /** How many of the last `LAST_FLASHES` may be marked as important. */
 export const MAX_IMPORTANT = 2;
 export const LAST_FLASHES = 10;
-/** From this likeness on (0-1), two titles count as the same news. */
+/** From this similarity on (0-1), two titles count as the same news. */
 const ALIKE = 0.7;
 
 export interface FlashWarnings {
-  /** The published flash with the most similar title, and the likeness, 0-1. */
+  /** The published flash with the most similar title, and the similarity, 0-1. */
   similar: { item: DeskItem; share: number } | null;
-  /** Too many of the last flashes are marked as important already. */
+  /** Whether too many of the last flashes are already marked as important. */
   isTooImportant: boolean;
 }
 
-/** Why a flash should be checked once more before it goes out. Warnings only: both may be intended. */
+/** Why a flash should be checked once more before it is published. Warnings only: both may be intended. */
 export function flashWarnings(form: FlashForm, items: readonly DeskItem[]): FlashWarnings {
   const live = items.filter(({ status }) => status === 'approved');
   const title = form.title.trim() || form.enTitle.trim();
@@ -30,7 +30,7 @@ export function flashWarnings(form: FlashForm, items: readonly DeskItem[]): Flas
   };
 }
 
-/** Whether each of the last ten flashes carries the mark, oldest first. */
+/** Whether each of the last ten flashes is marked as important, oldest first. */
 export function lastTen(items: readonly DeskItem[]): boolean[] {
   return items
     .filter(({ status }) => status === 'approved')
@@ -39,7 +39,9 @@ export function lastTen(items: readonly DeskItem[]): boolean[] {
     .reverse();
 }
 
-/** How much two titles share, 0-1: pairs of neighbouring letters, signs and blanks left out. */
+/**
+ * The similarity of two titles, 0-1: the share of common pairs of neighbouring letters, without punctuation and spaces.
+ */
 export function likeness(a: string, b: string): number {
   const [left, right] = [pairsOf(a), pairsOf(b)];
   if (left.length === 0 || right.length === 0) return 0;

@@ -1,6 +1,6 @@
 import type { Command } from '@/backend/contract/writing/statuses';
 
-/** What can be done with an item beside editing it, the command that does it, and what the command asks for. */
+/** What an editor can do with a story besides editing it, the command for it, and the fields that the command needs. */
 export const ITEM_ACTS = [
   { act: 'schedule', command: 'schedule', needs: ['time'] },
   { act: 'unschedule', command: 'unschedule', needs: [] },
@@ -18,7 +18,7 @@ export const ITEM_ACTS = [
 
 export type ItemAct = (typeof ITEM_ACTS)[number]['act'];
 
-/** Which fields an act shows, and which of them cannot stay empty. */
+/** Which fields an act shows, and which of them are required. */
 export function fieldsOf(act: ItemAct) {
   const needs: readonly string[] = ITEM_ACTS.find((row) => row.act === act)?.needs ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { DeskItem } from './flash-warnings';
 
-/** The shape of an item's node: its state, and whether a newer version is under way. */
+/** The look of the square beside a story: its state, and whether an edit is waiting. */
 export function itemNode({ status, edit }: Pick<DeskItem, 'status' | 'edit'>): string {
   if (status === 'approved') return edit === null ? 'live' : 'liveEdit';
   return status === 'removed' ? 'withdrawn' : status;

@@ -13,7 +13,7 @@ export interface ItemsQuery {
   cursor?: string;
 }
 
-/** The query of the list of items from an address; parts that are not valid are left out. */
+/** The query of the list of stories from an address; invalid parts are left out. */
 export function itemsQuery(search: Search): ItemsQuery {
   const cursor = one(search.cursor);
   return {

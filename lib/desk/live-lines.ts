@@ -2,7 +2,7 @@ import type { PieceText } from '@/backend/contract/writing/piece';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { plainLines } from './flash-day';
 
-/** The texts of a live item in one language, as its form holds them. */
+/** The texts of a live story in one language, as the form holds them. */
 export interface LiveLines {
   lang: PieceText['lang'];
   title: string;
@@ -12,12 +12,12 @@ export interface LiveLines {
 
 type Change = Pick<PieceText, 'lang'> & Partial<Pick<PieceText, 'title' | 'body'>>;
 
-/** What a form begins with. */
+/** The text as the form shows it at first. */
 export function toLines({ lang, title, body }: PieceText): LiveLines {
   return { lang, title, lines: plainLines(body) };
 }
 
-/** What was changed, language by language; the others are left out. */
+/** The changed texts by language; unchanged languages are left out. */
 export function changedTexts(before: readonly LiveLines[], after: readonly LiveLines[]): Change[] {
   return after.flatMap(({ lang, title, lines }) => {
     const house = lang === 'en' ? (typed: string) => typed : stripHanLatinSpaces;

@@ -2,7 +2,10 @@ import 'server-only';
 import { localLang, localText, readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Calls whose rows are only shown, never edited or compared with stored text: their texts take the reader's script. */
+/**
+ * Calls whose rows are only shown, never edited or compared with stored text: their texts are converted to the reader's
+ * script.
+ */
 const LISTS = [
   'auditLog',
   'deskContents',

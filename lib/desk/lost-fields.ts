@@ -1,4 +1,4 @@
-/** Fields of a version that can take back a change of the live item, as `lost_corrections` names them. */
+/** Fields in which a version can undo a later change of the live story, as `lost_corrections` names them. */
 const LOST_FIELDS = [
   'title',
   'summary',
@@ -16,7 +16,7 @@ const LOST_FIELDS = [
   'topic_ids',
 ] as const;
 
-/** Whether there is a word for a field. */
+/** Whether there is a message for a field. */
 export function isLostField(field: string): field is (typeof LOST_FIELDS)[number] {
   return (LOST_FIELDS as readonly string[]).includes(field);
 }

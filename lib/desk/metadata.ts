@@ -8,7 +8,7 @@ import { type PageAddress, pageMetadata } from '@/lib/publishing/metadata/page';
 import type { DeskPageName } from './page-names';
 import { roomOf } from './rooms';
 
-/** The head of a desk page; search engines stay out. */
+/** The head of a desk page; search engines must not index it. */
 export function deskMetadata(name: DeskPageName & RouteName): Promise<Metadata> {
   return headOf({ name }, name);
 }

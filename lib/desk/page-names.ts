@@ -1,4 +1,4 @@
 import type { Messages } from '@/lib/platform/language/messages';
 
-/** Words of the desk's pages and rooms. */
+/** Keys of the messages that name the pages of the desk. */
 export type DeskPageName = keyof Messages['desk']['pages'];

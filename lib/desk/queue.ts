@@ -3,21 +3,21 @@ import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
 
 export type QueueRow = CallOutput<'reviewQueue'>['list'][number];
 
-/** The shape of a waiting piece's node: the change of a withdrawn item, held by an editor, late, or pending. */
+/** The look of the square beside a submission: an edit of a withdrawn story, claimed by an editor, late, or pending. */
 export function nodeOf(row: QueueRow): 'withdrawn' | 'held' | 'late' | 'pending' {
   if (row.withdrawn) return 'withdrawn';
   if (row.holder) return 'held';
   return isLate(row.waited_minutes) ? 'late' : 'pending';
 }
 
-/** Whether a piece waits longer than its author was promised. */
+/** Whether a submission has waited longer than its author was promised. */
 export function isLate(waitedMinutes: number): boolean {
   return waitedMinutes > REVIEW_MINUTES[1];
 }
 
 /**
- * The id of the piece to review after `current`: the next in the queue that nobody else holds and that was not skipped;
- * then the skipped ones. Null when none is left.
+ * The id of the submission to review after `current`: the next in the queue that no other editor has claimed and that
+ * was not skipped; then the skipped ones. Null when none is left.
  * @param mine the id of this editor
  */
 export function nextInQueue(

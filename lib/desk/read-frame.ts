@@ -5,5 +5,5 @@ import { readForDesk } from './read';
 /** The member who opens a desk page, read once per request. */
 export const readDeskMember = cache(() => readForDesk('userInfo', {}));
 
-/** What is open in the rooms of the desk, read once per request. */
+/** The numbers of open tasks on the pages of the desk, read once per request. */
 export const readDeskCounts = cache(() => readForDesk('deskCounts', {}));

@@ -13,10 +13,10 @@ import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 
 /**
- * Data of a desk page, asked for with the reader's session. Ends in the 404 page for readers who are no editors, and in
- * a redirect to the home page for those without a session.
+ * Data of a desk page, requested with the reader's session. Ends in the 404 page for readers who are no editors, and in
+ * a redirect to the home page for readers without a session.
  * @throws BackendUnavailable when the backend is down or slow, or refuses for another reason: the 503 page
- * @throws ZodError when the data is not of the contract's form
+ * @throws ZodError when the data does not match the contract
  */
 export async function readForDesk<Name extends CallName>(
   name: Name,

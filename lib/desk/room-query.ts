@@ -7,7 +7,7 @@ const REALNAME_STATES = ['pending', 'verified', 'rejected'] as const;
 const named = <Name extends string>(names: readonly Name[], value: string | string[] | undefined) =>
   names.find((name) => name === value);
 
-/** The query of the inbox; parts that are not valid are left out. */
+/** The query of the inbox; invalid parts are left out. */
 export const feedbackQuery = (search: Search) => ({
   ...logQuery(search),
   state: named(FEEDBACK_STATES, search.state) ?? 'open',

@@ -3,12 +3,12 @@ import type { RouteName } from '@/lib/platform/routing/routes';
 import type { DeskPageName } from './page-names';
 
 interface Room {
-  /** Its word in the side bar. */
+  /** The key of its name in the side bar. */
   page: DeskPageName;
   route: RouteName;
-  /** The kinds of record kept in it; the first is what the room opens with. */
+  /** The kinds of record it manages; the first is the one it opens with. */
   kinds?: readonly [RecordKindName, ...RecordKindName[]];
-  /** For everybody else the page does not exist. */
+  /** Whether only administrators have the page; everybody else gets the 404 page. */
   isForAdmins?: boolean;
 }
 
@@ -18,7 +18,7 @@ const records = (page: DeskPageName, ...kinds: [RecordKindName, ...RecordKindNam
   kinds,
 });
 
-/** The pages ("rooms") of the desk as the side bar groups them. */
+/** The desk pages as the side bar groups them. */
 export const ROOMS: readonly (readonly Room[])[] = [
   [
     { page: 'desk', route: 'desk' },
@@ -48,7 +48,7 @@ export const ROOMS: readonly (readonly Room[])[] = [
   ],
 ];
 
-/** The rooms one goes between all day: what stands in the header of a page that takes the whole width. */
+/** The desk pages used all day, which the header of a full-width page links to. */
 export const MAIN_PAGES: readonly DeskPageName[] = [
   'desk',
   'deskReview',
@@ -57,12 +57,12 @@ export const MAIN_PAGES: readonly DeskPageName[] = [
   'deskItems',
 ];
 
-/** The kinds kept in one room with this one, itself among them. */
+/** The kinds of record on the same desk page as this one, itself included. */
 export function kindsBeside(kind: RecordKindName): readonly RecordKindName[] {
   return roomOf(kind)?.kinds ?? [kind];
 }
 
-/** The room a kind of record is kept in. */
+/** The desk page that manages a kind of record. */
 export function roomOf(kind: RecordKindName): Room | undefined {
   return ROOMS.flat().find((room) => room.kinds?.includes(kind));
 }

@@ -7,7 +7,7 @@ export interface SettingsChange {
   after: string[];
 }
 
-/** The settings that changed; for a piece that was never live (`live` is null), all that are set. */
+/** The settings that changed; for a draft that was never published (`live` is null), all settings with a value. */
 export function settingsChanges(
   live: PieceDocument | null,
   submitted: PieceDocument,

@@ -3,7 +3,10 @@ import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Withdraws a flash; a scheduled one is unscheduled, recalled and discarded. Stops at the first call that fails. */
+/**
+ * Withdraws a flash. A scheduled one is unscheduled and recalled, and its draft is discarded. Stops at the first call
+ * that fails.
+ */
 export async function takeFlashBack(
   { id, version }: PieceVersion,
   isScheduled: boolean,

@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 
 type Overview = Pick<CallOutput<'deskOverview'>, 'failed' | 'notes' | 'broken' | 'counts' | 'untranslated'>;
 
-/** Something on the front page of the desk that somebody has to do. */
+/** A task on the front page of the desk. */
 export type DeskTask =
   | { kind: 'failed'; item: Overview['failed'][number] }
   | { kind: 'note'; item: Overview['notes'][number] }
@@ -12,12 +12,12 @@ export type DeskTask =
   | { kind: 'feedback' | 'realname' | 'letters'; count: number }
   | { kind: 'untranslated'; item: Overview['untranslated'][number] };
 
-/** So many can be opened by a digit. */
+/** The number of tasks that can be opened by a digit key. */
 export const KEYED_TASKS = 6;
 
 /**
- * What has to be done, most urgent first: what readers see wrongly, what a colleague asks, what members wait for, what
- * lacks English.
+ * The open tasks, most urgent first: errors that readers see, notes from colleagues, requests of members, stories
+ * without an English text.
  */
 export function deskTasks({ failed, notes, broken, counts, untranslated }: Overview): DeskTask[] {
   const rooms = (['feedback', 'realname', 'letters'] as const).map((kind) => ({ kind, count: counts[kind] }));
@@ -36,7 +36,7 @@ const ROOMS_OF_TASKS = {
   letters: 'deskLetters',
 } as const;
 
-/** Where a task is done. */
+/** The address of the page on which a task is done. */
 export function taskAddress(task: DeskTask, locale: Locale): string {
   if ('count' in task) return href(locale, ROOMS_OF_TASKS[task.kind]);
   const { id } = task.item;

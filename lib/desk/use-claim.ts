@@ -3,19 +3,23 @@ import { useEffect, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { proxyOf } from '@/lib/platform/calls/proxies/proxy-of';
 
-/** Well within the 15 minutes a claim lasts. */
+/** Shorter than the 15 minutes a claim lasts. */
 const RENEW_MS = 4 * 60_000;
 
 interface Claim {
   id: number;
-  /** Wire time until which it is held; null when the call failed, as when somebody else holds it. */
+  /**
+   * The wire time until which the claim lasts; null when the call failed, for example because another editor has the
+   * claim.
+   */
   until: string | null;
 }
 
 /**
- * The claim on the open piece. Reading claims nothing: it begins when the editor asks for it or changes something, is renewed
- * while the page is visible, and ends when the piece is left or let go.
- * @param isChanging whether the editor has begun a decision that takes words
+ * The claim on the submission that is open. Reading claims nothing: the claim begins when the editor asks for it or
+ * changes something, is renewed while the page is visible, and ends when the editor leaves the submission or releases
+ * it.
+ * @param isChanging whether the editor has begun a decision that needs a text
  */
 export function useClaim(id: number | null, isChanging: boolean) {
   const locale = useLocale();
@@ -46,7 +50,7 @@ export function useClaim(id: number | null, isChanging: boolean) {
     };
   }, [id, isWanted, locale]);
 
-  /** Claims the piece even when somebody else holds it. */
+  /** Claims the submission even when another editor has claimed it. */
   const takeOver = async () => {
     if (id === null) return;
     const reply = await postCall('claimContent', { id, is_takeover: true }, locale);
@@ -56,7 +60,7 @@ export function useClaim(id: number | null, isChanging: boolean) {
 
   const own = isWanted && claim?.id === id ? claim : null;
   return {
-    /** Whether the last try to claim it failed. */
+    /** Whether the last attempt to claim it failed. */
     isRefused: own !== null && own.until === null,
     until: own?.until ?? null,
     hold: () => setAsked(id),

@@ -13,7 +13,7 @@ interface Options<Data> {
   refreshMs?: number;
 }
 
-/** The data of a desk call. Null input makes no call. The message of an error is a text for the reader. */
+/** The data of a desk call. Null input makes no call. The message of an error can be shown to the editor. */
 export function useDeskCall<Name extends DeskCall | WritingCall>(
   name: Name,
   input: CallInput<Name> | null,

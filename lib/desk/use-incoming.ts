@@ -9,7 +9,7 @@ import { useUndo } from './use-undo';
 
 const REFRESH_MS = 15_000;
 
-/** The entries of the feeds, the chosen one, and dropping one with an undo. */
+/** The entries of the feeds, the chosen entry, and dropping an entry, which can be undone. */
 export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message: string) => void) {
   const locale = useLocale();
   const asked = useDeskCall('incoming', {}, { initial, refreshMs: REFRESH_MS });
@@ -30,7 +30,7 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
   const drop = async (entry: Incoming) => {
     const after = neighbourId(data.list, entry.id, 1);
     const next = after === entry.id ? neighbourId(data.list, entry.id, -1) : after;
-    // It leaves the list at once; the server's next answer replaces the list.
+    // The entry leaves the list at once; the server's next answer replaces the list.
     const list = data.list.filter(({ id }) => id !== entry.id);
     void asked.mutate({ ...data, list, total: data.total - 1 }, { revalidate: false });
     setChosen(next);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { UNDO_SECONDS } from '@/backend/contract/writing/limits';
 
-/** The last item that can be undone, for `UNDO_SECONDS`; `left` is in seconds. */
+/** The last item whose change can be undone, for `UNDO_SECONDS`; `left` is in seconds. */
 export function useUndo<Item>() {
   const [offered, setOffered] = useState<{ item: Item; left: number } | null>(null);
   const isOpen = offered !== null;

@@ -4,7 +4,10 @@ import { href } from '@/lib/platform/routing/href';
 /** Pages the app opens by their id. */
 const OPENED = ['flash', 'article', 'event'] as const;
 
-/** The file by which iOS knows which addresses the app opens. @param appId `TEAMID.bundle` */
+/**
+ * The file that tells iOS which addresses the app opens.
+ * @param appId `TEAMID.bundle`
+ */
 export function appleAssociation(appId: string) {
   const paths = LOCALES.flatMap((locale) => [
     href(locale, 'home'),
@@ -13,7 +16,7 @@ export function appleAssociation(appId: string) {
   return { applinks: { details: [{ appIDs: [appId], components: paths.map((path) => ({ '/': path })) }] } };
 }
 
-/** The file by which Android knows that the app may open this site's links. */
+/** The file that tells Android that the app may open this site's links. */
 export function assetLinks(app: { package: string; sha256: string }) {
   return [
     {

@@ -1,2 +1,5 @@
-/** On a link that opens the app: the address there. Without scripts it leads to the download page. */
+/**
+ * The attribute of a link that opens the app; its value is the address in the app. Without scripts the link leads to
+ * the download page.
+ */
 export const APP_LINK = 'data-app';

@@ -1,7 +1,7 @@
-/** What the app can open by id. Flashes and articles share one id sequence. */
+/** The pages the app can open by id. Flashes and articles share one id sequence. */
 export type DeepLinkKind = 'article' | 'event' | 'home';
 
-/** Time the app has to open before the reader is led to the download page. */
+/** Milliseconds in which the app has to open before the reader is led to the download page. */
 export const DOWNLOAD_REDIRECT_MS = 1000;
 
 /** `lianxun://article/7`; home needs no id. */
@@ -13,7 +13,7 @@ export function deepLink(scheme: string, kind: DeepLinkKind, id?: number): strin
 const IN_APP_BROWSERS = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\//i],
-  // Not MQQBrowser, which is a browser of its own.
+  // MQQBrowser is not matched: it is an ordinary browser.
   ['qq', /(?:^|[^A-Za-z])QQ\/\d/],
   ['weibo', /Weibo/i],
   ['dingtalk', /DingTalk\//i],
@@ -29,7 +29,7 @@ const IN_APP_BROWSERS = [
 
 export type InAppBrowser = (typeof IN_APP_BROWSERS)[number][0];
 
-/** The chat or social app whose built-in browser this is; null for an ordinary browser. */
+/** The chat or social app whose built-in browser a user agent names; null for an ordinary browser. */
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   return IN_APP_BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 }

@@ -9,7 +9,10 @@ let offer: InstallPrompt | null = null;
 let isInstalled = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer for the download page, so that no banner covers a text. Returns a function that stops. */
+/**
+ * Stores the browser's offer for the download page, so that no banner covers a text. Returns a function that stops
+ * listening for offers.
+ */
 export function keepInstallOffer(): () => void {
   const keep = (event: Event) => {
     if (!isPrompt(event)) return;
@@ -40,7 +43,9 @@ export function onInstallState(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Shows the browser's question, once per offer. After a refusal the page shows the steps instead. */
+/**
+ * Shows the browser's install prompt, once per offer. After the reader has refused, the page shows the steps instead.
+ */
 export function askToInstall(): void {
   const asked = offer;
   offer = null;

@@ -7,7 +7,7 @@ export type InstallWay = (typeof INSTALL_WAYS)[number];
 
 /**
  * The way that fits a reader's browser.
- * @param hasTouch tells an iPad from a Mac: both call themselves one
+ * @param hasTouch distinguishes an iPad from a Mac: both have the user agent of a Mac
  */
 export function installWay(userAgent: string, hasTouch: boolean): InstallWay {
   if (inAppBrowser(userAgent)) return 'chat';

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { MANIFEST } from '@/lib/platform/routing/files';
 import { localAddress } from '@/lib/platform/routing/local-address';
 
-/** What the head of every page contains so that the portal can be installed as an app. */
+/** The tags in the head of every page that allow installing the portal as an app. */
 export function installable(locale: Locale): Metadata {
   return {
     manifest: localAddress(locale, MANIFEST),

@@ -2,8 +2,8 @@ import { APP_LINK } from './app-mark';
 import { DOWNLOAD_REDIRECT_MS, inAppBrowser } from './deep-link';
 
 /**
- * Tries to open the app. The built-in browser of a chat app cannot: there the dialog behind the link says how to go on.
- * The page the link itself leads to is opened a second after an attempt that did not open the app.
+ * Tries to open the app. The built-in browser of a chat app cannot open it: there the dialog after the link explains
+ * what to do. One second after an attempt that did not open the app, the page that the link leads to is opened.
  */
 export function openApp(link: HTMLAnchorElement): void {
   const guide = link.nextElementSibling;
@@ -13,7 +13,7 @@ export function openApp(link: HTMLAnchorElement): void {
   }
   location.href = link.getAttribute(APP_LINK) ?? link.href;
   setTimeout(() => {
-    // Hidden: the app has opened. On the download page there is nowhere to go.
+    // A hidden document means that the app has opened. On the download page itself there is nothing further to open.
     if (!document.hidden && location.pathname !== link.pathname) location.assign(link.href);
   }, DOWNLOAD_REDIRECT_MS);
 }

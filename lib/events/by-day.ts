@@ -2,7 +2,10 @@ import type { EventCard } from './read';
 import { eventTime } from './time';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Events by day, `YYYY-MM-DD` in their own zones; one over several days is listed under each of them. */
+/**
+ * Events grouped by day (`YYYY-MM-DD`, in each event's own zone); an event over several days is listed under each of
+ * them.
+ */
 export function eventsByDay(events: readonly EventCard[], locale: Locale): Map<string, EventCard[]> {
   const byDay = new Map<string, EventCard[]>();
   for (const event of events) {

@@ -11,7 +11,7 @@ export function toCalendarEntry(event: CalendarEvent | FullEvent): CalendarEntry
   return {
     uid: `event-${event.id}@${getConfig().feedAuthority}`,
     title: event.title,
-    // An online event has no place: its page says where to join.
+    // An online event has no place; its location is the address of its page, which says where to join.
     location: [event.city, event.address].filter(Boolean).join(' ') || absolute(event.href),
     description: 'details' in event ? summaryOf(event.details) : summaryOfText(event.description),
     url: absolute(event.href),

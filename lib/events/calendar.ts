@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
 
-/** What a calendar entry says of an event. Times are ISO text with the event's own offset. */
+/** The data of a calendar entry for an event. Times are ISO text with the event's own offset. */
 export interface CalendarEvent {
   id: number;
   href: string;
@@ -25,7 +25,7 @@ export interface CalendarEvent {
   updatedAt: string;
 }
 
-/** Events from a day (`YYYY-MM-DD`) on, soonest first, in one call that is kept until an event changes. */
+/** Events from a day (`YYYY-MM-DD`) on, soonest first, in one call whose answer is cached until an event changes. */
 export async function readCalendar(
   language: ReaderLanguage,
   from: string,

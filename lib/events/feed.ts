@@ -19,13 +19,13 @@ import { describePicture } from '@/lib/publishing/feed/describe-picture';
 const FEED_SIZE = 30;
 /** The largest page the backend returns. */
 const CALENDAR_SIZE = 100;
-/** How long past events stay in a calendar, so that subscribers do not lose them at once. */
+/** How many days past events stay in a calendar, so that subscribers do not lose them at once. */
 const PAST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Events for a calendar: upcoming ones, and those of the last `PAST_DAYS`; `CALENDAR_SIZE` at most, in English only those
- * written in it.
+ * Events for a calendar: upcoming ones and those of the last `PAST_DAYS` days, at most `CALENDAR_SIZE`. The English
+ * calendar has only events with an English text.
  */
 export async function listCalendarEvents(language: ReaderLanguage): Promise<CalendarEvent[]> {
   const events = await readCalendar(language, toDay(nowMs() - PAST_DAYS * DAY_MS), CALENDAR_SIZE);
@@ -35,7 +35,7 @@ export async function listCalendarEvents(language: ReaderLanguage): Promise<Cale
 const isShownIn = ({ locale }: ReaderLanguage, langs: readonly Locale[]) =>
   locale !== 'en' || langs.includes('en');
 
-/** Events with everything their pages say; in English, only those written in it. Each is cached on its own. */
+/** Events with all the data of their pages; in English, only those with an English text. Each is cached separately. */
 async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Promise<FullEvent[]> {
   const { items } = await listEvents(language, filter);
   const shown = items.filter(({ langs }) => isShownIn(language, langs));
@@ -44,8 +44,8 @@ async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Pr
 }
 
 /**
- * Upcoming events as items of a feed: time, place and price stand before the details. The title of a cancelled event
- * begins with that word.
+ * Upcoming events as items of a feed: time, place and price precede the details. The title of a cancelled event begins
+ * with the word for cancelled.
  */
 export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
@@ -70,8 +70,8 @@ export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> 
 }
 
 /**
- * `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is another day, and whole
- * days have no clock.
+ * `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is on another
+ * day, and whole days have no clock time.
  */
 async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
   const { day, lastDay, hours, zone } = eventTime(event, locale);

@@ -15,7 +15,7 @@ export interface EventTraits {
 
 export const NO_FILTER: EventChoice = { mode: null, region: null, free: false };
 
-/** Whether an event matches every part of a choice. One held both online and offline matches either mode. */
+/** Whether an event matches every part of a choice. An event held both online and offline matches either mode. */
 export function matchesEvent(traits: EventTraits, choice: EventChoice): boolean {
   const hasMode = choice.mode === null || traits.mode === 'both' || traits.mode === choice.mode;
   const hasRegion = choice.region === null || traits.region === choice.region;

@@ -5,9 +5,9 @@ import { zonedClock, zonedDate, zonedMoment } from './time';
 type Moved = Pick<FullEvent, 'state' | 'previousStarts' | 'timeZone'>;
 
 /**
- * When a moved event was to start before, in its own time zone: `12月3日 14:00`, and `12月3日` where it was to begin at
- * midnight; several joined as in a sentence. Empty for one that was not moved, and for a cancelled one, whose dates are all
- * void.
+ * The earlier start times of a moved event, in its own time zone: `12月3日 14:00`, or `12月3日` for a start at midnight;
+ * several are joined as in a sentence. Empty for an event that was not moved, and for a cancelled one, none of whose
+ * dates is valid.
  */
 export function formerStarts({ state, previousStarts, timeZone }: Moved, locale: Locale): string {
   if (state === 'cancelled') return '';

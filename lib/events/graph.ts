@@ -35,7 +35,7 @@ const AVAILABILITY = {
 } as const satisfies Record<TicketType['state'], string>;
 const WITHDRAWN = 'https://schema.org/Discontinued' as const;
 
-/** An event as a page of the graph. */
+/** An event as a page of the JSON-LD graph. */
 export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): PageSubject {
   const page = {
     locale,
@@ -74,7 +74,7 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
   };
 }
 
-/** A moved event names the starts it had; of a cancelled one only that counts. */
+/** A moved event lists its earlier starts; a cancelled event only has the status "cancelled". */
 function statusOf(event: FullEvent) {
   if (event.state === 'cancelled') return { eventStatus: STATUS.cancelled };
   if (event.previousStarts.length === 0) return { eventStatus: STATUS.scheduled };
@@ -84,7 +84,7 @@ function statusOf(event: FullEvent) {
   return { eventStatus: STATUS.rescheduled, previousStartDate: starts };
 }
 
-/** Whole days are dates without a clock. */
+/** Whole days are written as dates without a clock time. */
 function datesOf(event: FullEvent, locale: Locale): { startDate: string; endDate: string } {
   if (!isWholeDays(event)) return { startDate: event.startsAt, endDate: event.endsAt };
   const { day, lastDay } = eventTime(event, locale);
@@ -110,7 +110,7 @@ function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonic
   return mode === 'offline' ? place : [place, online];
 }
 
-/** An organiser, identified by the address of their page. */
+/** The graph node of an organiser, identified by the address of their page. */
 function organiserNode({ id, name, description, social }: Organiser, locale: Locale) {
   const sameAs = Object.values(social).filter(Boolean);
   const url = absolute(canonicalOf({ locale, address: { name: 'organiser', params: { id } } }));

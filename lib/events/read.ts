@@ -26,7 +26,7 @@ export interface EventCard {
   lang: Locale;
   langs: Locale[];
   poster: string;
-  /** The poster again, under the field name that pictures of all items have. */
+  /** The poster under the second name `pic`, which the pictures of all kinds of items have. */
   pic: string;
   figure: Figure | null;
   startsAt: string;
@@ -34,15 +34,15 @@ export interface EventCard {
   timeZone: string;
   mode: EventItem['mode'];
   state: EventItem['state'];
-  /** Whether it starts at another time than readers were told before. */
+  /** Whether its start was changed after it was published. */
   isMoved: boolean;
   region: EventItem['region'];
   city: string;
-  /** What it is in a sentence; may be empty. */
+  /** A description in one sentence; may be empty. */
   summary: string;
   /** Null when the organiser does not publish numbers. */
   seatsLeft: number | null;
-  /** Cheapest ticket in minor units; null when nothing is sold. */
+  /** The cheapest ticket in minor units; null when no tickets are sold. */
   price: { amount: number; currency: string; hasDearer: boolean } | null;
   isSoldOut: boolean;
   organiser: { id: number; name: string; lang: Locale };
@@ -84,9 +84,9 @@ export interface FullEvent extends EventCard {
   refundHours: number | null;
   /** The part of a refund the organiser keeps, in percent. */
   keptPercent: number;
-  /** How often its calendar entry changed. */
+  /** The number of changes of its calendar entry. */
   sequence: number;
-  /** When it was to start before it was moved, the last one last. */
+  /** Its earlier starts before it was moved, the latest last. */
   previousStarts: string[];
   updatedAt: string;
 }
@@ -107,7 +107,7 @@ export async function listEvents(
   return toPage(data, (item) => toEventCard(item, language));
 }
 
-/** Events with a day in a month (`YYYY-MM`), by time; `MONTH_SIZE` at most. */
+/** Events with a day in a month (`YYYY-MM`), in order of time; at most `MONTH_SIZE`. */
 export async function listMonthEvents(language: ReaderLanguage, month: string): Promise<EventCard[]> {
   const days = daysOf(month);
   const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
@@ -122,7 +122,7 @@ export async function listEventsAfter(language: ReaderLanguage, day: string): Pr
   return (await listEvents(language, filter)).items;
 }
 
-/** An event with others of its organiser. Ends in the 404 page when there is none. */
+/** An event, and other events of its organiser. Ends in the 404 page when there is none. */
 export async function readEvent(
   id: number,
   language: ReaderLanguage,
@@ -152,7 +152,7 @@ export async function listOrganisers(
   }));
 }
 
-/** The most upcoming and the most past events on an organiser's page. */
+/** The largest number of upcoming and of past events on an organiser's page. */
 const ORGANISER_EVENTS = 30;
 
 /** An organiser with upcoming and past events. Ends in the 404 page when there is none. */
@@ -203,7 +203,7 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
   };
 }
 
-/** An event of the backend as its page needs it. */
+/** An event from the backend, converted to the form its page needs. */
 export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
   const text = (value: string) => localText(value, item.lang, language);
   return {

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 
-/** Zones readers know by name; the rest are named by their offset. */
+/** Zones with a name that readers know; others are named by their offset. */
 const ZONE_NAMES: Record<Locale, Record<string, string>> = {
   'zh-Hans': { 'Asia/Hong_Kong': '香港时间', 'America/New_York': '美东时间' },
   'zh-Hant': { 'Asia/Hong_Kong': '香港時間', 'America/New_York': '美東時間' },
@@ -27,16 +27,16 @@ export interface EventTime {
   number: string;
   weekday: string;
   weekdayShort: string;
-  /** `13:30–18:00`; only the beginning when it runs over several days; empty for whole days, as `zone` is. */
+  /** `13:30–18:00`; only the start for an event over several days; empty, like `zone`, for an event in whole days. */
   hours: string;
-  /** `11月23日 10:00` when it ends on another day, `11月23日` after whole days. */
+  /** The end when it is on another day: `11月23日 10:00`, or `11月23日` for whole days; else null. */
   until: string | null;
   /** `UTC+8`, `HKT`, `香港时间`. */
   zone: string;
 }
 
 /**
- * When an event is, in its own time zone and the reader's language.
+ * The date and time of an event, in its own time zone and the reader's language.
  * @throws RangeError when `startsAt` is no date or the zone is unknown
  */
 export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Locale): EventTime {
@@ -44,7 +44,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   const end = new Date(endsAt);
   const day = zonedDay(start, timeZone);
   const areWhole = isWholeDays({ startsAt, endsAt, timeZone });
-  // Whole days end as the next one begins.
+  // An event in whole days ends at the beginning of the next day.
   const last = areWhole ? new Date(end.getTime() - 1) : end;
   const lastDay = zonedDay(last, timeZone);
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -63,7 +63,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   };
 }
 
-/** Whether an event begins and ends at midnight: it is given in whole days, without hours. */
+/** Whether an event begins and ends at midnight: its time is then given in whole days, without hours. */
 export function isWholeDays({ startsAt, endsAt, timeZone }: EventSpan): boolean {
   return [startsAt, endsAt].every((at) => zonedClock(new Date(at), timeZone) === '00:00');
 }
@@ -101,7 +101,7 @@ export function zonedMoment(instant: Date, timeZone: string, locale: Locale): st
   return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
 }
 
-/** `11月23日` in a zone, with the year when it is another one; blank for an invalid date. */
+/** `11月23日` in a zone, with the year when it is not the current one; empty for an invalid date. */
 export function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
   return formatDate(zonedDay(instant, timeZone), locale, 'day');
 }
@@ -121,7 +121,7 @@ export function zonedMidnight(day: string, timeZone: string): Date {
     const instant = new Date(at);
     return Date.parse(`${zonedDay(instant, timeZone)}T${zonedClock(instant, timeZone)}:00Z`) - at;
   };
-  // The offset of the clocks at the first guess may differ from that at midnight.
+  // The clocks' offset at the first guess may differ from the offset at midnight.
   const guess = wanted - offset(wanted);
   return new Date(wanted - offset(guess));
 }

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** `12/05`, `5 Dec`: the day an event begins, in its own time zone. */
+/** The day an event begins, in its own time zone: `12/05`, `5 Dec`. */
 export function eventDate(event: EventCard, locale: Locale): string {
   return formatDate(event.startsAt.slice(0, 10), locale, 'monthDay');
 }

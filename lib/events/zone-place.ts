@@ -1,8 +1,8 @@
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 
 /**
- * The place a time zone is named after, in the reader's language: by its identifier in English, by what the platform calls
- * its time in Chinese (`东京时间`), where it has a name.
+ * The place a time zone is named after, in the reader's language. In English it is taken from the identifier, in
+ * Chinese from the platform's name of the zone's time (`东京时间`), if there is one.
  */
 export function zonePlace(timeZone: string, locale: Locale, at: Date): string {
   const [, ...rest] = timeZone.split('/');

@@ -20,14 +20,17 @@ export interface Banner {
   id: number;
   title: string;
   lang: Locale;
-  /** Address in the reader's language, or an absolute one elsewhere. */
+  /** The address in the reader's language, or an absolute address on another site. */
   href: string;
 }
 
-/** Of whatever shows items of any kind. */
+/** The tags of lists that contain stories of any kind. */
 const OF_ITEMS = [tags.kind('flash'), tags.kind('article'), tags.titles];
 
-/** The banners editors placed; none when the backend does not answer. Those of an item go and come with it. */
+/**
+ * The banners that editors placed; none when the backend does not answer. A banner for a story appears and disappears
+ * with it.
+ */
 export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
   const { locale } = language;
   const outcome = await call(

@@ -4,12 +4,12 @@ export type Agenda = SectionOf<'agenda'>;
 type Given = Agenda['sessions'][number];
 
 export interface Session extends Given {
-  /** Running number through the whole agenda, from 1. */
+  /** The number of the session in the whole agenda, from 1. */
   number: number;
   /** ISO with the site's offset. */
   startsAt: string;
   endsAt: string;
-  /** `10:45` */
+  /** The end, `10:45` */
   until: string;
   hallName: string;
 }
@@ -19,14 +19,17 @@ export interface AgendaDay {
   /** `YYYY-MM-DD` */
   date: string;
   sessions: Session[];
-  /** Each time at which a session begins, with a cell for each hall: the session, one still running, or null. */
+  /**
+   * One row for each time at which a session begins, with a cell for each hall: the session, one still running, or
+   * null.
+   */
   rows: { time: string; cells: (Session | { busyUntil: string; number: number } | null)[] }[];
 }
 
 const DAY_MINUTES = 1440;
 const OFFSET = '+08:00';
 
-/** The agenda of a landing that begins on `firstDay` (`YYYY-MM-DD`), by day and time. */
+/** The agenda of a landing that begins on `firstDay` (`YYYY-MM-DD`), grouped by day and time. */
 export function agendaDays({ halls, sessions }: Agenda, firstDay: string): AgendaDay[] {
   const ordered = sessions.toSorted(
     (a, b) => a.day - b.day || minutesOf(a.starts) - minutesOf(b.starts) || a.hall - b.hall,
@@ -56,7 +59,7 @@ export function agendaDays({ halls, sessions }: Agenda, firstDay: string): Agend
   });
 }
 
-/** ISO text of a time of the site (`HH:mm`) on a day. */
+/** A day and a clock time of the site (`HH:mm`) as ISO text. */
 export function instantOf(day: string, clock: string): string {
   return `${day}T${clock}:00${OFFSET}`;
 }
@@ -72,7 +75,7 @@ function cellOf(sessions: Session[], hall: number, time: string) {
   return running ? { busyUntil: running.until, number: running.number } : null;
 }
 
-/** Minutes since midnight of `HH:mm`. */
+/** `HH:mm` as minutes since midnight. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
@@ -87,12 +90,12 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
 }
 
-/** What a session is known by in every language and however the others are numbered: its day, hall and time. */
+/** The key of a session in every language and regardless of its number: its day, hall and time. */
 export function sessionKey({ day, hall, starts }: Pick<Given, 'day' | 'hall' | 'starts'>): string {
   return `${day}-${hall}-${starts.replace(':', '')}`;
 }
 
-/** The id of a session on its page. */
+/** The HTML id of a session on its page. */
 export function sessionId({ number }: Pick<Session, 'number'>): string {
   return `session-${number}`;
 }

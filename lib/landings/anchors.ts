@@ -1,6 +1,6 @@
 import type { Landing } from './read';
 
-/** The most sections in the bar. */
+/** The maximum number of sections in the bar. */
 const MAX_ANCHORS = 6;
 
 /** The sections of a page that have a title, for the bar that links to them. */

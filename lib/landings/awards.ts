@@ -6,7 +6,7 @@ export interface Ranked {
   name: string;
   note: string;
   votes: number;
-  /** Of all votes of the category, in per cent. */
+  /** The share of all votes in the category, in percent. */
   share: number;
 }
 
@@ -19,12 +19,12 @@ export function rankedNominees({ nominees }: Category): Ranked[] {
 }
 
 export interface TallyColumn {
-  /** Its place among all categories, from 0. */
+  /** The index of the category among all categories, from 0. */
   at: number;
   name: string;
   winner: string;
   votes: number;
-  /** Squares of each nominee, most first: column and row from the bottom left. */
+  /** The squares of each nominee, most votes first: column and row from the bottom left. */
   squares: { x: number; y: number; rank: number }[];
   rows: number;
 }
@@ -32,7 +32,7 @@ export interface TallyColumn {
 /** Squares in a row of a column. */
 export const TALLY_WIDTH = 12;
 
-/** Votes as squares, one column a category, filled from the bottom with the winner first. Empty without votes. */
+/** Votes as squares, one column per category, filled from the bottom with the winner first. Empty without votes. */
 export function tallyOf({ categories, votes_per_square: per }: SectionOf<'awards'>): TallyColumn[] {
   return categories.flatMap((category, at) => {
     const ranked = rankedNominees(category);
@@ -51,7 +51,7 @@ export function tallyOf({ categories, votes_per_square: per }: SectionOf<'awards
   });
 }
 
-/** The HTML id of a category, by its section's key and its place. */
+/** The HTML id of a category, from its section's key and its index. */
 export function categoryId(key: string, at: number): string {
   return `${key}-${at + 1}`;
 }

@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 interface DaySpan {
   first: string;
-  /** Blank for one day. */
+  /** The last day; empty for a landing of one day. */
   last: string;
   isOneMonth: boolean;
 }
 
 /**
- * The days of a landing as large figures, a month they share said once: `12/05` and `06`, `5` and `6 Dec`; `11/30` and
- * `12/02`, `30 Nov` and `2 Dec`. Times are wire times.
+ * The days of a landing as large figures, a month they share is printed once: `12/05` and `06`, `5` and `6 Dec`;
+ * `11/30` and `12/02`, `30 Nov` and `2 Dec`. Times are wire times.
  */
 export function daySpan(starts: string, ends: string | null, locale: Locale): DaySpan {
   const [firstDay, lastDay] = [starts.slice(0, 10), (ends ?? starts).slice(0, 10)];

@@ -4,7 +4,7 @@ type Stop = SectionOf<'stops'>['items'][number];
 
 export interface Dot {
   stop: Stop;
-  /** Its place among all stops, from 0. */
+  /** The index of the stop among all stops, from 0. */
   place: number;
   /** Centre and radius in the units of the drawing. */
   x: number;
@@ -19,7 +19,7 @@ const GAP = 20;
 const MAX_RADIUS = DOTS_HEIGHT / 2;
 const ARC_AT = 0.68;
 
-/** Stops as circles in a row; the area shows how many people came. A stop without people is left out. */
+/** Stops as circles in a row; the area shows the number of visitors. A stop without visitors is left out. */
 export function dotsOf(stops: readonly Stop[]): Dot[] {
   const came = stops.map((stop, place) => ({ stop, place })).filter(({ stop }) => stop.people > 0);
   const roots = came.map(({ stop }) => Math.sqrt(stop.people));

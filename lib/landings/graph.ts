@@ -13,7 +13,10 @@ import { landingAddress } from './address';
 import { landingCard } from './card';
 import type { Landing } from './read';
 
-/** A landing as a page of the graph, with a list of its sections; the main page of one with a date is an event. */
+/**
+ * A landing as a page of the JSON-LD graph, with a list of its sections. The main entity of a whole landing with a date
+ * is an event.
+ */
 export function landingPage(landing: Landing, locale: Locale): PageSubject {
   const { view, title, summary } = landing;
   const page = { locale, address: landingAddress(landing.slug), languages: languagesOf(landing.langs) };

@@ -6,7 +6,7 @@ const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 const known = new Map<string, readonly string[]>();
 
-/** The keys of the sessions this browser keeps for a landing; none on the server. */
+/** The keys of the sessions that this browser has stored for a landing; none on the server. */
 export function useOwnAgenda(slug: string): readonly string[] {
   return useSyncExternalStore(
     subscribe,
@@ -15,7 +15,7 @@ export function useOwnAgenda(slug: string): readonly string[] {
   );
 }
 
-/** Keeps a session of a landing in this browser, or forgets it, and updates everything that shows it. */
+/** Stores a session of a landing in this browser, or deletes it, and updates every component that shows it. */
 export function storeSession(slug: string, session: string, isKept: boolean): void {
   const others = ownAgenda(slug).filter((key) => key !== session);
   const next = isKept ? [...others, session] : others;
@@ -23,13 +23,13 @@ export function storeSession(slug: string, session: string, isKept: boolean): vo
   for (const changed of listeners) changed();
 }
 
-/** What is stored; anything that is no list of keys counts as nothing. */
+/** The stored keys; anything other than a list of keys counts as none. */
 export function ownAgenda(slug: string): string[] {
   const stored = readStoredJson(KEY + slug, 'browser');
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 }
 
-/** Returns the same list as long as it holds the same, as `useSyncExternalStore` requires. */
+/** Returns the same array while its content is the same, as `useSyncExternalStore` requires. */
 function snapshot(slug: string): readonly string[] {
   const now = ownAgenda(slug);
   const before = known.get(slug) ?? NONE;

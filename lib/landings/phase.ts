@@ -5,8 +5,8 @@ export type Phase = 'before' | 'during' | 'after';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether something is before, during or after its time (wire times). Without an end it lasts a day; without a start,
- * null.
+ * Whether the current time is before, during or after a period (wire times). Without an end the period lasts a day;
+ * without a start, null.
  */
 export function phaseOf(
   { starts, ends }: { starts: string | null; ends: string | null },

@@ -2,14 +2,14 @@ import { type AgendaDay, minutesOf, type Session } from './agenda';
 
 interface ScoreBar {
   session: Session;
-  /** Per cent of the width. */
+  /** In percent of the width. */
   left: number;
   width: number;
   isMain: boolean;
 }
 
 export interface Score {
-  /** Minutes since midnight at which the drawing begins, and how many it is wide. */
+  /** The time at which the drawing begins, in minutes since midnight, and its width in minutes. */
   from: number;
   minutes: number;
   hours: { label: string; left: number }[];
@@ -19,7 +19,7 @@ export interface Score {
 const HOUR = 60;
 const MARGIN_MINUTES = 30;
 
-/** The agenda as bars: one bar a session, as wide as its minutes. Null without sessions. */
+/** The agenda as bars: one bar per session, as wide as its duration. Null without sessions. */
 export function scoreOf(days: readonly AgendaDay[], halls: readonly { name: string }[]): Score | null {
   const sessions = days.flatMap((day) => day.sessions);
   if (sessions.length === 0) return null;

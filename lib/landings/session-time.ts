@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Span {
   /** ISO text. */
   startsAt: string;
-  /** Left out for a beginning alone. */
+  /** Absent when only the start is to be printed. */
   endsAt?: string;
-  /** `YYYY-MM-DD`: the day under which it stands in the agenda. */
+  /** The day under which the agenda lists the session, `YYYY-MM-DD`. */
   date: string;
 }
 
-/** `10:00–10:45` in a time zone, with the day before it when that is another one there. */
+/** `10:00–10:45` in a time zone, preceded by the day when that day differs from the agenda's. */
 export function sessionTime({ startsAt, endsAt, date }: Span, timeZone: string, locale: Locale): string {
   const begin = new Date(startsAt);
   const day = zonedDay(begin, timeZone);

@@ -7,7 +7,7 @@ import { type Story, toStory } from '@/lib/stories/story';
 
 const SHOWN = 4;
 
-/** The newest `SHOWN` items of a topic; none when the topic is missing or the call failed. */
+/** The newest `SHOWN` stories of a topic; none when the topic is missing or the call failed. */
 export async function readTopicStories(id: number, language: ReaderLanguage): Promise<Story[]> {
   const found = await call(
     'specialDetails',

@@ -1,7 +1,7 @@
 import type { LandingSection } from '@/backend/contract/landings/landing';
 import { rankedNominees } from './awards';
 
-/** Award, place, nominee, votes and share in per cent of every nominee; nothing of a count that is not final. */
+/** Award, rank, nominee, votes and share in percent for every nominee; empty for a count that is not final. */
 export function voteRecord(sections: readonly LandingSection[]): string[][] {
   const awards = sections.filter((section) => section.type === 'awards').filter((one) => one.is_final);
   return awards.flatMap(({ categories }) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** A page of a member's own list, its texts already in the language of the reader. */
+/** A page of a member's own list; its texts are already in the reader's language. */
 export interface MemberPage<Row> {
   list: Row[];
   total: number;
@@ -22,7 +22,7 @@ export interface ItemRow {
 }
 
 export interface CollectedRow extends ItemRow {
-  /** When it was collected; a wire time. */
+  /** When it was added to the collection; a wire time. */
   at: string;
 }
 
@@ -34,7 +34,7 @@ export interface FollowedRow {
   avatar: string;
   bio: string;
   at: string;
-  /** Articles of this author. */
+  /** The newest articles of this author. */
   total: number;
   latest: ItemRow[];
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { postMemberCall } from '@/lib/platform/calls/post-member-call';
 
-/** What a member can set on an item or an author. */
+/** A member's reaction to a story or an author. */
 export type ReactionKind = 'like' | 'collect' | 'follow';
 
 export interface Reaction {
@@ -12,13 +12,13 @@ export interface Reaction {
 }
 
 const OFF: Reaction = { isOn: false, count: null };
-/** What is shown: what the reader last chose, until the backend has answered. */
+/** What is shown: the reader's last choice until the backend has answered, then its answer. */
 const reactions = new Map<string, Reaction>();
 /** The state in the backend's last reply. */
 const confirmed = new Map<string, Reaction>();
 const listeners = new Set<() => void>();
 const asked = new Set<string>();
-/** Requests without an answer yet, by reaction; those of one reaction are sent one after the other. */
+/** The number of unanswered requests by reaction; requests for the same reaction are sent one after the other. */
 const turns = new Map<string, Promise<Reply<Reaction>>>();
 let waiting: { kind: ReactionKind; id: number }[] = [];
 
@@ -42,7 +42,7 @@ function set(key: string, reaction: Reaction): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Asks for the state of a reaction, once per document. Reactions asked for at the same time share one call. */
+/** Requests the state of a reaction, once per document. Reactions requested at the same time share one call. */
 export function loadReaction(kind: ReactionKind, id: number, locale: Locale): void {
   const key = reactionKey(kind, id);
   if (asked.has(key)) return;
@@ -59,7 +59,7 @@ async function askAll(locale: Locale): Promise<void> {
   ];
   const input = { contents: idsOf(false), authors: idsOf(true) };
   const reply = await postMemberCall('markState', input, locale);
-  // Silent: a button that does not know shows the reaction as not set, and setting it twice changes nothing.
+  // An error is not shown: the button then shows the reaction as not set, and setting it twice changes nothing.
   if (!reply.ok) return all.forEach(({ kind, id }) => asked.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
@@ -72,7 +72,10 @@ async function askAll(locale: Locale): Promise<void> {
   }
 }
 
-/** Sets or removes a reaction. It is shown at once; when the backend refuses, its last known state is shown again. */
+/**
+ * Sets or removes a reaction. The change is shown at once; when the backend refuses, the last confirmed state is shown
+ * again.
+ */
 export async function setReaction(
   kind: ReactionKind,
   id: number,

@@ -9,7 +9,7 @@ import type { WireAnswer } from '@/lib/platform/calls/server';
 import { toStory, type Story } from '@/lib/stories/story';
 import { toSigner } from '@/lib/stories/signer';
 
-/** Collected items in the language of the reader, last collected first; a refusal is passed on unchanged. */
+/** Collected stories in the reader's language, last collected first; a refusal is passed on unchanged. */
 export async function listCollected(caller: Caller, page: number): Promise<WireAnswer> {
   const answer = await callFor(caller, 'myCollection', { page, locale: caller.locale });
   const given = calls.myCollection.output.safeParse(answer.envelope.data);

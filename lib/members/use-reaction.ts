@@ -16,8 +16,8 @@ import { useMember } from '@/lib/accounts/use-member';
 
 /**
  * A reaction of the signed-in member. An anonymous reader is asked to sign in; the reaction is set after that. While
- * the member of a session is not read yet, no dialog opens; the reaction is set once the member is known.
- * @param fail called with the reason when a reaction could not be set
+ * the member is still being read, no dialog opens; the reaction is set afterwards.
+ * @param fail is called with the reason when a reaction could not be set
  */
 export function useReaction(
   kind: ReactionKind,

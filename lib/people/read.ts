@@ -14,7 +14,7 @@ import { type Signer, toSigner } from '@/lib/stories/signer';
 export interface Column extends Signer {
   /** Languages of the bio and of the articles. */
   langs: Locale[];
-  /** Since when the member who writes under this name has been there (wire time), if one does. */
+  /** The wire time at which the member who writes under this name joined; null when no member does. */
   member: { since: string; isVerified: boolean } | null;
   total: number;
   latest: Story[];
@@ -63,7 +63,7 @@ export async function listColumnArticles(
   return toPage(data, (item) => toStory(item, language));
 }
 
-/** An author of the backend as pages need it. */
+/** An author from the backend, converted to the form pages need. */
 function toColumn(card: CallOutput<'authors'>['list'][number], language: ReaderLanguage): Column {
   return {
     ...toSigner(card, language),

@@ -1,9 +1,9 @@
 import { short } from './svg';
 
 export interface BrandMarkOptions {
-  /** CSS pixels; the mark is 12:26. Multiples of 26 and 13 stay on whole pixels. */
+  /** In CSS pixels; the mark's width and height are in the ratio 12:26. Multiples of 26 and 13 fall on whole pixels. */
   height: number;
-  /** Inline in a page the defaults follow the theme; give colours for a file. */
+  /** For a mark inline in a page the defaults follow the theme; a file needs explicit colours. */
   ink?: string;
   mark?: string;
 }
@@ -24,7 +24,7 @@ export function drawBrandMark({
 
 export interface AppIconOptions {
   size: number;
-  /** Keeps the mark inside the circle a system may cut out. */
+  /** Whether to keep the mark inside the circle to which a system may crop the icon. */
   maskable?: boolean;
 }
 

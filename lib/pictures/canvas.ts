@@ -1,7 +1,7 @@
 import type { Drawing } from '@/backend/contract/figures/code';
 import type { Palette } from './palettes';
 
-/** What a drawing function gets: size in CSS pixels, colours, and the numbers to draw. */
+/** The input of a drawing function: size in CSS pixels, colours, and the numbers to draw. */
 export interface Canvas {
   width: number;
   height: number;

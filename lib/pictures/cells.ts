@@ -5,7 +5,7 @@ interface Cell {
   height: number;
 }
 
-/** Cuts a frame into one cell per weight, areas in proportion, heaviest first. */
+/** Divides a rectangle into one cell per weight, with areas in proportion, heaviest first. */
 export function splitByWeight(frame: Cell, weights: readonly number[]): Cell[] {
   const cut = (cell: Cell, list: readonly number[]): Cell[] => {
     if (list.length < 2) return list.length === 1 ? [cell] : [];

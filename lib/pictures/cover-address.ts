@@ -1,6 +1,6 @@
 export interface CoverAddress {
   id: number;
-  /** The code of the item's numbers (`backend/contract/figures/code.ts`); empty where they are not known. */
+  /** The code of the story's numbers (`backend/contract/figures/code.ts`); empty where they are missing. */
   figure: string;
   width: number;
   height: number;
@@ -15,8 +15,8 @@ const COVER = /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-g][0-9a-z_]{0,400
 const AVATAR = /^avatar-(\d{1,15})-(\d{2,4})\.svg$/;
 
 /**
- * The address of a drawn cover. It says everything the picture depends on, so it can be cached for ever. Sides outside
- * 16..1600 give an address that answers 404.
+ * The address of a drawn cover. It contains everything the picture depends on, so it can be cached for ever. Sides
+ * outside 16..1600 give an address that answers 404.
  */
 export function coverAddress({ id, figure, width, height, night = false }: CoverAddress): string {
   const numbers = figure === '' ? '' : `-${figure}`;
@@ -27,7 +27,7 @@ export function avatarAddress(id: number, size: number): string {
   return `/covers/avatar-${id}-${size}.svg`;
 }
 
-/** What a file name under /covers asks for; null for other names and for sides outside 16..1600. */
+/** The cover that a file name under /covers describes; null for other names and for sides outside 16..1600. */
 export function readCoverFile(file: string): DrawnPicture | null {
   const avatar = AVATAR.exec(file);
   if (avatar) {

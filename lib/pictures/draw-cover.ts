@@ -10,13 +10,13 @@ import { coverPalette } from './palettes';
 import { svgDocument } from './svg';
 
 export interface CoverRequest {
-  /** The item's id; it decides the colours. */
+  /** The story's id, which decides the colours. */
   id: number;
-  /** The code of the item's numbers (`backend/contract/figures/code.ts`); when empty, only the ground is drawn. */
+  /** The code of the story's numbers (`backend/contract/figures/code.ts`); when empty, only the background is drawn. */
   figure: string;
-  /** Dark colours, for items of Hong Kong. */
+  /** Whether to use dark colours, for stories of the Hong Kong edition. */
   night?: boolean;
-  /** CSS pixels of the place it is shown in; ask again for another shape, never stretch. */
+  /** The size of the picture's place in CSS pixels. For another shape, draw another picture; never stretch one. */
   width: number;
   height: number;
 }
@@ -31,7 +31,7 @@ const DRAWERS = {
   paragraphs: drawParagraphs,
 } satisfies Record<FigureRule, (canvas: Canvas) => string>;
 
-/** The cover picture of an item as standalone SVG markup, drawn from its numbers for one shape. */
+/** The cover picture of a story as standalone SVG markup, drawn from its numbers for one shape. */
 export function drawCover({ id, figure, night = false, width, height }: CoverRequest): string {
   const palette = coverPalette(id, night);
   const drawing = decodeDrawing(figure);

@@ -4,8 +4,8 @@ import { decodeDrawing } from '@/backend/contract/figures/code';
 import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
 
 /**
- * What a drawn cover shows, in a sentence of the page's language with the item's own names and values; empty for an
- * unknown code and for lines that are no paragraphs.
+ * Describes a drawn cover in a sentence of the page's language, with the story's own names and values; empty for an
+ * unknown code, and for a cover of paragraphs when there are none.
  */
 export async function figureSentence({ code, count, subject, label, value }: Figure): Promise<string> {
   const t = await getTranslations('figure');
@@ -20,7 +20,7 @@ export async function figureSentence({ code, count, subject, label, value }: Fig
   return `${about}${t(rule, { count, label: name, value })}`;
 }
 
-/** Some Monday, 1 January: a date from which to take the names of weekdays. */
+/** The date of a Monday, 1 January, from which the names of weekdays are taken. */
 const FIRST_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 const MONTHS = 12;

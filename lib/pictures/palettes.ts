@@ -15,10 +15,10 @@ export const PALETTES = [
   { ground: '#9DB7D5', figure: '#101817', accent: '#FFFFFF' },
 ] as const satisfies readonly Palette[];
 
-/** The dark set, the only one for items of Hong Kong. */
+/** The dark colour set, the only one for stories of the Hong Kong edition. */
 const NIGHT = PALETTES[4];
 
-/** The colours of an item: the same on every page, in every size, share picture and feed. */
+/** The colour set of a story: the same on every page, in every size, share picture and feed. */
 export function coverPalette(id: number, night: boolean): Palette {
   return night ? NIGHT : (PALETTES[id % PALETTES.length] ?? NIGHT);
 }

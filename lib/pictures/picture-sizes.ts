@@ -12,7 +12,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const satisfies Siz
 /** The list of a day's flashes as a picture; its height depends on their number. */
 export const LEDGER_PICTURE = { width: 1080 } as const;
 
-/** Further shapes search engines ask for in news, by their name in the address. */
+/** Further shapes that search engines require for news, by their name in the address. */
 export const NEWS_PICTURES = {
   '1x1': { width: 1200, height: 1200 },
   '4x3': { width: 1200, height: 900 },
@@ -20,7 +20,7 @@ export const NEWS_PICTURES = {
 } as const satisfies Record<string, Size>;
 export type NewsShape = keyof typeof NEWS_PICTURES;
 
-/** The smallest stored picture that is used as a share picture: half the size of one. */
+/** The smallest stored picture that can serve as a share picture: half the size of a share picture. */
 export const MIN_SHARE_PHOTO = {
   width: SHARE_PICTURE.width / 2,
   height: SHARE_PICTURE.height / 2,
@@ -45,7 +45,7 @@ export const COVER_BOXES = {
   eventRow: { width: 272, height: 153, phone: { width: 256, height: 144 } },
 } as const satisfies Record<string, Size & { phone?: Size }>;
 
-/** Shapes pictures are cut to: width by height. */
+/** The shapes to which pictures are cropped: width by height. */
 export const PICTURE_RATIOS = { square: 1, wide: 16 / 9, banner: 2.5, cover: 21 / 13 } as const;
 
 /** Widths in which the server scales a stored picture: for a screen, and for a small box. */

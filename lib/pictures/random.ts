@@ -4,7 +4,7 @@ export interface Random {
   /** In [0, 1). */
   next(): number;
   between(min: number, max: number): number;
-  /** Whole number, both ends included. */
+  /** A whole number, both bounds included. */
   whole(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
@@ -23,7 +23,7 @@ function hashSeed(seed: Seed): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Mulberry32: the same seed gives the same numbers everywhere and at any time. */
+/** The Mulberry32 generator: the same seed gives the same numbers on every machine. */
 export function createRandom(seed: Seed): Random {
   let state = hashSeed(seed);
   const next = () => {

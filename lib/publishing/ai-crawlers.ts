@@ -1,4 +1,7 @@
-/** What AI crawlers may do: anything, only read pages to answer readers with a link, or nothing. */
+/**
+ * What AI crawlers may do: everything (`all`), only read pages for answers that link to them (`answers`), or nothing
+ * (`none`).
+ */
 type AiPolicy = 'all' | 'answers' | 'none';
 
 /** Names, as their makers publish them for robots.txt, of crawlers that collect texts to train models. */

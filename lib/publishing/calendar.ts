@@ -1,11 +1,13 @@
 import { type CalendarEntry, writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import { cleanLine, cleanText } from '@/lib/publishing/xml/clean-text';
 
-/** Where entries have no count of changes, the time of the change in seconds since this date is their revision. */
+/**
+ * For entries without a count of changes, the seconds from this date to the time of the change serve as the revision.
+ */
 const FIRST_REVISION = Date.UTC(2020, 0, 1);
 
 /**
- * An iCalendar file of any number of entries, their texts cleaned; `name` is for one to subscribe to.
+ * An iCalendar file of any number of entries, their texts cleaned; `name` is the name of a calendar to subscribe to.
  * @throws RangeError when a time of an entry is not a date, or its zone is unknown
  */
 export function toCalendarFile(entries: readonly CalendarEntry[], name?: string): string {

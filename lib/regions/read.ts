@@ -18,7 +18,7 @@ export interface RegionEdition {
   lead: Story | null;
   articles: Story[];
   flashes: Flash[];
-  /** Flashes of the day so far, by the clock of the region. */
+  /** The flashes of the day so far, in the time zone of the region. */
   today: number;
   events: EventCard[];
   /** Labels of the newest stories, most frequent first. */
@@ -26,7 +26,7 @@ export interface RegionEdition {
   authors: { author: Signer; count: number }[];
 }
 
-/** Everything of one region: stories and flashes newest first, events by time. */
+/** All content of one region: stories and flashes newest first, events by time. */
 export async function readRegion(region: 'hk' | 'usa', language: ReaderLanguage): Promise<RegionEdition> {
   const [articles, { flashes }, day, events] = await Promise.all([
     listArticles(language, { region }, { page: 1, size: ARTICLES }),
@@ -51,7 +51,7 @@ export async function readRegion(region: 'hk' | 'usa', language: ReaderLanguage)
   };
 }
 
-/** The stories of an edition in the order of the page. */
+/** The stories of an edition in the order in which the page shows them. */
 export function listEdition({ lead, articles, flashes }: RegionEdition): Story[] {
   return [...(lead ? [lead] : []), ...articles, ...flashes];
 }

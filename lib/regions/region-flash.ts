@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { hasClock } from '@/lib/platform/dates/instant';
 
 /**
- * A flash with day and time in a region's zone. One of an earlier day has its date in place of its number. One of today
- * keeps its number only where day and time equal those in UTC+8, since numbers count the flashes of a day in UTC+8.
+ * A flash with day and time in a region's zone. A flash of an earlier day shows its date instead of its number. One of
+ * today keeps its number only if day and time are the same in UTC+8, since numbers count the flashes of a day in UTC+8.
  */
 export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, nowMs: number): FlashView {
   const view = toFlashView(flash, locale);

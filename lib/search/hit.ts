@@ -1,10 +1,10 @@
 import type { SEARCH_KINDS, Snippet } from '@/backend/contract/search/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** A piece of a title; `mayEnd` where a line may break after it. */
+/** A piece of a title; `mayEnd`: a line may break after it. */
 export type TitlePart = Snippet[number] & { mayEnd?: true };
 
-/** A result as its row shows it: all texts are formatted already, for the server and the browser alike. */
+/** A search result as its row shows it. All texts are already formatted, so that server and browser show the same. */
 export interface SearchHitView {
   kind: (typeof SEARCH_KINDS)[number];
   id: number;
@@ -13,7 +13,7 @@ export interface SearchHitView {
   title: TitlePart[];
   excerpt: Snippet;
   author: string;
-  /** When it was published; null for what has no time of its own. */
+  /** The time of publication; null for results without one. */
   time: { at: string; full: string; number: string; short: string } | null;
 }
 

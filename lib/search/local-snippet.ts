@@ -5,8 +5,8 @@ import { localText, type ReaderLanguage } from '@/lib/platform/language/localize
 import type { Locale } from '@/lib/platform/language/locales';
 
 /**
- * A passage in the script of the page. It is converted as a whole and parted afterwards: a word of which only one
- * character was searched for becomes the word it is, not the sum of its characters.
+ * A passage in the script of the page. It is converted as a whole and divided afterwards, because the conversion of a
+ * character depends on the word around it, even if the reader searched for that character alone.
  */
 export function localSnippet(
   snippet: Snippet,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEARCH_KINDS, type SearchKind } from '@/backend/contract/search/calls';
 import { FIRST_PAGE, type PageRequest, parsePage } from '@/lib/platform/paging/pager';
 
-/** Spans a reader may choose, in days. */
+/** Periods that a reader may choose, in days. */
 export const SEARCH_DAYS = [1, 7, 30, 365] as const;
 
 export interface SearchQuery {
@@ -29,7 +29,7 @@ export function decodeKeyword(given: string): string {
   }
 }
 
-/** Filters of a search from its address; parts that are not valid are left out. */
+/** The filters of a search from its address; invalid parts are left out. */
 export function readSearchQuery(given: Record<string, string | string[] | undefined>): SearchQuery {
   const { kind, days, page } = query.parse(given);
   return { kind, days, at: page };

@@ -19,7 +19,7 @@ export interface SearchResults {
   page: number;
   pages: number;
   counts: Partial<Record<WireHit['kind'], number>>;
-  /** When little or nothing is found: other searches that find something. */
+  /** Other searches that have results, shown when this one has few or none. */
   suggestions: string[];
 }
 
@@ -36,8 +36,8 @@ const ROUTE_OF = {
 type Filter = Pick<CallInput<'searchMore'>, 'kind' | 'days' | 'page' | 'size'>;
 
 /**
- * Results of a search; never cached, so that new items are found at once. Rendering records nothing: the browser
- * reports the search (`recordSearch`).
+ * Results of a search; never cached, so that new stories are found at once. Rendering does not count the search: the
+ * browser reports it (`recordSearch`).
  */
 export async function search(
   keyword: string,

@@ -1,13 +1,13 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import { getJson } from '@/lib/platform/calls/browser';
 
-/** The chat app's own script; the app wants it from this address. */
+/** The chat app's own script; the app requires it to be loaded from this address. */
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const ACTIONS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 /** Milliseconds to wait after a change of the head: a soft navigation changes it in several steps. */
 const SETTLE_MS = 250;
 
-/** What a shared link shows. */
+/** The content of a shared link. */
 interface ShareWords {
   title: string;
   desc: string;
@@ -34,7 +34,7 @@ export async function startChatShare(): Promise<void> {
   const chat = await loadScript();
   let signed = '';
   const follow = async () => {
-    // On iOS the app signs for the address at which the reader entered the site, even after navigation.
+    // On iOS the app checks the signature for the address at which the reader entered the site, even after navigation.
     const address = /iPhone|iPad/.test(navigator.userAgent) ? landing : plainAddress();
     if (address !== signed) {
       signed = address;
@@ -66,7 +66,7 @@ async function loadScript(): Promise<ChatScript> {
   return (window as unknown as { wx: ChatScript }).wx;
 }
 
-/** The texts of the head's share tags. */
+/** The contents of the share tags in the page's head. */
 function readWords(): ShareWords {
   const content = (name: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)?.content ??

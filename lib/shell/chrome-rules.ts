@@ -3,7 +3,7 @@ import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { isNumbered, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ChromeRule } from './chrome-at';
 
-/** The routes of a frame whose chrome differs from that of the route `usual`, for `chromeAt`. */
+/** The routes of a frame whose shell differs from that of the route `usual`, for `chromeAt`. */
 export function chromeRules(frame: Chrome['frame'], usual: RouteName): ChromeRule[] {
   const standard = chromeOf(usual);
   return (Object.keys(routes) as RouteName[]).flatMap((name) => {
@@ -13,7 +13,7 @@ export function chromeRules(frame: Chrome['frame'], usual: RouteName): ChromeRul
   });
 }
 
-/** All paths of a page, and its folder, as the source of a regular expression. */
+/** A regular expression's source that matches all paths of a page, and its folder. */
 function pathsOf(route: Route): string {
   const paths = [route.path, ...(route.aliases ?? []), `/${route.page}`];
   const all = isNumbered(route) ? [...paths, `${route.path}/page/[page]`] : paths;

@@ -1,14 +1,14 @@
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { isWithin, type Section } from './section';
 
-/** Pages that belong to a section although their addresses are not below its own. */
+/** Pages that belong to a section although their addresses are not below the section's. */
 const ELSEWHERE: Partial<Record<RouteName, readonly RouteName[]>> = {
   columns: ['columnList', 'articles', 'article'],
   events: ['calendar', 'organisers'],
   features: ['specials'],
 };
 
-/** The section that begins at a route: that page, every page whose address is below it, and those of `ELSEWHERE`. */
+/** The section that begins at a route: its page, every page whose address is below it, and those in `ELSEWHERE`. */
 export function sectionOf(name: RouteName): Section {
   const paths = [name, ...(ELSEWHERE[name] ?? [])].map((one) => withoutParams(routes[one].path));
   const folders = Object.values<Route>(routes)

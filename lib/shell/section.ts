@@ -1,8 +1,8 @@
 /** A section of the site, and how to tell that a page belongs to it. */
 export interface Section {
-  /** Canonical paths at or below which its pages are; the section's own is the first. */
+  /** Canonical paths; the section's pages are at or below them. The first one is that of the section itself. */
   paths: string[];
-  /** Folders of its pages, which the path contains while a page is rendered. */
+  /** Folders of the section's pages, which the path contains while a page is rendered. */
   folders: string[];
 }
 

@@ -19,7 +19,7 @@ const SIDE_LABEL = 4;
 type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
-/** Lists beside the text fail silently: when the call fails they are empty and not shown. */
+/** Lists beside the text are not essential: when the call fails, the list is empty and not shown. */
 async function ask<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -47,7 +47,7 @@ export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
 const numbered = (items: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
   items.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) }));
 
-/** The most read items about decentralised exchanges. */
+/** The most read stories about decentralised exchanges. */
 export function listDexHot(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'dexRecommendations'>) => ({
     items: numbered(list.slice(0, SIDE_ROWS), language),
@@ -61,7 +61,7 @@ export function listPopularColumns(language: ReaderLanguage): Promise<SideList> 
   return ask('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
 }
 
-/** Ten recommended items: two pages of five. */
+/** Ten recommended stories: two pages of five. */
 export function listRecommended(language: ReaderLanguage): Promise<SideList> {
   const input = { page: 1, size: RECOMMENDED, locale: language.locale };
   const toList = ({ list }: CallOutput<'recommendations'>) => ({ items: numbered(list, language) });
@@ -79,7 +79,7 @@ export function listOfLabel(language: ReaderLanguage, id = SIDE_LABEL): Promise<
   return ask('labelDetails', { id, size: SIDE_ROWS, locale: language.locale }, toList, tags.label(id));
 }
 
-/** Topics in the editors' order, each with the number of its items. */
+/** Topics in the editors' order, each with the number of its stories. */
 export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'specials'>) => ({
     items: list.slice(0, SIDE_ROWS).map((topic) => {
@@ -90,7 +90,7 @@ export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
   return ask('specials', { locale: language.locale }, toList, tags.topics);
 }
 
-/** Authors read most, five a page, each leading to their own page, with portrait and newest title. */
+/** The most read authors, five per page, each with a link to their page, their portrait and their newest title. */
 export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<SideList> {
   const toList = ({ hotLists, total }: CallOutput<'hotAuthors'>): SideList => {
     const rows = hotLists.flatMap((card) => {

@@ -26,7 +26,7 @@ const readers = {
   popularColumns: listPopularColumns,
 } satisfies Record<SideListName, (language: ReaderLanguage, page: number) => Promise<SideList>>;
 
-/** The rows of one list beside the text; only hot authors have further pages. */
+/** The rows of one list beside the text; only the list of most read authors has further pages. */
 export async function readSideList(
   name: SideListName,
   language: ReaderLanguage,

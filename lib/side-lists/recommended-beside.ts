@@ -1,6 +1,9 @@
 import type { SideItem, SideListName } from './side-item';
 
-/** The rows of a list; of recommended items only those the page does not show itself, numbered from 1. */
+/**
+ * The rows of a list. From the recommended stories, those that the page itself shows are removed, and the rest is
+ * numbered from 1.
+ */
 export function recommendedBeside(
   shown: readonly number[],
   name: SideListName,

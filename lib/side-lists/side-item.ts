@@ -26,22 +26,22 @@ export interface SideItem {
   href: string;
   /** Number, count or date before the title. */
   lead?: string;
-  /** Below a date: its year when it is not the current one. */
+  /** The year below a date, when it is not the current one. */
   leadYear?: string;
   /** A second line: newest title of an author, or place and price of an event. */
   note?: string;
   /** Language of a note that is a title, which may differ from the page's. */
   noteLang?: Locale;
-  /** Such a note in pieces, as the title. */
+  /** A note that is a title in pieces between which a line may break. */
   noteParts?: string[];
-  /** The portrait of an author: path of a stored picture, or empty for a drawn one. */
+  /** An author's portrait: the path of a stored picture, or empty for a drawn one. */
   avatar?: { id: number; src: string };
 }
 
 export interface SideList {
   items: SideItem[];
-  /** Name of the label it belongs to. */
+  /** The name of the label that the list belongs to. */
   subject?: string;
-  /** How many there are in all. */
+  /** The total number of rows. */
   total?: number;
 }

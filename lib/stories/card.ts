@@ -10,7 +10,10 @@ import { SEPARATOR, blank, photoOf } from '@/lib/publishing/share-picture/blank-
 
 const NUMBER_LENGTH = 3;
 
-/** The share card of an item: a flash with time and number, an article with its cover; a stored picture replaces it. */
+/**
+ * The share card of a story: a flash with its time and number, an article with its cover. A stored picture replaces the
+ * card.
+ */
 export function storyCard(story: FullStory, locale: Locale): ShareCard {
   const { kind, title, lang, releasedAt, author, category, source } = story;
   const isFlash = kind === 'flash';

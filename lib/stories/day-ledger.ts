@@ -19,7 +19,8 @@ type Ledger = CallOutput<'dayLedger'>;
 const NUMBER_LENGTH = 3;
 
 /**
- * The picture of a day's flashes (its "ledger"); null for a day that is not over or has none, or when the call failed.
+ * The picture of a day's flashes (its "ledger"). Null for a day that is not over or has no flashes, and when the call
+ * failed.
  */
 export async function ledgerCard(day: string, language: ReaderLanguage): Promise<ShareCard | null> {
   const { locale } = language;
@@ -48,7 +49,7 @@ async function toSheet(ledger: Ledger, language: ReaderLanguage): Promise<Ledger
   const number = (value: number) => String(value).padStart(NUMBER_LENGTH, '0');
   const prices = await endOfDayPrices(day, language);
   return {
-    // The picture outlives the year.
+    // The year is included, since the picture may be seen in later years.
     kicker: [t('name'), day.slice(0, 4), weekdayName(day, locale), 'UTC+8'],
     date: formatDate(day, locale, 'monthDay'),
     squareNote: t('squares'),
@@ -75,7 +76,7 @@ async function toSheet(ledger: Ledger, language: ReaderLanguage): Promise<Ledger
   };
 }
 
-/** Red is up in Chinese, green in English. */
+/** The colour of a change: in Chinese red means rising prices, in English green does. */
 function colourOf(change: number, isGreenUp: boolean): string {
   const [red, green] = ['#C4162A', '#0A7349'];
   return change >= 0 === isGreenUp ? green : red;

@@ -7,7 +7,7 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 interface EndPrice {
   symbol: string;
   price: number;
-  /** Percent since the end of the day before. */
+  /** The change in percent since the end of the day before. */
   change: number;
 }
 

@@ -6,10 +6,10 @@ import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const MAX_TAGS = 3;
-/** Shorter texts fit into four lines even on a phone, so they need no script. */
+/** The width up to which a text fits into four lines even on a phone, so that it needs no script to unfold it. */
 const SURE_TO_FIT = 66;
 
-/** A flash as the timeline shows it: all texts are formatted already, for the server and the browser alike. */
+/** A flash as the timeline shows it. All texts are already formatted, so that server and browser show the same. */
 export interface FlashView {
   id: number;
   href: string;
@@ -26,25 +26,25 @@ export interface FlashView {
   hour: number | null;
   at: string;
   time: string;
-  /** Running number within its day: 086. */
+  /** The flash's number within its day: 086. */
   number: string;
   source: { name: string; url: string };
   tags: { name: string; href: string; price: PriceThen | null }[];
   /** The newest correction with its day and time; null for a flash that has none. */
   correction: (Correction & { on: string }) | null;
-  /** A later flash about the same matter; null for none. */
+  /** A later flash on the same subject; null for none. */
   later: {
     href: string;
     titleParts: string[];
     lang: Locale;
     at: string;
     time: string;
-    /** Editors linked it as a follow-up; otherwise it only has the same topic. */
+    /** Whether editors linked it as a follow-up; otherwise it only has the same topic. */
     isFollowUp: boolean;
   } | null;
 }
 
-/** A part of the timeline with the cursor of the next one (null at the end): the answer of /api/flashes. */
+/** A part of the timeline with the cursor of the next part (null at the end): the response of /api/flashes. */
 export interface FlashViews {
   flashes: FlashView[];
   next: string | null;
@@ -82,12 +82,12 @@ function lastCorrection({ corrections }: Flash, locale: Locale): FlashView['corr
   return last ? { ...last, on: formatDate(last.at, locale, 'short') } : null;
 }
 
-/** The later flash shown under an item; null when there is none. */
+/** The later flash shown below a flash; null when there is none. */
 export function laterOf({ later, releasedAt }: Flash, locale: Locale): FlashView['later'] {
   return later && laterView(later, toDay(releasedAt), locale);
 }
 
-/** With a time only when it is of the same day, else with its date. */
+/** With its time if it is from the same day, else with its date. */
 function laterView(
   { href, title, lang, releasedAt: at, isFollowUp }: LaterFlash,
   day: string,
@@ -97,7 +97,7 @@ function laterView(
   return { href, titleParts: headlineParts(title, lang), lang, at, time, isFollowUp };
 }
 
-/** Width in Chinese characters; Latin letters take about half. */
+/** The width of a text in Chinese characters; a Latin letter counts as half of one. */
 function weigh(text: string): number {
   return text.replace(/[ -~]/g, '').length + text.replace(/[^ -~]/g, '').length / 2;
 }

@@ -14,7 +14,7 @@ import { translationsOf } from '@/lib/publishing/graph/translations';
 import { type NodeOf, person, personNode, pointer, publisher } from '@/lib/publishing/graph/nodes';
 import { imageObject, type PageSubject } from '@/lib/publishing/graph/page';
 
-/** A flash or an article as a page of the graph. */
+/** A flash or an article as a page of the JSON-LD graph. */
 export function storyPage(story: FullStory, locale: Locale): PageSubject {
   const page = {
     locale,

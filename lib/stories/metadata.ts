@@ -8,7 +8,7 @@ import { describe } from '@/lib/publishing/text/description';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 
-/** The head of an item's page. The canonical address is the item's own, whichever page shows it. */
+/** The head of a story's page. The canonical address is the story's own, even when another page shows the story. */
 export function storyMetadata(story: FullStory, locale: Locale): Metadata {
   return pageMetadata({
     locale,

@@ -12,7 +12,7 @@ import { type Ref, toRef } from '@/lib/platform/routing/ref';
 
 export type ArticleFilter = Pick<CallInput<'articles'>, 'category' | 'author' | 'region' | 'topic' | 'label'>;
 
-/** Articles by one filter, newest first, with the languages of all of them. */
+/** Articles that match one filter, newest first, and the languages of all of them. */
 export async function listArticles(
   language: ReaderLanguage,
   filter: ArticleFilter,

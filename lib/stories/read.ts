@@ -31,7 +31,7 @@ export async function listFlashes(language: ReaderLanguage, filter: FlashFilter 
   return { flashes: data.list.map((item) => toFlash(item, language)), next: data.next };
 }
 
-/** The part of the timeline after a cursor, for an open page; null when the call failed. */
+/** The part of the timeline after a cursor, fetched for a page that is already open; null when the call failed. */
 export async function findFlashes(
   language: ReaderLanguage,
   filter: FlashFilter,
@@ -56,7 +56,7 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
   return flashes;
 }
 
-/** Counts of a day; today when no day is given. */
+/** The numbers of flashes of a day; of today when no day is given. */
 export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
   const rule = { tags: [tags.kind('flash')], revalidate: LIFETIMES.list };
   return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isKeptWhen: 'total' });
@@ -75,7 +75,7 @@ export async function readStory(id: number, language: ReaderLanguage): Promise<F
   return toFullStory(item, language);
 }
 
-/** Related items to read after a story; none when the call failed. */
+/** Related stories to read after a story; none when the call failed. */
 export async function listRelated(
   id: number,
   language: ReaderLanguage,

@@ -21,7 +21,7 @@ export interface Story {
   title: string;
   summary: string;
   pic: string;
-  /** What its drawn cover shows; null while that is not computed. */
+  /** The numbers its drawn cover shows; null until they are computed. */
   figure: Figure | null;
   /** Language of the texts; differs from the page's when there is no text in that language. */
   lang: Locale;
@@ -35,14 +35,14 @@ export interface Story {
   category: Ref | null;
   labels: Ref[];
   source: { name: string; url: string };
-  /** Han characters plus Latin words of the body. */
+  /** The number of Han characters and Latin words in the body. */
   length: number;
   likes: number;
   collections: number;
 }
 
 export interface LaterFlash extends Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'> {
-  /** Editors linked it as a follow-up; otherwise it is only the newest one of the same topic. */
+  /** Whether editors linked it as a follow-up; otherwise it is only the newest flash of the same topic. */
   isFollowUp: boolean;
 }
 
@@ -51,17 +51,17 @@ export interface Flash extends Story {
   body: string;
   dayNumber: number;
   corrections: Correction[];
-  /** What the assets of its labels cost when it was published. */
+  /** The prices of its labels' assets when it was published. */
   prices: PriceThen[];
-  /** A later flash about the same matter; null for none. */
+  /** A later flash on the same subject; null for none. */
   later: LaterFlash | null;
 }
 
-/** The last price of an asset before a publication. */
+/** The last price of an asset before a story was published. */
 export interface PriceThen {
   labelId: number;
   symbol: string;
-  /** With its unit. */
+  /** The price with its unit. */
   price: string;
   delayMinutes: number;
   isSample: boolean;
@@ -75,7 +75,7 @@ export interface Correction {
   at: string;
 }
 
-/** An item in a chain of follow-ups. */
+/** A story in a chain of follow-ups. */
 interface Chained {
   id: number;
   href: string;
@@ -120,7 +120,7 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
   };
 }
 
-/** The name of the source in the reader's script; it may be Chinese even when the item is English. */
+/** The name of the source in the reader's script; it may be Chinese even when the story is English. */
 function localSource(
   { source_name: name, lang, script_words: words }: ContentItem,
   language: ReaderLanguage,
@@ -129,7 +129,7 @@ function localSource(
   return localText(name, isChineseName ? 'zh-Hans' : lang, language, words);
 }
 
-/** The figure with its texts, which are in the item's language, in the reader's script. */
+/** The figure with its texts, which are in the story's language, converted to the reader's script. */
 function localFigure({ figure, lang, script_words }: ContentItem, language: ReaderLanguage): Figure | null {
   if (!figure) return null;
   const local = (text: string) => localText(text, lang, language, script_words);

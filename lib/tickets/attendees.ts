@@ -6,13 +6,13 @@ import type { FullOrder } from './sentence';
 export type Question = CallOutput<'ticketOffer'>['questions'][number];
 export type OrderTicket = FullOrder['tickets'][number];
 
-/** The form of one ticket. */
+/** The form for one ticket's attendee. */
 export interface Attendee {
   id: number;
   name: string;
   email: string;
   answers: Readonly<Record<string, string>>;
-  /** The attendee fills it in, by a link of their own. */
+  /** Whether the attendee fills in the form, through a personal link. */
   isByLink: boolean;
 }
 
@@ -24,7 +24,7 @@ export function writableTickets({ tickets }: Pick<FullOrder, 'tickets'>): OrderT
   return tickets.filter((ticket) => LIVE.includes(ticket.state) && !ticket.was_transferred);
 }
 
-/** The attendees an order begins with; the first is taken to be the buyer. */
+/** The attendees with which the form of an order begins; the first is assumed to be the buyer. */
 export function attendeesOf(order: Pick<FullOrder, 'tickets' | 'name' | 'email'>): Attendee[] {
   return writableTickets(order).map(({ id, name, email, answers }, at) => ({
     id,
@@ -35,7 +35,7 @@ export function attendeesOf(order: Pick<FullOrder, 'tickets' | 'name' | 'email'>
   }));
 }
 
-/** The attendees with what was typed before, from a stored JSON draft; unchanged when there is no valid one. */
+/** The attendees with the values typed before, from a stored JSON draft; unchanged when there is no valid draft. */
 export function withDraft(attendees: Attendee[], kept: string): Attendee[] {
   if (kept === '') return attendees;
   try {
@@ -46,7 +46,7 @@ export function withDraft(attendees: Attendee[], kept: string): Attendee[] {
   }
 }
 
-/** A field that is missing or wrong: `name`, `email` or the key of a question. */
+/** A field with a missing or invalid value: `name`, `email` or the key of a question. */
 export interface Gap {
   id: number;
   field: string;
@@ -55,7 +55,7 @@ export interface Gap {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The missing or wrong fields of all attendees, except those who fill in their own by a link. */
+/** The missing or invalid fields of all attendees, except those who fill in their form through a link. */
 export function gapsOf(attendees: readonly Attendee[], questions: readonly Question[]): Gap[] {
   return attendees
     .filter(({ isByLink }) => !isByLink)

@@ -1,6 +1,6 @@
 /**
- * Whether a bank card number of 16 to 19 digits looks mistyped: its check digit does not fit (Luhn, ISO/IEC 7812-1). Other
- * account numbers have none and never look so.
+ * Whether a bank card number of 16 to 19 digits is probably mistyped: its check digit is wrong (Luhn, ISO/IEC 7812-1).
+ * False for other account numbers, which have no check digit.
  */
 export function looksMistyped(number: string): boolean {
   const digits = number.replace(/[\s-]/g, '');

@@ -1,12 +1,12 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** With this much time left or less, squares and figures have the accent colour. */
+/** With this many milliseconds left or fewer, squares and figures have the accent colour. */
 const LAST_MS = 2 * MINUTE_MS;
-/** The most squares of a hold; each is a minute. */
+/** The most squares of a seat hold; each stands for a minute. */
 export const SQUARES = 15;
 
-/** How many squares of a hold are full: a minute that has begun counts. */
+/** The number of full squares of a seat hold: a minute that has begun counts as full. */
 export function squaresLeft(leftMs: number): number {
   return Math.min(SQUARES, Math.max(0, Math.ceil(leftMs / MINUTE_MS)));
 }
@@ -28,7 +28,10 @@ export function clockText(leftMs: number): { text: string; isHours: boolean } {
   };
 }
 
-/** The minutes to announce to screen readers: 5, 2 or 1 in the first five seconds of it, 0 at the end; else null. */
+/**
+ * The number of minutes to announce to screen readers: 5, 2 or 1 in the first five seconds of that minute, 0 at the
+ * end; else null.
+ */
 export function spokenMinutes(leftMs: number): number | null {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   if (seconds <= 0) return 0;

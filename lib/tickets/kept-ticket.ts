@@ -3,7 +3,7 @@ import { OWN, readStoredJson, store, storedKeys } from '@/lib/platform/storage/b
 
 export type HeldTicket = CallOutput<'ticketByKey'>;
 
-/** A ticket as this device stored it last, and when (ISO, by the server's clock). */
+/** The last version of a ticket that this device stored, and when (ISO, by the server's clock). */
 export interface StoredTicket {
   ticket: HeldTicket;
   checkedAt: string;
@@ -25,7 +25,7 @@ export function readStoredTicket(name: string): StoredTicket | null {
   return isKept(kept) ? kept : null;
 }
 
-/** Forgets the copies of a ticket that are stored under its key, where the key is in a cookie by now. */
+/** Deletes the copies of a ticket that are stored under its key, once the key is in a cookie. */
 export function clearKeyedCopies(id: number): void {
   for (const key of storedKeys(PREFIX, 'browser')) {
     const name = key.slice(PREFIX.length);

@@ -1,6 +1,6 @@
 /**
- * For the worker of ticket pages: the address without its key at which the page of a link in a letter is kept, as `leaveKey`
- * and `linkName` have it.
+ * Code for the worker of ticket pages: returns the address without a key under which the page of a link in a letter is
+ * stored. The address must equal the one that `leaveKey` and `linkName` make.
  */
 export const KEYLESS_PAGE = `
 async function elsewhere(url) {

@@ -2,14 +2,14 @@ import 'server-only';
 import { localLang, localText, type ReaderLanguage, readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Words of an organiser about an event, which says its language. */
+/** Names of fields with the organiser's texts about an event, which have a language. */
 const OF_EVENT = ['title', 'city', 'address', 'organiser'] as const;
-/** Words of an organiser that do not say their language. Names, answers and receipts stay as they were written. */
+/** Names of fields with the organiser's texts without a language. Names, answers and receipts are not converted. */
 const OF_TYPE = ['name', 'note'] as const;
 
 /**
- * An answer about orders and tickets with what the organiser wrote in the script of the page: the browser cannot convert
- * Chinese. English pages show it as it is.
+ * An answer about orders and tickets with the organiser's texts in the script of the page: they are converted here,
+ * because the browser cannot convert Chinese. English pages show them unchanged.
  */
 export function localizeTickets(value: unknown, locale: Locale): unknown {
   const language = readerLanguage(locale);
@@ -32,7 +32,10 @@ function localize(value: unknown, language: ReaderLanguage): unknown {
   return parts;
 }
 
-/** The texts of these names; without a language they may be in either script, and the right one stays as it is. */
+/**
+ * Converts the fields with these names; a text without a language may be in either script, and one in the right script
+ * is unchanged.
+ */
 function inScript(
   parts: Record<string, unknown>,
   names: readonly string[],

@@ -4,7 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** The head of the page of a ticket that a link opens: its address has no key, and search engines stay out. */
+/**
+ * The head of the page of a ticket opened by a link: the canonical address has no key, and search engines must not
+ * index it.
+ */
 export async function ticketMetadata(locale: Locale, link: string): Promise<Metadata> {
   const t = await getTranslations('account.titles');
   return pageMetadata({

@@ -2,7 +2,10 @@ import type { FullOrder } from './sentence';
 
 type NextLink = { word: 'ticket'; ticketId: number } | { word: 'receipt' | 'again' | 'event' | 'notice' };
 
-/** Where an order leads on: to its ticket, its receipt, or the event; null while it is open or being refunded. */
+/**
+ * The link with which an order's page continues: to its ticket, its receipt, or the event; null while the order is open
+ * or being refunded.
+ */
 export function nextLink({ situation, tickets, email, total }: FullOrder): NextLink | null {
   switch (situation) {
     case 'paid':
@@ -10,7 +13,7 @@ export function nextLink({ situation, tickets, email, total }: FullOrder): NextL
     case 'part_in_progress':
     case 'partly_refunded':
     case 'refund_refused': {
-      // A ticket sent to another address is opened by the e-mail there.
+      // A ticket that was sent to another address can be opened only by the letter sent there.
       const own = tickets.find(
         (ticket) =>
           ticket.state === 'valid' &&

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 
-/** Actions in the log of an order that its buyer sees; others are for the organiser only. */
+/** Actions in the log of an order that its buyer sees; the other actions are only for the organiser. */
 const SHOWN = {
   created: 'step',
   applied: 'step',
@@ -61,7 +61,7 @@ export interface LogLine {
   isSettled: boolean;
   /** Minor units; null for none. */
   amount: number | null;
-  /** The number of a transfer, the code of a ticket or a reason; empty for none. */
+  /** The number of a bank transfer, the code of a ticket or a reason; empty for none. */
   words: string;
 }
 
@@ -85,7 +85,10 @@ export function logLines(log: CallOutput<'orderDetails'>['log']): LogLine[] {
   );
 }
 
-/** Why something was done, in somebody's words. A refund that failed has a code of the provider, which says nothing to a buyer. */
+/**
+ * The reason for an action, as somebody wrote it. For a failed refund it is a code of the payment provider, which a
+ * buyer would not understand.
+ */
 const reasonOf = (action: ShownAction, { reason }: Record<string, unknown>) =>
   action === 'refund_failed' ? '' : reason;
 

@@ -3,14 +3,14 @@ import type { TicketType } from '@/lib/events/read';
 
 type Offered = CallOutput<'ticketOffer'>['tickets'][number];
 
-/** A ticket type in the picker: first from the rendered page, then from the reader's own offer. */
+/** A ticket type in the picker: first with data from the rendered page, then with the reader's own offer. */
 export interface PickerTicket {
   id: number;
   name: string;
   note: string;
   price: number;
   currency: string;
-  /** Null when the organiser does not publish numbers; so are `held` and `waiting`. */
+  /** Null, like `held` and `waiting`, when the organiser does not publish numbers. */
   quantity: number | null;
   left: number | null;
   state: TicketType['state'];
@@ -18,7 +18,7 @@ export interface PickerTicket {
   saleCloses: string | null;
   needsCode: boolean;
   mayTake: number;
-  /** Seats others hold without having paid, and when the first of these holds ends (ISO). */
+  /** The number of seats in seat holds of others, and when the first of these ends (ISO). */
   held: number | null;
   firstRelease: string | null;
   waiting: number | null;
@@ -28,7 +28,7 @@ export interface PickerTicket {
 export interface PickerEvent {
   id: number;
   timeZone: string;
-  /** Language of names and notes, when it is not the page's. */
+  /** The language of names and notes, if it differs from the page's. */
   lang?: string;
   needsApproval: boolean;
   /** ISO. */
@@ -51,7 +51,7 @@ export function fromPage(ticket: TicketType): PickerTicket {
   };
 }
 
-/** A ticket type from the reader's offer. Names stay as on the page, in the reader's script. */
+/** A ticket type from the reader's offer. Names are taken from the page, where they are in the reader's script. */
 export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): PickerTicket {
   return {
     id: ticket.id,
@@ -72,7 +72,7 @@ export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): Pi
   };
 }
 
-/** `open`: the row has a quantity control; otherwise why it has none. */
+/** `open`: the row has a quantity control; the other states say why it has none. */
 export type RowState = 'open' | 'notYet' | 'closed' | 'held' | 'soldOut' | 'limit';
 
 export function rowState({ state, held, mayTake, quantity }: PickerTicket): RowState {

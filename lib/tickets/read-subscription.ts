@@ -7,18 +7,21 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 type Subscription = CallOutput<'letterSubscription'>;
 
-/** A receiver without a session: the key in the letter is enough. */
+/** The caller for a receiver without a session: the key in the letter is sufficient. */
 const receiver = (locale: Locale) => ({ token: null, address: '', agent: '', device: '', locale });
 
 /**
- * Whose messages the link of a letter ends, and whether it did; null for a link that is not known.
+ * The messages that the link in a letter ends, and whether they are ended; null for an unknown link.
  * @throws BackendUnavailable when the backend is down or slow
  */
 export function readSubscription(key: string, locale: Locale): Promise<Subscription | null> {
   return ask('letterSubscription', key, locale);
 }
 
-/** Ends these messages. @throws BackendUnavailable when the backend is down or slow */
+/**
+ * Ends the messages of a link in a letter.
+ * @throws BackendUnavailable when the backend is down or slow
+ */
 export function endSubscription(key: string, locale: Locale): Promise<Subscription | null> {
   return ask('unsubscribeLetters', key, locale);
 }

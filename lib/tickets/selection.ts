@@ -1,10 +1,10 @@
 import type { CallInput } from '@/backend/contract/calls';
 
-/** What a buyer chose in the picker of an event, by ticket type. */
+/** A buyer's choice in the picker of an event, by ticket type. */
 export interface Selection {
   quantities: Readonly<Record<string, number>>;
   codes: Readonly<Record<string, string>>;
-  /** Idempotency key of the order, so that sending it twice takes the seats once; empty until it is sent. */
+  /** The idempotency key of the order: sending the order twice takes the seats only once. Empty until it is sent. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export function withQuantity(selection: Selection, ticketId: number, quantity: n
   return { ...selection, quantities: { ...selection.quantities, [ticketId]: quantity }, key: '' };
 }
 
-/** Sets the invite code of some types; an empty one removes it. The key is cleared, too. */
+/** Sets the invite code of some ticket types; an empty code removes it. The key is cleared, too. */
 export function withCode(selection: Selection, ticketIds: readonly number[], code: string): Selection {
   const codes = { ...selection.codes, ...Object.fromEntries(ticketIds.map((id) => [id, code])) };
   return { ...selection, codes, key: '' };
@@ -59,7 +59,7 @@ export function toItems(selection: Selection, tickets: readonly Priced[]): CallI
   });
 }
 
-/** The ticket types with no more than a refused order says is left; unchanged where it says nothing. */
+/** The ticket types, limited to the seats left that a refused order reports; unchanged where it reports none. */
 export function leftOf<Ticket extends { id: number; mayTake: number }>(
   tickets: readonly Ticket[],
   refusal: unknown,
@@ -73,7 +73,7 @@ export function leftOf<Ticket extends { id: number; mayTake: number }>(
   });
 }
 
-/** The selection with at most `mayTake` of each type. The same object when nothing changed. */
+/** The selection reduced to at most `mayTake` of each ticket type. The same object when nothing changed. */
 export function reducedTo(
   selection: Selection,
   tickets: readonly { id: number; mayTake: number }[],

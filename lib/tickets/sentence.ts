@@ -4,7 +4,7 @@ import { logLines } from './order-log';
 
 export type FullOrder = CallOutput<'orderDetails'>;
 
-/** `waiting`: a hollow node; `settled`: a filled one; `urgent`: the accent colour, since the reader should act. */
+/** `waiting`: a hollow node; `settled`: a filled one; `urgent`: the accent colour, since the buyer should act. */
 export type Tone = 'waiting' | 'settled' | 'urgent';
 
 const TONES: Record<Situation, Tone> = {
@@ -32,21 +32,21 @@ const TONES: Record<Situation, Tone> = {
   cancelled_by_host: 'urgent',
 };
 
-/** The first sentence of an order's page: its message, and the amount, count and times in it. */
+/** The first sentence of an order's page: the key of its message, and the amount, count and times in it. */
 export interface Sentence {
   key: Situation;
   tone: Tone;
   /** Minor units. */
   amount: number;
-  /** Valid tickets. */
+  /** The number of valid tickets. */
   count: number;
-  /** ISO; null where the sentence names no time. */
+  /** The time the sentence mentions, ISO; null when it mentions none. */
   time: string | null;
-  /** When it came to this: money that came, a refund that left, a hold that ended. ISO; null where nothing of it is known. */
+  /** When the situation began: money was received, a refund was sent, a seat hold ended. ISO; null when unknown. */
   since: string | null;
-  /** What changed of the event since it was paid, where that is known. */
+  /** What changed about the event since the order was paid, if known. */
   moved: 'time' | 'place' | 'both' | 'unknown';
-  /** What the organiser answered; empty for nothing. */
+  /** The organiser's answer; empty for none. */
   answer: string;
 }
 
@@ -136,16 +136,18 @@ function movedOf({ moved }: FullOrder): Sentence['moved'] {
   return moved?.place ? 'place' : 'unknown';
 }
 
-/** The step of the log that holds the organiser's answer. */
+/** The action of the log that contains the organiser's answer. */
 const ANSWERS: Partial<Record<Situation, string>> = { refund_refused: 'refuseRefund', declined: 'decline' };
 
-/** Why a refund or an application was refused, in the organiser's words. */
+/** The organiser's reason for refusing a refund or an application. */
 function answerOf({ situation, log }: FullOrder): string {
   const action = ANSWERS[situation];
   return logLines(log).find((line) => line.action === action)?.words ?? '';
 }
 
-/** What goes back of what was paid too much, and what else goes back, of the refunds an order's situation tells of; minor units. */
+/**
+ * The amounts of the refunds that an order's situation is about, in minor units: money paid in excess, and the rest.
+ */
 export function backOf({ refunds }: Pick<FullOrder, 'refunds'>): { surplus: number; rest: number } {
   const open = refunds.filter(({ state }) => state === 'waiting' || state === 'sent');
   const meant = open.length > 0 ? open : refunds.filter(({ state }) => state === 'done');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { takeAction } from '@/lib/accounts/pending-action';
 import { useMember } from '@/lib/accounts/use-member';
 
-/** After signing in, runs once what the reader had asked for before (`rememberAction`). */
+/** After signing in, runs once the action the reader had wanted before (`rememberAction`). */
 export function useAfterSignIn(kind: string, id: number, act: () => Promise<void>): void {
   const isMember = useMember().state === 'member';
   const latest = useRef(act);

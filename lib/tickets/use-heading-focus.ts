@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a heading or a line of text when what it says or what stands below it changed: after the reader's
- * own act, and where the change took away the control that had the focus. Screen readers then read it, and Tab goes on
- * from there. In an open dialog its title takes the focus instead, as nothing behind it can.
- * @param subject what changes; the first one is left alone
+ * Moves the focus to a heading or a line of text when it, or the content below it, has changed: after the reader's own
+ * action, and when the change removed the control that had the focus. Screen readers then read it, and Tab continues
+ * from there. If a dialog is open, its title gets the focus instead, since nothing behind it can.
+ * @param subject the value whose change moves the focus; the first value does not
  */
 export function useHeadingFocus<Kind extends HTMLElement = HTMLHeadingElement>(subject: string) {
   const heading = useRef<Kind>(null);
@@ -31,7 +31,7 @@ export function useHeadingFocus<Kind extends HTMLElement = HTMLHeadingElement>(s
 
   return {
     heading,
-    /** Call when the reader acts, before the change. */
+    /** Call at the reader's action, before the change. */
     expectChange: () => {
       isOwnAct.current = true;
     },

@@ -11,8 +11,8 @@ const never = () => () => {};
 const REFRESH_MS = 60_000;
 
 /**
- * A ticket with its current state; without a network as this device stored it last. A ticket the server does not find
- * is deleted from the device.
+ * A ticket in its current state; without a network, the last version this device stored. A ticket the server does not
+ * find is deleted from the device.
  */
 export function useHeldTicket(name: TicketName) {
   const link = linkOf(name);
@@ -46,9 +46,9 @@ export function useHeldTicket(name: TicketName) {
     checkedAt: data?.server_time ?? kept?.checkedAt ?? null,
     isOffline,
     isGone,
-    /** Its holder has a newer link; this one opens nothing. */
+    /** Whether its holder has got a newer link, which makes this one invalid. */
     isRenewed,
-    /** The link has to be opened on this device first: its address alone opens nothing. */
+    /** Whether the link has to be opened on this device first, since the address without the key is not sufficient. */
     isLinkNeeded: error?.reply.key === 'linkNeeded',
     error: ticket === null ? (error ?? null) : null,
     refresh: () => void mutate().catch(() => undefined),

@@ -1,8 +1,8 @@
 import { useTimeLeft } from './use-time-left';
 
 /**
- * Whether an instant has passed by the server's clock, while the page stays open; false where the server's clock is not
- * known yet, as in a kept page.
+ * Whether an instant has passed by the server's clock, updated while the page stays open; false if the server's clock
+ * is unknown, as in a stored page.
  * @param serverTime the server's clock when it answered, ISO
  */
 export function useIsPast(until: string | null, serverTime: string | null): boolean {

@@ -21,7 +21,7 @@ export function useOffer(eventId: number, onPage: readonly PickerTicket[], codes
   return {
     offer: data ?? null,
     tickets: data ? data.tickets.map((ticket) => fromOffer(ticket, known.get(ticket.id))) : [...onPage],
-    /** Loads them again; resolves to the offer, or undefined without an answer. */
+    /** Loads the offer again; resolves to it, or to undefined without an answer. */
     refresh: () => mutate().catch(() => undefined),
   };
 }

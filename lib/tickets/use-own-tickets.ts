@@ -6,7 +6,7 @@ import { useTicketCall } from './use-ticket-call';
 const MAX_TICKETS = 100;
 
 /**
- * The valid tickets the member holds of an event; without a network those this device stored last, which includes all
+ * The member's valid tickets of an event; without a network, those that this device stored last, including all that
  * this hook has read before. None for readers who are not signed in.
  */
 export function useOwnTickets(eventId: number): HeldTicket[] {

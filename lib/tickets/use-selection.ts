@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { parseSelection, type Selection } from './selection';
 
-/** The key of the draft that keeps a selection. */
+/** The key of the draft in which a selection is stored. */
 export const selectionDraft = (eventId: number): string => `tickets-${eventId}`;
 
 /** The selection for an event; it survives a reload of this tab, and signing in. Setting null deletes it. */

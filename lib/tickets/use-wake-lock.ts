@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible, for a ticket shown at the door. Does nothing where unsupported. */
+/**
+ * Keeps the screen on while the page is visible, for a ticket shown at the gate. Does nothing in browsers without
+ * support.
+ */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;

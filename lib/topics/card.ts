@@ -6,7 +6,7 @@ import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import type { Topic } from './read';
 import { blank, photoOf } from '@/lib/publishing/share-picture/blank-card';
 
-/** A topic or a label, with the number of its items. */
+/** The share card of a topic or a label, with the number of its stories. */
 export async function listCard(
   route: 'topic' | 'label',
   list: Pick<Topic, 'id' | 'name' | 'lang' | 'total'> & { intro?: string; pic?: string },

@@ -11,14 +11,14 @@ import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 
-/** The id of the topic of decentralised exchanges; it is reserved, since a list of its most read items uses it. */
+/** The id of the topic of decentralised exchanges; it is reserved for the list of the most read stories about them. */
 export const DEX_TOPIC = 5;
 
 export interface Topic extends Ref {
-  /** Languages of the introduction and of the items. */
+  /** The languages of the introduction and of the stories. */
   langs: Locale[];
   intro: string;
-  /** The current state of the topic in one line; empty when nobody wrote it. */
+  /** The current state of the topic's subject in one line; empty when nobody wrote one. */
   summary: string;
   /** The day (UTC+8) the line was written. */
   summaryDay: string | null;
@@ -27,7 +27,7 @@ export interface Topic extends Ref {
   total: number;
 }
 
-/** Topics in the editors' order, each with its newest items. */
+/** Topics in the editors' order, each with its newest stories. */
 export async function listTopics(
   language: ReaderLanguage,
   isSpecialOnly = false,
@@ -43,10 +43,13 @@ export async function listTopics(
   }));
 }
 
-/** Anybody can invent page numbers after the last one: pages from the second on are cached only when not empty. */
+/**
+ * Anybody can invent page numbers after the last page: pages from the second on are cached only when they are not
+ * empty.
+ */
 const ofPage = (page: number) => (page > 1 ? { isKeptWhen: 'data.list' } : {});
 
-/** A topic, the items at its top, and a page of all its items. Ends in the 404 page when there is none. */
+/** A topic, the stories at its top, and a page of all its stories. Ends in the 404 page when there is none. */
 export async function readTopic(
   id: number,
   language: ReaderLanguage,
@@ -64,7 +67,7 @@ export async function readTopic(
   };
 }
 
-/** A label and a page of its items. Ends in the 404 page when there is none. */
+/** A label and a page of its stories. Ends in the 404 page when there is none. */
 export async function readLabel(
   id: number,
   language: ReaderLanguage,

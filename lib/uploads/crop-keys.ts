@@ -1,4 +1,4 @@
-/** What a key does to the picture: moves it (px), zooms (relative) or rotates it (degrees). */
+/** The effect of a key on the picture: moves it (px), zooms (relative) or rotates it (degrees). */
 export type CropStep = { move: [number, number] } | { zoom: number } | { rotate: number };
 
 const STEP_PX = 8;
@@ -17,7 +17,7 @@ const KEYS: Record<string, CropStep> = {
   R: { rotate: -QUARTER },
 };
 
-/** The step of a key; null for other keys. Shift+R rotates the other way. */
+/** The effect of a key; null for other keys. Shift+R rotates in the other direction. */
 export function stepOfKey(key: string): CropStep | null {
   return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
 }

@@ -6,11 +6,11 @@ export type CropType = 'avatar' | 'wide' | 'square' | 'cover';
 
 export interface Ratio {
   key: 'square' | 'wide' | 'banner' | 'cover' | 'free';
-  /** Width by height; null is free. */
+  /** Width by height; null for any shape. */
   value: number | null;
 }
 
-/** The shapes each type offers; the first one is chosen at the beginning. */
+/** The shapes offered for each purpose; the first one is selected at the beginning. */
 export const CROPS = {
   avatar: [{ key: 'square', value: PICTURE_RATIOS.square }],
   wide: [{ key: 'wide', value: PICTURE_RATIOS.wide }],

@@ -3,7 +3,9 @@ import type Cropper from 'cropperjs';
 /** The shortest side a finger can drag, in CSS pixels. */
 const MIN_SIDE = 120;
 
-/** Enlarges a long narrow picture and its crop box until the short side can be dragged; others stay as they are. */
+/**
+ * Enlarges a long narrow picture and its crop box until the short side can be dragged; other pictures are unchanged.
+ */
 export function enlargeStrip(cropper: Cropper): void {
   const canvas = cropper.getCanvasData();
   const short = Math.min(canvas.width, canvas.height);

@@ -10,20 +10,20 @@ export const PICTURE_TYPES: readonly string[] = UPLOAD_TYPES;
 
 export type PictureError = 'type' | 'size' | 'avatarSize' | 'avatarSide' | 'unreadable';
 
-/** What is wrong with a chosen file, by its type and size; null for nothing. */
+/** The problem of a chosen file, by its type and size; null for none. */
 export function errorOfFile(file: { type: string; size: number }, isAvatar: boolean): PictureError | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (isAvatar && file.size > MAX_AVATAR_BYTES) return 'avatarSize';
   return file.size > MAX_UPLOAD_BYTES ? 'size' : null;
 }
 
-/** What is wrong with a picture's width and height; null for nothing. */
+/** The problem of a picture's width and height; null for none. */
 export function sidesError(width: number, height: number, isAvatar: boolean): PictureError | null {
   if (width < 1 || height < 1) return 'unreadable';
   return isAvatar && Math.min(width, height) < MIN_AVATAR_SIDE ? 'avatarSide' : null;
 }
 
-/** Sides of a picture as it is shown; null when the browser cannot read it. */
+/** The width and height of a picture as it is displayed; null when the browser cannot read it. */
 export async function readSides(address: string): Promise<{ width: number; height: number } | null> {
   const picture = new Image();
   picture.src = address;

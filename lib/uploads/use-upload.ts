@@ -8,7 +8,10 @@ import { sendPicture } from '@/lib/platform/calls/upload';
 export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; percent: number }
-  /** `reason` is the server's, empty without an answer. `mayPass`: whether the same picture may be accepted later. */
+  /**
+   * `reason` is the server's message, empty without an answer. `mayPass`: whether the same picture may be accepted
+   * later.
+   */
   | { step: 'failed'; reason: string; picture: Blob; mayPass: boolean };
 
 const IDLE: UploadState = { step: 'idle' };
@@ -47,7 +50,7 @@ export function useUpload(purpose: UploadPurpose, notify: (text: string) => void
     return null;
   };
 
-  /** Clears a failure, for another picture. */
+  /** Clears a failure, so that another picture can be chosen. */
   const reset = () => setState((now) => (now.step === 'failed' ? IDLE : now));
 
   return { state, send, reset, cancel: () => stop.current() };

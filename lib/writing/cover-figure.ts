@@ -4,7 +4,7 @@ import type { PieceDocument } from '@/backend/contract/writing/piece';
 
 type Written = Pick<PieceDocument, 'texts' | 'figure_rule'>;
 
-/** The code of the numbers on a piece's drawn cover, found in its original text; empty for none. */
+/** The code of the numbers on a draft's drawn cover, taken from its original text; empty for none. */
 export function coverFigure({ texts, figure_rule: picked }: Written): string {
   const [text] = texts;
   return text ? findFigure(text, picked).code : '';

@@ -9,10 +9,10 @@ import { openKeys } from './saving/tabs';
 
 type Setup = CallOutput<'writingSetup'>;
 
-/** What an editor page begins with. */
+/** The data with which an editor page begins. */
 export interface Opening {
   setup: Setup;
-  /** Null for a piece the server has not seen. */
+  /** Null for a draft that the server has not stored yet. */
   piece: Piece | null;
   document: PieceDocument;
   /** A copy in this browser with changes the server does not have; the writer decides whether to use it. */
@@ -26,8 +26,8 @@ export interface Opening {
 type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 'failed' };
 
 /**
- * Reads a piece and this browser's copy of it. With null as its id, a new one in the page's language (in simplified
- * Chinese on a traditional page), with the newest unsent copy of this browser.
+ * Reads a draft and this browser's copy of it. With null as its id, returns a new draft in the page's language (in
+ * simplified Chinese on a traditional page), with the newest unsent copy of this browser.
  */
 export async function openPiece(user: number, id: number | null, locale: Locale): Promise<Opened> {
   const [setup, piece] = await Promise.all([
@@ -51,7 +51,7 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
   };
 }
 
-/** The copy of a piece; null when another tab has the piece open, or when the copy equals the server's version. */
+/** The copy of a draft; null when another tab has the draft open, or when the copy equals the server's version. */
 async function unsavedOf(user: number, key: string, stored: PieceDocument): Promise<LocalCopy | null> {
   const copy = await readCopy(user, key);
   if (!copy || (await openKeys()).has(key)) return null;

@@ -1,8 +1,8 @@
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
 /**
- * What a writer can do with a piece in their list, beside editing it. The backend's table of transitions decides; what is
- * withdrawn is restored by editors, at the desk.
+ * What writers can do with a draft in their list besides editing it. The backend's transition table decides; only
+ * editors restore a withdrawn story, at the desk.
  */
 export type OwnAction = 'recall' | 'discard' | 'recover' | 'withdraw';
 

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** The head of the preview of a piece: its address has no key, and search engines stay out. */
+/** The head of the preview of a draft: the canonical address has no key, and search engines must not index it. */
 export async function previewMetadata(locale: Locale, link: string): Promise<Metadata> {
   const t = await getTranslations('writing.previewPage');
   return pageMetadata({

@@ -8,7 +8,10 @@ import { postCall } from '@/lib/platform/calls/post-call';
 type Link = CallOutput<'previewLinks'>['list'][number];
 const NONE: Link[] = [];
 
-/** The valid preview links of a piece; none for an unsaved one. Each action resolves to null, or to why it failed. */
+/**
+ * The valid preview links of a draft; none for an unsaved one. Each action resolves to null, or to the reason why it
+ * failed.
+ */
 export function usePreviewLinks(id: number | null) {
   const locale = useLocale();
   const { data, mutate } = useSWR(id === null ? null : ['previewLinks', id], async () => {

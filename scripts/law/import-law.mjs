@@ -1,4 +1,4 @@
-// Decides which file may import which, from the two paths alone; the files need not exist. What the tables do not
+// Decides which file may import which, from the two paths alone; the files need not exist. Anything the tables do not
 // allow is refused.
 import { posix } from 'node:path';
 
@@ -39,7 +39,7 @@ export function refusalOf(from, to, law) {
   return isIn(target, 'backend/modules') ? partRefusal(from, floor, target, law) : null;
 }
 
-/** The innermost floor a path stands on. */
+/** The innermost floor to which a path belongs. */
 function floorOf(path, { floors }) {
   const plain = path.replace(EXTENSION, '');
   return Object.keys(floors)
@@ -47,7 +47,7 @@ function floorOf(path, { floors }) {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** A floor, or the folder of one subject on it. */
+/** A floor, or the folder of one subject on a floor. */
 function roomOf(path, law) {
   const floor = floorOf(path, law);
   if (!floor) return path;
@@ -58,7 +58,10 @@ function subjectOf(path, floor) {
   return path.slice(floor.length + 1).split('/')[0];
 }
 
-/** Whether the table lets a subject's file import one of another subject. Components may read what their lib may. */
+/**
+ * Whether the table lets a subject's file import one of another subject. Components may import what the lib of their
+ * subject may import.
+ */
 function subjectsOf(from, floor, target, { floors, subjects }) {
   const targetFloor = floorOf(target, { floors });
   if (!(floor in subjects) || !(targetFloor in subjects)) return false;
@@ -73,7 +76,8 @@ function subjectsOf(from, floor, target, { floors, subjects }) {
 }
 
 /**
- * Inside a module queries ← commands ← routes; from outside only queries and commands, and queries only from queries.
+ * Inside a module: queries ← commands ← routes. From other modules only queries and commands may be imported, and by
+ * queries only queries.
  */
 function partRefusal(from, floor, target, law) {
   if (law.floors[floor].opensModules) return null;

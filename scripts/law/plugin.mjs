@@ -45,7 +45,7 @@ function textOf(node) {
   return node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** Refuses files that only re-export: imports name the file that defines something. */
+/** Refuses files that only re-export: an import must name the file that defines the imported name. */
 const noBarrels = {
   meta: {
     type: 'problem',
@@ -103,7 +103,7 @@ const fileNames = {
   },
 };
 
-/** Names are made of the words of docs/glossary.md. What is imported keeps the name its maker gave it. */
+/** Names consist of words of docs/glossary.md. Imported names are not checked. */
 const plainWords = {
   meta: {
     type: 'problem',

@@ -2,7 +2,7 @@
 // its ending.
 
 const CONTRACT = 'backend/contract';
-/** What every file of a subject in lib may import beside its own. */
+/** What every file of a subject in lib may import besides its own files. */
 const BELOW_LIB = [CONTRACT, 'lib/platform', 'lib/pictures', 'lib/charts', 'lib/publishing'];
 const DRAWN = ['components/ui', 'components/pictures', 'components/charts', 'components/publishing'];
 const BELOW_MODULES = [CONTRACT, 'backend/kernel', 'backend/db', 'backend/outbox', 'backend/records'];
@@ -10,8 +10,8 @@ const PORTAL = 'The portal knows the backend by its contract only, and each floo
 const BACKEND = 'The backend knows nothing of the portal: contract ← kernel ← db ← outbox ← modules ← main.';
 
 /**
- * Floor → what it may import beside itself. A path belongs to the innermost floor it stands on. On the floors of
- * `subjects` each folder is a subject, and a floor of its own.
+ * Floor → what it may import besides itself. A path belongs to the innermost floor that contains it. On the floors of
+ * `subjects` each folder is a subject, and also a floor.
  */
 const floors = {
   'backend/contract': { may: [], why: 'The contract stands alone.' },
@@ -91,9 +91,9 @@ const floors = {
  */
 const subjects = {
   lib: {
-    // The desk signs in as members do, and compares what writers sent.
+    // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
-    // Organisers of events are signed in.
+    // Organisers of events have to be signed in.
     events: ['accounts'],
     home: ['stories'],
     landings: ['events', 'stories'],
@@ -103,7 +103,7 @@ const subjects = {
     'side-lists': ['events', 'stories'],
     // An article can show a data series with its latest values.
     stories: ['data'],
-    // Buyers sign in while they order.
+    // Buyers sign in while ordering.
     tickets: ['accounts', 'events'],
     topics: ['stories'],
     uploads: ['accounts'],
@@ -115,11 +115,11 @@ const subjects = {
     desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
     // Votes and proposals come from members.
     directory: ['accounts', 'stories'],
-    // The form of an event has pictures and a text, as what writers send has; readers ask to be notified of events.
+    // The form of an event has pictures and a text, like those of writers; readers can ask to be notified of events.
     events: ['accounts', 'alerts', 'download', 'tickets', 'uploads', 'writing'],
     home: ['data', 'events', 'side-lists', 'stories'],
-    // A landing takes messages to the desk, which come from members, and knows who holds a ticket of its event; the atlas
-    // shows tools and topics.
+    // The desk gets messages from landings, sent by members; a landing needs to know who holds a ticket of its event;
+    // the atlas shows tools and topics.
     landings: ['accounts', 'directory', 'events', 'stories', 'tickets', 'topics'],
     members: ['accounts', 'uploads'],
     people: ['members', 'stories'],
@@ -137,26 +137,27 @@ const subjects = {
     alerts: ['uploads'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.
     data: ['uploads'],
-    // Publishing a flash made from a feed entry marks the entry as taken; what shows pictures of an item is named before it goes.
-    // Banning an author stops their pieces.
+    // Publishing a flash made from a feed entry marks the entry as taken. Before a story is removed, everything that
+    // shows its pictures is listed. Banning an author ends their schedules and preview addresses.
     desk: ['accounts', 'feeds', 'stories', 'uploads', 'writing'],
-    // The atlas shows what is written about a tool; members are told what became of a tool they proposed.
+    // The atlas shows the stories about a tool; members are notified of the decision on a tool they proposed.
     directory: ['members', 'stories'],
-    // An organiser is told what an editor decided.
+    // An organiser is notified of an editor's decision.
     events: ['members', 'search'],
-    // Feeds are fetched as pictures are, and what becomes of an entry is a flash.
+    // Feeds are fetched with the same code as pictures, and an entry can become a flash.
     feeds: ['uploads', 'writing'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
     people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],
-    // A label is shown with the price of its asset at the time.
+    // A label is shown with the price of its asset at the time of publication.
     stories: ['data', 'search'],
-    // Orders belong to events, and buyers are told what becomes of their order.
+    // Orders belong to events, and buyers are notified of changes to their order.
     tickets: ['events', 'members', 'uploads'],
     topics: ['search', 'stories'],
-    // The page a card is about is fetched as pictures are, and its picture is an upload of the writer.
+    // The page that a link card shows is fetched with the same code as pictures, and its picture becomes an upload of
+    // the writer.
     writing: ['members', 'search', 'stories', 'uploads'],
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Words that names are not made of, and the term of the field that stands for each; docs/glossary.md says why. Only
- * declarations are looked at: what a library or the wire calls a thing keeps its name.
+ * Words that names must not contain, and the term of the field to use instead; docs/glossary.md says why. Only
+ * declarations are checked: names defined by a library or by the wire format are allowed.
  */
 const REFUSED_WORDS = {
   tell: 'notify',
@@ -12,16 +12,16 @@ const REFUSED_WORDS = {
   faults: 'errors',
 };
 
-/** First words of constants that are bounds. */
+/** First words of constants that are limits. */
 const REFUSED_BOUNDS = { MOST: 'MAX', LEAST: 'MIN' };
 
-/** The words of a name: `tellBuyer` is tell and Buyer, `MOST_ROWS` is MOST and ROWS. */
+/** The words of a name: `tellBuyer` consists of tell and Buyer, `MOST_ROWS` of MOST and ROWS. */
 const wordsOf = (name) =>
   /^[A-Z0-9_]+$/.test(name) ? name.split('_') : name.split(/(?<=[a-z0-9])(?=[A-Z])/);
 
 /**
- * The refused word of a name and what it should be.
- * @returns {{ word: string, term: string } | null} null for a name in plain words
+ * The refused word of a name, and the word to use instead.
+ * @returns {{ word: string, term: string } | null} null for a name without refused words
  */
 export function refusedWordOf(name) {
   const words = wordsOf(name);

@@ -5,14 +5,14 @@ import type { LiveStreams } from './live-streams';
 const FULL_RETRY_SECONDS = '30';
 const NUMBER = /^\d{1,15}$/;
 
-/** Whether an address is that of the stream of changes. */
+/** Whether an address is that of the stream of flash changes. */
 export function isLivePath(address: string): boolean {
   return address === LIVE_PATH || address.startsWith(`${LIVE_PATH}?`);
 }
 
 /**
- * Answers with the stream of changed flashes, starting after a change number: from `Last-Event-ID`, which browsers
- * send when they reconnect, else from the query `after`, the last change the page was rendered with.
+ * Answers with the stream of changed flashes, starting after the change number in `Last-Event-ID`, which browsers send
+ * when they reconnect, or else in the query `after`, the last change that the page contains.
  */
 export function answerLive(request: IncomingMessage, response: ServerResponse, streams: LiveStreams): void {
   if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();

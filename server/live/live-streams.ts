@@ -6,9 +6,9 @@ import { type LiveChange, RecentChanges } from './recent-changes';
 
 /** Shorter than the time after which proxies close an idle connection. */
 const HEARTBEAT_MS = 20_000;
-/** Streams of one network: a household, an office or a school behind one address. */
+/** The most streams of one network: a household, an office or a school behind one address. */
 const MAX_PER_NETWORK = 200;
-/** A stream with more unsent bytes is closed; the reader is told the rest again after reconnecting. */
+/** A stream with more unsent bytes is closed; the reader gets the rest after reconnecting. */
 const MAX_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2000;
 
@@ -20,12 +20,12 @@ interface KnownChange {
 
 interface Stream {
   response: ServerResponse;
-  /** The page knows all changes up to this number. */
+  /** The page has been sent all changes up to this number. */
   told: number;
   networks: string[];
 }
 
-/** The open pages that are told of new, changed and withdrawn flashes, as server-sent events. */
+/** Notifies open pages of new, changed and withdrawn flashes by server-sent events. */
 export class LiveStreams {
   private readonly changes = new RecentChanges();
   private readonly streams = new Set<Stream>();
@@ -34,7 +34,7 @@ export class LiveStreams {
   private isTaking = false;
   private isOver = false;
 
-  /** @param most how many pages may listen at once */
+  /** @param most how many streams may be open at once */
   constructor(private readonly most: number) {
     setInterval(() => this.beat(), HEARTBEAT_MS).unref();
   }
@@ -43,14 +43,14 @@ export class LiveStreams {
     return this.streams.size;
   }
 
-  /** The number of the newest change that is known. */
+  /** The number of the newest known change. */
   get last(): number {
     return this.changes.last;
   }
 
   /**
-   * From this change on all are known. Open pages may have missed some before it, so they are told to reload their
-   * list.
+   * Call when all changes from this one on are known. Open pages may have missed some before it, so they are told to
+   * reload their list.
    */
   beginAt(id: number): void {
     this.changes.beginAt(id);
@@ -59,10 +59,11 @@ export class LiveStreams {
   }
 
   /**
-   * Begins with a history: pages left open continue from the change they know, and none is accepted before.
+   * Starts with a history: pages left open continue after the last change they know. No page is accepted before this
+   * call.
    * @param start all changes after this number are in the history
    * @param history oldest first
-   * @param last the newest change that is known, with or without flashes
+   * @param last the newest known change, with or without flashes
    */
   beginWith(start: number, history: readonly KnownChange[], last: number): void {
     this.changes.beginAt(start);
@@ -71,16 +72,16 @@ export class LiveStreams {
     this.isTaking = !this.isOver;
   }
 
-  /** Tells open pages of a change. Changes arrive in order; one that was noted before is ignored. */
+  /** Notifies open pages of a change. Changes arrive in order; one that was recorded before is ignored. */
   record(id: number, tags: readonly string[], flashes: FlashChange[]): void {
     const change = this.changes.record(id, tags, flashes);
     if (change) this.notify(change);
   }
 
   /**
-   * Keeps the answer open as a stream and sends the changes after the one the page knows.
+   * Keeps the answer open as a stream and sends the changes after the last one the page knows.
    * @param after the last change the page knows; null for future changes only
-   * @returns false when too many are open already, or during start and shutdown
+   * @returns false when too many streams are open already, or during start and shutdown
    */
   open(request: IncomingMessage, response: ServerResponse, after: number | null): boolean {
     const networks = networksOf(String(request.headers[READER_ADDRESS_HEADER] ?? ''));

@@ -2,8 +2,8 @@ import { tags as names } from '@/backend/contract/tags';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 
 /**
- * What open pages are told: the flashes a change touched. Null when any flash may have changed, so that pages load
- * their list again.
+ * The message to open pages: the flashes that a change touched. Null when any flash may have changed, so that pages
+ * load their list again.
  */
 export interface LiveChange {
   id: number;
@@ -11,7 +11,7 @@ export interface LiveChange {
 }
 
 const MAX_CHANGES = 1000;
-/** A page that missed more loads its list again, which is less work than each change. */
+/** A page that missed more changes loads its list again, which is less work than sending each change. */
 const MAX_MISSED = 100;
 
 /** The latest changes of flashes in the order of their numbers, for pages that reconnect. */
@@ -21,19 +21,19 @@ export class RecentChanges {
   private start = 0;
   private newest = 0;
 
-  /** The number of the newest change, also of one without flashes. */
+  /** The number of the newest change, even if it touched no flashes. */
   get last(): number {
     return this.newest;
   }
 
-  /** Forgets everything up to and including this change. */
+  /** Deletes all changes up to and including this one. */
   beginAt(id: number): void {
     this.changes = [];
     this.start = id;
     this.newest = id;
   }
 
-  /** @returns what open pages are told; null when it touched no flash or was noted before */
+  /** @returns the message to open pages; null when the change touched no flash or was recorded before */
   record(id: number, tags: readonly string[], flashes: FlashChange[]): LiveChange | null {
     if (id <= this.newest) return null;
     this.newest = id;
@@ -45,7 +45,10 @@ export class RecentChanges {
     return change;
   }
 
-  /** Changes after a number, oldest first. When they are not all known or too many: one change with `flashes: null`. */
+  /**
+   * Changes after a number, oldest first. When not all are known, or when there are too many: one change with `flashes:
+   * null`.
+   */
   after(id: number): LiveChange[] {
     const missed = this.changes.filter((change) => change.id > id);
     const isKnown = id >= this.start && missed.length <= MAX_MISSED;

@@ -7,30 +7,30 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { type FlashForm, toFlashInput } from '../flash-form';
 import { askedAgain, failedState, type FlashRow, isUnsent, nextToSend, nextTry, resumed } from './rows';
 
-/** A flash that has just gone out. */
+/** A flash that has just been published. */
 export interface SentFlash extends PieceVersion {
   key: string;
   form: FlashForm;
-  /** From the field to the answer. */
+  /** From submitting the form to the answer. */
   seconds: number;
 }
 
 const KEY = 'desk:flash:queue';
 const NO_ROWS: readonly FlashRow[] = [];
 const UNAVAILABLE = 503;
-/** A try without an answer for so long is made again, with the same key. */
+/** After this long without an answer, a request is repeated with the same key. */
 const ANSWER_MS = 20_000;
 
 /*
- * The queue belongs to the document, not to a page of it: what was sent goes on while another page of the desk is open.
- * It is kept with the drafts of the tab, and so survives a reload and ends with the session of the member.
+ * The queue belongs to the document, not to one of its pages: sending continues while another page of the desk is open.
+ * It is stored with the drafts of the tab, so it survives a reload and is deleted when the member's session ends.
  */
 const onSent = new Set<(sent: SentFlash) => void>();
 let isSending = false;
 let isResumed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The flashes that left the field, in that order. */
+/** The flashes submitted from the form, in that order. */
 export function readQueue(): readonly FlashRow[] {
   const rows = readDraft(KEY);
   return Array.isArray(rows) ? (rows as FlashRow[]) : NO_ROWS;
@@ -44,7 +44,7 @@ function putState(key: string, state: FlashRow['state']): void {
   write(readQueue().map((row) => (row.key === key ? { ...row, state } : row)));
 }
 
-/** Begins to send what an earlier document of the tab left; does nothing the second time. */
+/** Starts to send the flashes that an earlier document of the tab left unsent; does nothing at the second call. */
 export function resumeQueue(): void {
   if (isResumed) return;
   isResumed = true;
@@ -55,13 +55,13 @@ export function resumeQueue(): void {
   void pump();
 }
 
-/** Takes a flash out of the field, to be sent after those before it. */
+/** Adds a flash from the form to the queue, to be sent after those before it. */
 export function enqueueFlash(form: FlashForm, locale: Locale): void {
   add(form, locale, { name: 'waiting' });
   void pump();
 }
 
-/** Keeps a form that something else takes the place of in the field. */
+/** Stores a form without sending it when another text replaces it. */
 export function putAside(form: FlashForm, locale: Locale): void {
   add(form, locale, { name: 'aside' });
 }
@@ -76,7 +76,7 @@ export function sendAgain(key: string): void {
   void pump();
 }
 
-/** Takes flashes out of the queue, as when their text goes back into the field. */
+/** Removes flashes from the queue, for example when their text returns to the form. */
 export function removeRows(keys: readonly string[]): void {
   const rows = readQueue();
   const rest = rows.filter(({ key }) => !keys.includes(key));
@@ -85,7 +85,7 @@ export function removeRows(keys: readonly string[]): void {
   void pump();
 }
 
-/** Runs a function for each flash that goes out, until the returned function is called. */
+/** Calls a function for each flash that is published, until the returned function is called. */
 export function onFlashSent(listener: (sent: SentFlash) => void): () => void {
   onSent.add(listener);
   return () => onSent.delete(listener);
@@ -98,7 +98,7 @@ function retryNow(): void {
   void pump();
 }
 
-/** Sends what is due, one after the other. */
+/** Sends the flashes that are due, one after the other. */
 async function pump(): Promise<void> {
   clearTimeout(timer);
   if (isSending) return;
@@ -116,7 +116,7 @@ async function pump(): Promise<void> {
   void pump();
 }
 
-/** The reply to one try; null for none in time. */
+/** The reply to one attempt; null when none came in time. */
 async function tried({ form, locale, key }: FlashRow): Promise<Reply<PieceVersion> | null> {
   const input = toFlashInput(form, locale, key);
   if (!input) return null;
@@ -150,7 +150,7 @@ function take(row: FlashRow, reply: Reply<PieceVersion> | null): void {
 
 let isWarning = false;
 
-/** The browser asks before the tab is left while something in it is unsent. */
+/** Makes the browser ask before the tab is closed while it has unsent flashes. */
 function watchLeaving(): void {
   const isNeeded = readQueue().some(isUnsent);
   if (isNeeded === isWarning) return;

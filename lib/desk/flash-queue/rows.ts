@@ -2,36 +2,39 @@ import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashForm } from '../flash-form';
 
-/** What has become of a flash since it left the field. */
+/** The state of a flash since it was submitted from the form. */
 type RowState =
   | { name: 'waiting' }
   | { name: 'sending' }
-  /** There was no answer, or the server asks to come later; null time: it waits until somebody sends it again. */
+  /**
+   * There was no answer, or the server asks for a later attempt; with `retryAt` null it waits until somebody sends it
+   * again.
+   */
   | { name: 'failed'; attempts: number; retryAt: number | null }
   | { name: 'refused'; message: string }
-  /** It left the field unsent, because something else was put there. */
+  /** It was removed from the form unsent, because another text replaced it. */
   | { name: 'aside' }
   | ({ name: 'sent'; seconds: number } & PieceVersion);
 
 export interface FlashRow {
-  /** Sent with it: the same key makes one flash, however often it is sent. */
+  /** Sent with the flash: requests with the same key publish only one flash. */
   key: string;
   form: FlashForm;
   /** The language of the page it was written on. */
   locale: Locale;
-  /** When it left the field, in milliseconds since 1970. */
+  /** When it was submitted, in milliseconds since 1970. */
   at: number;
   state: RowState;
 }
 
-/** News older than this is not sent without somebody who asks for it, as after a night without a network. */
+/** A flash older than this, as after a night without a network, is sent only when somebody asks for it. */
 export const UNATTENDED_MS = 10 * 60_000;
 const MAX_WAIT_SECONDS = 30;
 
 /**
- * The flash to send now; null when there is none, one is on its way, or an earlier one must go first. One that was refused
- * or put aside holds up nobody.
- * @param rows in the order they left the field
+ * The flash to send next; null when there is none, when one is being sent, or when an earlier one must go first. A
+ * flash that was refused or put aside blocks no other.
+ * @param rows in the order in which they were submitted
  * @param now milliseconds since 1970
  */
 export function nextToSend(rows: readonly FlashRow[], now: number): FlashRow | null {
@@ -44,16 +47,16 @@ export function nextToSend(rows: readonly FlashRow[], now: number): FlashRow | n
   return null;
 }
 
-/** The time of the next try, in milliseconds since 1970; null when nothing is tried by itself. */
+/** The time of the next automatic attempt, in milliseconds since 1970; null when there will be none. */
 export function nextTry(rows: readonly FlashRow[]): number | null {
   const first = rows.find(({ state }) => state.name === 'failed');
   return first?.state.name === 'failed' ? first.state.retryAt : null;
 }
 
 /**
- * The state of a flash whose try failed for now.
- * @param waitSeconds what the server asked for; null: longer with each try
- * @param isAlone false when only somebody can mend it, as after the session has ended
+ * The state of a flash after a temporary failure.
+ * @param waitSeconds what the server requested; null for a wait that grows with each attempt
+ * @param isAlone false when a person has to act first, as after the session has ended
  */
 export function failedState(
   row: FlashRow,
@@ -66,7 +69,10 @@ export function failedState(
   return { name: 'failed', attempts, retryAt: isTried ? now + seconds * 1000 : null };
 }
 
-/** The rows as a page that was just loaded goes on with them: what was on its way is sent again, with the same key. */
+/**
+ * The rows with which a newly loaded page continues: a flash whose sending was interrupted is sent again, with the same
+ * key.
+ */
 export function resumed(rows: readonly FlashRow[], now: number): FlashRow[] {
   return rows
     .filter(({ state }) => state.name !== 'sent')
@@ -81,7 +87,7 @@ export function resumed(rows: readonly FlashRow[], now: number): FlashRow[] {
     });
 }
 
-/** The rows when somebody asks for one of them to be sent again: those before it that failed go first. */
+/** The rows after somebody asks to send one of them again: failed ones before it go first. */
 export function askedAgain(rows: readonly FlashRow[], key: string, now: number): FlashRow[] {
   const at = rows.findIndex((row) => row.key === key);
   return rows.map((row, index) => {
@@ -91,9 +97,9 @@ export function askedAgain(rows: readonly FlashRow[], key: string, now: number):
   });
 }
 
-/** Whether a flash would be lost with the tab. */
+/** Whether the flash would be lost if the tab were closed. */
 export const isUnsent = ({ state }: FlashRow): boolean => state.name !== 'sent';
 
-/** Whether a flash will get a number of the day before the one in the field does. */
+/** Whether the flash will get its number of the day before the one in the form. */
 export const isBeforeField = ({ form, state }: FlashRow): boolean =>
   form.releaseAt === '' && (state.name === 'waiting' || state.name === 'sending' || state.name === 'failed');

@@ -5,7 +5,10 @@ import type { FlashRow } from './rows';
 
 const ON_SERVER: readonly FlashRow[] = [];
 
-/** The flashes that left the field and are not in the list yet. @param onSent runs for each that goes out */
+/**
+ * The submitted flashes that are not in the list yet.
+ * @param onSent runs for each flash that is published
+ */
 export function useFlashQueue(onSent: (sent: SentFlash) => void): readonly FlashRow[] {
   const rows = useSyncExternalStore(subscribeToDrafts, readQueue, () => ON_SERVER);
   const notify = useEffectEvent(onSent);

@@ -22,18 +22,18 @@ const EMPTY: Record<FieldInput['input'], unknown> = {
   sections: [],
 };
 
-/** Fields that do not begin empty. */
+/** Fields with an initial value other than empty. */
 const BEGINNINGS: Partial<Record<RecordKindName, FormDocument>> = {
   recommendation: { place: 'recommend' },
   series: { feed_minutes: 60 },
 };
 
-/** A form of this kind before anything is filled in. */
+/** The form of a new record of this kind. */
 export function blankDocument(kind: RecordKindName): FormDocument {
   return { ...blankRow(RECORD_FIELDS[kind]), ...BEGINNINGS[kind] };
 }
 
-/** These fields before anything is filled in. */
+/** The initial values of these fields. */
 export function blankRow(fields: readonly RecordField[]): FormDocument {
   return Object.fromEntries(fields.map((field) => [field.name, blankValue(field)]));
 }

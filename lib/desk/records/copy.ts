@@ -3,7 +3,9 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { readForDesk } from '@/lib/desk/read';
 import type { Beginning } from './use-record-form';
 
-/** The document a copy of a record begins with. The copy of a landing is a draft with a new slug and no subpages. */
+/**
+ * The initial document of a copy of a record. The copy of a landing is a draft with a new slug and without sub-pages.
+ */
 export async function readCopy(kind: RecordKindName, id: number): Promise<Beginning> {
   const { document } = await readForDesk('readRecord', { kind, id });
   if (kind !== 'landing') return { of: id, document };

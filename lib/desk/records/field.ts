@@ -6,8 +6,8 @@ type Words = Messages['desk']['records'];
 export type FieldWord = keyof Words['fields'];
 
 /**
- * How a field is filled in. `words`, `lines` and `html` have a text in each language; `rows` are any number of rows
- * with the same fields, `sections` are rows of different types, `keys` are the keys of sections.
+ * How a field is filled in. `words`, `lines` and `html` have a text in each language; `rows` is a list of rows with the
+ * same fields, `sections` a list of rows of different types, `keys` the keys of sections.
  */
 export type FieldInput =
   | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' | 'keys' | 'sections' }
@@ -18,7 +18,7 @@ export type FieldInput =
   | { input: 'reference' | 'references'; of: Reference };
 
 export interface FieldWords {
-  /** The message of its label, where it is not that of its name. */
+  /** The message of the field's label, when it differs from the one for its name. */
   label?: FieldWord;
   hint?: keyof Words['hints'];
 }

@@ -13,7 +13,7 @@ const SPAN = [
   { name: 'ends', input: 'time', hint: 'ends' },
 ] as const;
 
-/** The form of each kind, from top to bottom. */
+/** The fields of each kind's form, from top to bottom. */
 export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[] } = {
   topic: [
     NAME,

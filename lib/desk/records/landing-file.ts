@@ -1,9 +1,9 @@
 import { blankDocument, type FormDocument } from './blank';
 
-/** Names the file's format, so that other JSON is not taken for a landing. */
+/** Identifies the file's format, so that other JSON is not taken for a landing. */
 const FORMAT = 'landing-1';
 
-/** Hands the reader the form's document as one JSON file. */
+/** Lets the editor download the form's document as a JSON file. */
 export function writeLandingFile(document: FormDocument): void {
   const text = JSON.stringify({ format: FORMAT, landing: document }, null, 2);
   const link = window.document.createElement('a');
@@ -14,7 +14,8 @@ export function writeLandingFile(document: FormDocument): void {
 }
 
 /**
- * The document in such a file, without unknown fields; null for any other text. Values are checked when it is saved.
+ * The document in such a file, without unknown fields; null for any other text. Its values are checked only when it is
+ * saved.
  */
 export function readLandingFile(text: string): FormDocument | null {
   try {

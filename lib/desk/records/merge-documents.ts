@@ -1,17 +1,17 @@
 import type { FormDocument } from './blank';
 
 export interface Merged {
-  /** Their version with the changes made here. */
+  /** The other editor's version with the changes made here. */
   document: FormDocument;
-  /** Fields both changed to different values; somebody has to decide. */
+  /** Fields that both editors changed to different values; this editor has to decide. */
   both: string[];
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Merges the changes made here into somebody else's newer version, field by field. A field that only one side changed
- * takes that change. A field both changed holds what was written here until somebody decides.
+ * Merges the changes made here into another editor's newer version, field by field. A field that only one side changed
+ * takes that change. A field that both changed keeps the value from here until the editor decides.
  */
 export function mergeDocuments(base: FormDocument, mine: FormDocument, theirs: FormDocument): Merged {
   const document: FormDocument = { ...theirs };

@@ -1,10 +1,10 @@
 import { LOCALES } from '@/backend/contract/locale';
 import { localOf, textOf } from './values';
 
-/** Fields a row may be known by, the best first. */
+/** Fields that may serve as the name of a row, the best first. */
 const NAMES = ['title', 'name', 'question', 'label', 'words', 'caption', 'note', 'figure', 'slug', 'key'];
 
-/** The name of a folded row: the first text in it; empty for none. */
+/** The name of a collapsed row: the first of these fields that has a text; empty for none. */
 export function rowName(row: Record<string, unknown>): string {
   for (const name of NAMES) {
     const texts = localOf(row[name]);

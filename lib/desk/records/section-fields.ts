@@ -9,7 +9,7 @@ const DAY = { name: 'day', input: 'number', most: 60, least: 1, hint: 'day' } as
 const MAX_VALUE = 10_000_000;
 const HEAD = [{ name: 'key', input: 'text', hint: 'key' }, TITLE] as const;
 
-/** The fields of each type of section, beside its key and its title. */
+/** The fields of each type of section, besides its key and its title. */
 const OWN: Record<SectionType, readonly RecordField[]> = {
   text: [{ name: 'body', input: 'html', hint: 'body' }],
   numbers: [

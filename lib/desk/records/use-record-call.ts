@@ -6,7 +6,10 @@ import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
 
-/** Makes calls of the desk and reports an ended session. `isBusy` while one runs: the caller starts no second one. */
+/**
+ * Makes calls of the desk and reports an ended session. `isBusy` is true while a call runs: the caller must not start a
+ * second one.
+ */
 export function useRecordCall() {
   const locale = useLocale();
   const [isBusy, setIsBusy] = useState(false);

@@ -10,34 +10,34 @@ import { useRecordCall } from './use-record-call';
 type Opened = CallOutput<'readRecord'>;
 type Refused = Extract<Reply<unknown>, { ok: false }>;
 
-/** Sends a call, and again when a time far ahead is meant. */
+/** Sends a call and, if the editor confirms a time far ahead, sends it again. */
 type AskFar = <Data>(send: (far: boolean) => Promise<Reply<Data>>) => Promise<Reply<Data>>;
 
 export interface Conflict {
-  /** Name of the editor who saved meanwhile. */
+  /** The name of the editor who saved in the meantime. */
   name: string;
   version: number;
   theirs: FormDocument;
-  /** Fields somebody has to decide. */
+  /** Fields for which the editor has to choose a value. */
   both: string[];
 }
 
-/** What the form holds, and the version it was made on. */
+/** The values in the form, and the version they are based on. */
 interface Held {
   base: FormDocument;
   document: FormDocument;
   version: number | null;
 }
 
-/** The values of a new record that is a copy, and what it is a copy of. */
+/** The initial values of a new record that is a copy, and the id of the record it copies. */
 export interface Beginning {
   of: number;
   document: FormDocument;
 }
 
 /**
- * The form of a record: its fields, saving it, and merging it with what another editor saved meanwhile. What was changed
- * and not saved is kept in the tab.
+ * The form of a record: its fields, saving it, and merging it with what another editor saved in the meantime. Unsaved
+ * changes are stored in the tab.
  */
 export function useRecordForm(
   kind: RecordKindName,
@@ -53,12 +53,12 @@ export function useRecordForm(
   const name = record?.id ?? (beginning ? `copy-${beginning.of}` : 'new');
   const [held, setHeld] = useFormDraft<Held | null>(`desk:record:${kind}:${name}`, null);
   const { base, document, version } = held ?? saved;
-  // Kept in the tab with the form: sent again after a reload, it is still one record.
+  // Stored in the tab with the form, so that a form sent again after a reload does not create a second record.
   const [key, setKey] = useFormDraft(`desk:record-key:${kind}:${name}`, '');
-  /** The record this form has made; its page is on its way. */
+  /** The id of the record this form has created; its page is being opened. */
   const [madeId, setMadeId] = useState<number | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** The same by the whole path within the document, for fields within fields. */
+  /** The same errors by the whole path within the document, for fields within fields. */
   const [details, setDetails] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -76,7 +76,7 @@ export function useRecordForm(
   const take = (opened: Opened) => {
     const { document: stored, version: number } = opened;
     setSaved({ base: stored, document: stored, version: number });
-    // What was typed while the answer was on its way is still to be saved; a new record has another page by then.
+    // Text typed while the answer was on its way still has to be saved. A new record is shown on another page by then.
     setHeld((now) =>
       record && now && now.document !== document
         ? { base: stored, document: now.document, version: number }
@@ -90,7 +90,7 @@ export function useRecordForm(
       return { ...next, document: edit(next.document) };
     });
 
-  /** Another editor has saved: takes over what only they changed, and asks about what both changed. */
+  /** Another editor has saved: takes over the fields that only they changed, and lists those that both changed. */
   const mergeConflict = async (id: number) => {
     const reply = await send('readRecord', { kind, id });
     if (!reply.ok) return setRefusal(reply.message);
@@ -111,7 +111,10 @@ export function useRecordForm(
     setRefusal(null);
   };
 
-  /** Keeps what the form holds for a preview. @returns its id; null when it was refused, with the reasons in the form */
+  /**
+   * Stores the values of the form for a preview.
+   * @returns its id; null when it was refused, with the reasons in the form
+   */
   const preview = async (previewed: (typeof PREVIEWED_KINDS)[number]): Promise<number | null> => {
     if (isBusy) return null;
     clearErrors();
@@ -160,9 +163,9 @@ export function useRecordForm(
     save,
     preview,
     set: (name: string, value: unknown) => change((now) => ({ ...now, [name]: value })),
-    /** Takes an earlier version into the form; it is stored by saving. */
+    /** Puts an earlier version into the form; it is stored only when the form is saved. */
     fill: (earlier: FormDocument) => change(() => earlier),
-    /** Drops what was changed and not saved. */
+    /** Discards the unsaved changes. */
     discard: () => {
       setSaved({ base, document: base, version });
       setHeld(null);
@@ -170,7 +173,7 @@ export function useRecordForm(
       setConflict(null);
       clearErrors();
     },
-    /** Chooses which of two values a field has after a conflict. */
+    /** Chooses one of the two values of a field after a conflict. */
     decide: (name: string, isTheirs: boolean) => {
       if (!conflict) return;
       if (isTheirs) change((now) => ({ ...now, [name]: conflict.theirs[name] }));

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 
-/** Values of a form, read by the kind of their field. A value of another type counts as empty. */
+/** Values of form fields, each read as one type. A value of another type counts as empty. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -10,7 +10,7 @@ export const idOf = (value: unknown): number | null => (typeof value === 'number
 export const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
-/** Keys of sections; the last one may be empty while it is typed. */
+/** Keys of sections; the last one may be empty while the editor types it. */
 export const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
@@ -30,9 +30,9 @@ export function localOf(value: unknown): Partial<Record<Locale, string>> {
   );
 }
 
-/** `YYYY-MM-DDTHH:mm`, as a field for times has it, of a wire time. */
+/** A wire time as `YYYY-MM-DDTHH:mm`, the format of a time field. */
 export const toTimeField = (value: unknown) => textOf(value).slice(0, 16).replace(' ', 'T');
 
-/** The wire time of what a field for times holds; null when it is empty. */
+/** The wire time of the text in a time field; null when it is empty. */
 export const fromTimeField = (text: string) =>
   text === '' ? null : `${text.replace('T', ' ')}:00`.slice(0, 19);

@@ -1,6 +1,6 @@
 import { localOf } from './values';
 
-/** A value of a field as words, for comparing two of them. */
+/** The value of a field as plain text, for comparing two values. */
 export function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(String).join(', ');

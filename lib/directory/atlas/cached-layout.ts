@@ -5,7 +5,8 @@ import { type AtlasDistrict, type AtlasMap, MAP_SHAPES } from './map';
 const kept = new Map<string, { of: string; map: AtlasMap }>();
 
 /**
- * The layout of these entries; the last one is used again when they are the same, since a layout takes long to make.
+ * The layout of these entries; the last one is reused when the entries are the same, since computing a layout takes
+ * long.
  */
 export function cachedLayout(
   districts: readonly AtlasDistrict[],

@@ -15,9 +15,9 @@ export interface MapColours {
 export interface Scene {
   map: AtlasMap;
   view: MapView;
-  /** CSS pixels to a pixel of the map at 100 %. */
+  /** CSS pixels per pixel of the map at 100 %. */
   fit: number;
-  /** Keys of the plots that match the search and the filters; null when there are none. */
+  /** Keys of the plots that match the search and the filters; null without a search and filters. */
   meant: ReadonlySet<string> | null;
   current: string | null;
   colours: MapColours;
@@ -27,7 +27,7 @@ export interface Scene {
 const HEAD_TEXT = 14;
 const NAME_TEXT = 13;
 const INSET = 0.06;
-/** Pixels; it fills a plot that is smaller. */
+/** The side in pixels of the square that marks news of today; a smaller plot is filled by it. */
 const TODAY_SIDE = 10;
 const MAX_INSET = 1;
 const NAME_MARGIN = 5;
@@ -54,7 +54,7 @@ type Painter = Pick<
   | 'stroke'
 >;
 
-/** Paints the visible part of the map: all plots of one look in one path, then names, headings and the frame. */
+/** Paints the visible part of the map: all plots with the same look in one path, then names, headings and the frame. */
 export function drawMap(painter: Painter, scene: Scene, width: number, height: number): void {
   const { map, view, fit, meant, current, colours } = scene;
   painter.fillStyle = colours.paper;

@@ -1,6 +1,6 @@
 import type { AtlasEntry } from './map';
 
-/** Entries to show: with news of today or of this week, or with an event. */
+/** Filters of entries: those with news of today or of this week, or with an event. */
 export const ATLAS_FILTERS = ['today', 'week', 'event'] as const;
 export type AtlasFilter = (typeof ATLAS_FILTERS)[number];
 

@@ -1,6 +1,6 @@
 import type { AtlasMap, Plot } from './map';
 
-/** Wider than most plots, so that a plot lies in few squares. */
+/** The side of a square, larger than most plots, so that a plot lies in few squares. */
 const SQUARE = 24;
 
 export type PlotIndex = ReadonlyMap<string, readonly Plot[]>;
@@ -32,7 +32,7 @@ export function plotAt(index: PlotIndex, x: number, y: number): Plot | null {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
-/** How much more a distance to the side counts than the distance ahead. */
+/** How many times more a sideways distance counts than a distance ahead. */
 const SIDEWAYS = 3;
 
 /** The nearest plot in a direction; null at the edge of the map. */

@@ -8,12 +8,13 @@ interface Piece {
   isSpaced: boolean;
 }
 
-/** Names are fitted again in every frame, and cut into words once. */
+/** Names cut into words, since they are fitted again in every frame. */
 const cut = new Map<string, readonly Piece[]>();
 
 /**
- * A name in lines that fit a plot, broken between its words, Chinese ones too; none when it does not fit whole, as half
- * a name names nothing. @param widthOf the width of a text in pixels
+ * A name broken into lines that fit a plot, between words, Chinese ones included; no lines when the whole name does not
+ * fit, since part of a name could be mistaken for another.
+ * @param widthOf the width of a text in pixels
  */
 export function fitName(
   name: string,
@@ -31,7 +32,7 @@ export function fitName(
   return isWhole && lines.length * size * LINE <= room.height ? lines : [];
 }
 
-/** Pixels from a line to the next. */
+/** The distance between two lines in pixels. */
 export const lineHeight = (size: number) => size * LINE;
 
 function piecesOf(name: string): readonly Piece[] {

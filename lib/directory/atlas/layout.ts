@@ -6,14 +6,14 @@ import { splitArea } from './split-area';
 const GAP = 16;
 const MIN_CELL = 2;
 const MAX_CELL = 40;
-/** Cells are halves of a pixel, so that edges stay sharp at 200 %. */
+/** Cell sizes are multiples of half a pixel, so that edges stay sharp at 200 %. */
 const STEP = 0.5;
-/** Added to each district's weight for its heading, as a share of all cells. */
+/** Added to each district's weight for its heading, as a share of the number of all cells. */
 const HEAD_SHARE = 0.04;
 
 /**
- * The layout of the atlas: each category is a district, each entry a plot that is larger the more items it had in a
- * year. The same entries give the same map.
+ * The layout of the atlas: each category is a district, each entry a plot whose size grows with the number of its
+ * stories in a year. The same entries give the same map.
  */
 export function layoutAtlas(
   districts: readonly AtlasDistrict[],
@@ -60,7 +60,7 @@ export function layoutAtlas(
 const cellsOf = (sizes: readonly PlotSize[]) =>
   sizes.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
 
-/** The largest cell at which every district has room for its plots, found by halving. */
+/** The largest cell at which every district has room for its plots, found by bisection. */
 function largestCell(
   sizes: readonly PlotSize[][],
   boxes: readonly Box[],

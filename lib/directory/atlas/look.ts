@@ -1,9 +1,9 @@
 import type { Plot } from './map';
 
-/** How a plot is filled: dark with a red square, dark, outlined only, or light grey. */
+/** How a plot is filled: dark with a red square (`today`), dark (`week`), outlined, or light grey (`quiet`). */
 export type PlotLook = 'today' | 'week' | 'outline' | 'quiet';
 
-/** A plot with at least this many items a year is outlined when it has no recent ones. */
+/** A plot with at least this many stories a year is outlined when it has no recent ones. */
 const LARGE = 5;
 
 /** The look of a plot. @param meant whether it matches the search and the filters; null when there are none */
@@ -14,7 +14,10 @@ export function plotLook({ today, week, year }: Plot, meant: boolean | null): Pl
   return year >= LARGE ? 'outline' : 'quiet';
 }
 
-/** Pixels from which on a plot shows its name; half of that when zoomed in, or when it matches a search. */
+/**
+ * From this width in pixels on, a plot shows its name; half of it is enough when zoomed in, or when the plot matches a
+ * search.
+ */
 const NAMED_WIDTH = 56;
 const ALL_NAMES_ZOOM = 2;
 const MIN_WIDTH = 28;

@@ -12,7 +12,7 @@ export interface Size {
 
 export const WHOLE: MapView = { zoom: 1, x: 0, y: 0 };
 export const MAX_ZOOM = 8;
-/** A step of the keyboard and the buttons. */
+/** The zoom factor of one press of a key or a button. */
 export const ZOOM_STEP = 1.5;
 
 /** The view moved and zoomed so that it stays within the map. */
@@ -41,7 +41,7 @@ export function panBy(view: MapView, way: { x: number; y: number }, map: Size): 
   return within({ ...view, x: view.x - way.x / view.zoom, y: view.y - way.y / view.zoom }, map);
 }
 
-/** The view moved as little as it takes for a box to be seen whole. */
+/** The view moved just far enough for a box to be seen whole. */
 export function reveal(view: MapView, box: { x: number; y: number } & Size, map: Size): MapView {
   const [width, height] = [map.width / view.zoom, map.height / view.zoom];
   const along = (from: number, room: number, start: number, length: number) =>

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What is needed to draw an entry. */
+/** The data needed to draw an entry. */
 export interface AtlasEntry {
   key: string;
   name: string;
-  /** Items about it: in a year, in seven days, today. */
+  /** The numbers of stories about it: in a year, in seven days, today. */
   year: number;
   week: number;
   today: number;

@@ -7,8 +7,8 @@ export interface Packed {
 }
 
 /**
- * Puts plots into a grid of `columns` columns: the largest first, those of one size in the order given, each at the
- * first place from the top left where it has room. Null when a plot is wider than the grid.
+ * Puts plots into a grid of `columns` columns: the largest first, plots of the same size in the order given, each at
+ * the first free place from the top left. Null when a plot is wider than the grid.
  */
 export function packPlots(plots: readonly PlotSize[], columns: number): Packed | null {
   if (plots.some((plot) => plot.columns > columns)) return null;
@@ -16,7 +16,7 @@ export function packPlots(plots: readonly PlotSize[], columns: number): Packed |
   const places = plots.map(() => ({ column: 0, row: 0 }));
   const order = plots.map((_, at) => at).sort((a, b) => area(plots[b]) - area(plots[a]) || a - b);
   let rows = 0;
-  // A place without room for a plot has none for the next plot of the same size.
+  // A place that has no room for a plot has none for the next plot of the same size either.
   let from = 0;
   let last = 0;
   for (const at of order) {

@@ -14,10 +14,13 @@ import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
 import type { EntrySheet, ToolPage } from './sheet';
 
 const RULE = { tags: [tags.site, tags.topics, tags.events], revalidate: LIFETIMES.list };
-/** The same with the number of votes. */
+/** The same rule for data with the number of votes. */
 const VOTED_RULE = { ...RULE, tags: [...RULE.tags, tags.tools] };
 
-/** Everything in the atlas, by category; the topics come last. @param topics the name of their district */
+/**
+ * All entries of the atlas, by category; the topics come last.
+ * @param topics the name of the district of topics
+ */
 export async function readAtlas(
   language: ReaderLanguage,
   topics: string,
@@ -77,7 +80,7 @@ export async function readEntrySheet(key: string, language: ReaderLanguage): Pro
   return found.ok ? toSheet(found.data, language) : null;
 }
 
-/** One tool with what is written about it. Ends in the 404 page when there is none. */
+/** One tool with the stories about it. Ends in the 404 page when there is no such tool. */
 export async function readTool(id: number, language: ReaderLanguage): Promise<ToolPage> {
   const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, VOTED_RULE);
   const { category, langs, description_lang, votes, about, related } = data;

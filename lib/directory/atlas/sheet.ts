@@ -13,13 +13,13 @@ interface SheetLink {
 export interface EntrySheet {
   key: string;
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   href: string;
   description: string;
-  /** Its own site; empty for a topic. */
+  /** The address of the tool's own site; empty for a topic. */
   url: string;
   year: number;
-  /** Items of each of the last 52 weeks, oldest first. */
+  /** The number of stories in each of the last 52 weeks, oldest first. */
   weeks: number[];
   news: SheetLink[];
   events: (SheetLink & { city: string })[];
@@ -32,7 +32,7 @@ export interface ToolPage extends EntrySheet {
   lang: Locale;
   langs: Locale[];
   category: { id: number; name: string } | null;
-  /** Members who voted for it. */
+  /** The number of members who voted for it. */
   votes: number;
   about: ToolText;
   related: { id: number; name: string }[];

@@ -1,9 +1,9 @@
 import type { Box } from './map';
 
 /**
- * Divides an area among parts by their weights: the list of parts is cut where both halves have the most similar
- * weight, the area across its longer side, and each half is divided again. Parts keep their order.
- * @param gap between two parts, in the unit of the area
+ * Divides an area among parts in proportion to their weights. The list of parts is cut where both halves have the most
+ * similar weight, the area is cut across its longer side, and each half is divided again. Parts keep their order.
+ * @param gap the gap between two parts, in the unit of the area
  */
 export function splitArea(weights: readonly number[], area: Box, gap: number): Box[] {
   if (weights.length <= 1) return weights.map(() => area);

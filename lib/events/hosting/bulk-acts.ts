@@ -4,7 +4,8 @@ export const BULK_ACTS = ['confirm', 'resend', 'cancel'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 /**
- * The orders an act applies to: transfers to confirm, paid orders to send again, unpaid or unapproved ones to cancel.
+ * The orders an act applies to. `confirm`: bank transfers that were reported; `resend`: paid orders, whose tickets are
+ * sent again; `cancel`: unpaid or unapproved orders.
  */
 export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[] {
   return rows.filter(({ status, transfer_id }) => {
@@ -14,7 +15,7 @@ export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[]
   });
 }
 
-/** Selects a row or deselects it; with `from`, selects all rows from that one to this one. */
+/** Selects a row or deselects it; with `from`, selects all rows between the two. */
 export function toggled(
   selected: ReadonlySet<number>,
   rows: readonly OrderRow[],

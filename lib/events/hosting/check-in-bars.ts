@@ -5,12 +5,12 @@ const STEP_MS = 300_000;
 const HOUR_MS = 3_600_000;
 
 interface Bar {
-  /** Its beginning, milliseconds since 1970. */
+  /** The beginning of the bar, in milliseconds since 1970. */
   at: number;
   /** `14:05` in the event's zone; `12月5日 14:00` where the bars are hours of several days. */
   clock: string;
   count: number;
-  /** The current time lies in these minutes. */
+  /** Whether the current time lies within the bar. */
   isNow: boolean;
 }
 
@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * Check-ins of every five minutes, those without any included. When they are of several days of the event's zone: of every
- * hour from the first to the last of each day, without the nights between.
+ * Check-ins in bars of five minutes, empty ones included. When the check-ins are on several days of the event's zone,
+ * in bars of an hour, from the first to the last of each day, without the nights between.
  */
 export function checkInBars(
   checkIns: readonly { from: string; count: number }[],
@@ -58,19 +58,19 @@ export function checkInBars(
   };
 }
 
-/** The bar in which an instant lies; null before the first and after the last. */
+/** The index of the bar that contains an instant; null before the first and after the last bar. */
 export function barOf({ unit, bars }: CheckInBars, atMs: number): number | null {
   const step = unit === 'minutes' ? STEP_MS : HOUR_MS;
   const index = bars.findIndex(({ at }) => atMs >= at && atMs < at + step);
   return index < 0 ? null : index;
 }
 
-/** The bar with the most check-ins, the first of several. */
+/** The index of the bar with the most check-ins, the first of several. */
 export function highestBar(bars: CheckInBars['bars']): number {
   return bars.reduce((most, bar, index) => (bar.count > (bars[most]?.count ?? 0) ? index : most), 0);
 }
 
-/** One bar a step from the first to the last of these. */
+/** Bars of `stepMs` from the first to the last of these counts. */
 function barsOf(
   counts: readonly Count[],
   stepMs: number,
@@ -92,7 +92,7 @@ function barsOf(
   return bars;
 }
 
-/** When the hour of an instant began by the clocks of a zone, whose offset may not be whole hours. */
+/** The beginning of an instant's hour by the clocks of a zone, whose offset may not be whole hours. */
 function hourOf(at: number, timeZone: string): number {
   return at - Number(zonedClock(new Date(at), timeZone).slice(3)) * 60_000;
 }

@@ -3,15 +3,15 @@ import type { CallOutput } from '@/backend/contract/calls';
 export type InviteCode = CallOutput<'activityCodes'>['list'][number];
 
 export interface Batch {
-  /** Empty for codes that were made without one. */
+  /** The name of the batch; empty for codes created without one. */
   name: string;
   codes: InviteCode[];
   uses: number;
-  /** How often its codes can be used together; a revoked code counts with its uses so far. */
+  /** How often the batch's codes can be used in total; a revoked code counts with its uses so far. */
   limit: number;
 }
 
-/** Codes grouped by the batch they were made in, batches in the order of their first code. */
+/** Codes grouped by the batch in which they were created, batches in the order of their first code. */
 export function batchesOf(codes: readonly InviteCode[]): Batch[] {
   const names = [...new Set(codes.map(({ batch }) => batch))];
   return names.map((name) => {

@@ -1,2 +1,2 @@
-/** The `id` of what an organiser's page is about, past its header and indexes; the skip link leads there. */
+/** The `id` of the main content of an organiser's page, after its header and indexes; the skip link leads there. */
 export const HOST_CONTENT_ID = 'hosting-content';

@@ -1,4 +1,4 @@
-/** What is open beside the list of the orders desk: an order, or money without one. */
+/** What is open beside the list of the orders desk: an order, or an unmatched amount of money. */
 export interface DeskEntry {
   kind: 'order' | 'money';
   id: number;
@@ -7,7 +7,9 @@ export interface DeskEntry {
 export const isSameEntry = (one: DeskEntry | null, other: DeskEntry | null): boolean =>
   one !== null && other !== null && one.kind === other.kind && one.id === other.id;
 
-/** The entry so many places on from the open one, at most the last and at least the first; the first when none is open. */
+/**
+ * The entry `by` places after the open one, limited to the first and the last entry; the first entry when none is open.
+ */
 export function entryAfter(
   entries: readonly DeskEntry[],
   open: DeskEntry | null,

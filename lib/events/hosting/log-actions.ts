@@ -1,4 +1,4 @@
-/** Actions in the log of an order that have a text; others are shown by name. */
+/** Actions in the log of an order for which there is a message; others are shown by their name. */
 const LOG_ACTIONS = [
   'created',
   'applied',
@@ -62,7 +62,7 @@ const LOG_ACTIONS = [
   'payout_missing',
 ] as const;
 
-/** The action of a log entry, if it has a text. */
+/** The action of a log entry, if there is a message for it. */
 export function knownAction(action: string): (typeof LOG_ACTIONS)[number] | undefined {
   return LOG_ACTIONS.find((one) => one === action);
 }

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** The head of a page for organisers; not indexed by search engines. */
+/** The head of a page for organisers; search engines must not index it. */
 export async function hostingMetadata(
   name: keyof Messages['hosting']['titles'],
   id?: string,

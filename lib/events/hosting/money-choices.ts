@@ -3,8 +3,8 @@ import type { DeskOrder } from './order-acts';
 import type { SaleEnd } from './sale-end';
 
 /**
- * What can be decided about an amount that came, in minor units; empty when it is exactly what is owed, and for an open order
- * whose event is over or cancelled: all of its money is then owed to the buyer.
+ * The choices for an amount that was received, in minor units. Empty when it is exactly the amount owed, and for an
+ * open order whose event is over or cancelled: all of its money is then owed to the buyer.
  */
 export function choicesFor(
   order: DeskOrder,

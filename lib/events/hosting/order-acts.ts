@@ -4,8 +4,8 @@ export type DeskOrder = CallOutput<'activityOrder'>;
 export type OrderRow = CallOutput<'activityOrders'>['list'][number];
 
 /**
- * What can be done with an order. `confirm`: the money has come, even after the order was cancelled; `confirm_more`: of a paid
- * order, once more; `return_money`: what was paid too much goes back.
+ * What an organiser can do with an order. `confirm`: the money was received, even after the order was cancelled;
+ * `confirm_more`: more money was received for a paid order; `return_money`: pay back what was overpaid.
  */
 export type OrderAct =
   | 'confirm'
@@ -43,7 +43,7 @@ function actsOfState(order: DeskOrder): OrderAct[] {
   return [];
 }
 
-/** Tickets that can still be given back. */
+/** The tickets that can still be refunded. */
 export function refundable(order: DeskOrder): DeskOrder['tickets'] {
   return order.tickets.filter(({ state }) => state === 'valid');
 }
@@ -56,7 +56,7 @@ export function waitOf(row: OrderRow): 'approve' | 'refund' | 'payBack' | 'confi
   return isUnanswered(row, row.transfer_id) ? 'confirm' : null;
 }
 
-/** Whether a named transfer waits for the organiser, also after its seats were released at the start. */
+/** Whether a transfer reported by the buyer still has to be confirmed, also after its seat hold has expired. */
 function isUnanswered(
   { status, cause, paid }: Pick<OrderRow, 'status' | 'cause' | 'paid'>,
   transferId: string,
@@ -67,7 +67,7 @@ function isUnanswered(
   );
 }
 
-/** The shape of an order's node: waiting for the organiser, open, settled, or void. */
+/** The look of the square beside an order: waiting for the organiser, open, settled, or void. */
 export function orderNode(row: OrderRow): 'waiting' | 'open' | 'settled' | 'void' {
   if (waitOf(row) !== null) return 'waiting';
   if (row.status === 'paid') return 'settled';

@@ -18,8 +18,8 @@ type TitleKey =
   | 'noTickets';
 
 /**
- * Message and values of the most important fact about an event: while it runs, who has come; else waiting orders,
- * sales.
+ * The message and the values of the most important fact about an event: while it runs, the number of people who have
+ * come; otherwise waiting orders, then sales.
  */
 export function overviewTitle(
   event: Event,
@@ -54,7 +54,7 @@ function titleKey(event: Event, { seats, to_confirm, to_approve }: HomeNumbers, 
 type Section = 'sales' | 'recent' | 'seats' | 'types' | 'checkIns' | 'money' | 'views';
 type Phase = 'selling' | 'doors' | 'over';
 
-/** What the day asks for comes first: sales before it, who comes in on it, money after it. */
+/** The order of the sections by phase: sales come first before the event, check-ins while it runs, money after it. */
 const ORDER: Record<Phase, readonly Section[]> = {
   selling: ['sales', 'seats', 'types', 'views', 'money', 'checkIns'],
   doors: ['checkIns', 'recent', 'seats', 'types', 'sales', 'views', 'money'],
@@ -62,16 +62,16 @@ const ORDER: Record<Phase, readonly Section[]> = {
 };
 
 const HOUR_MS = 3_600_000;
-/** From so many hours before the start on, check-ins come first. */
+/** From this many hours before the start on, check-ins come first. */
 const DOORS_HOURS = 6;
 
-/** Whether an event sells, lets people in (from shortly before the start) or is over. */
+/** Whether an event sells tickets, admits people (from shortly before the start on) or is over. */
 export function phaseOf(event: Event, nowMs: number): Phase {
   if (event.is_ended) return 'over';
   return Date.parse(event.start_time) - nowMs < DOORS_HOURS * HOUR_MS ? 'doors' : 'selling';
 }
 
-/** The sections of an overview in the order of the day. */
+/** The sections of an overview in the order of the current phase. */
 export function overviewOrder(event: Event, nowMs: number): readonly Section[] {
   return ORDER[phaseOf(event, nowMs)];
 }
@@ -79,10 +79,10 @@ export function overviewOrder(event: Event, nowMs: number): readonly Section[] {
 type Gate = NonNullable<HomeNumbers['gate']>;
 
 const MINUTE_MS = 60_000;
-/** A phone at the gate sends every few seconds; silent for longer, it has no network. */
+/** A phone at the gate sends data every few seconds; after this many minutes without any, it has no network. */
 const AWAY_MINUTES = 3;
 
-/** How long a phone has not been heard of, in minutes, if that is too long; null for one that is there, or over. */
+/** Minutes since a phone last sent data, if it has no network; null for a phone that is online or has finished. */
 export function awayMinutes({ last_sync, is_over }: Gate['doors'][number], nowMs: number): number | null {
   if (is_over || last_sync === null) return null;
   const minutes = Math.floor((nowMs - Date.parse(last_sync)) / MINUTE_MS);
@@ -112,7 +112,10 @@ export function seatSquares({ seats, checked_in, paid, held, unsold }: HomeNumbe
   };
 }
 
-/** Tickets sold on every day from the first sale to the last. @param ticketId of one type; without it, of all */
+/**
+ * The number of tickets sold on each day from the first sale to the last.
+ * @param ticketId of one ticket type; without it, of all
+ */
 export function salesByDay(
   sales: HomeNumbers['sales'],
   ticketId?: number,

@@ -1,13 +1,13 @@
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
 
-// Who may open a page ("room"): the roles the backend requires for its calls.
+// Who may open an organiser's page: the roles that the backend requires for its calls.
 const ALL = ['owner', 'editor', 'cashier'] as const satisfies readonly StaffRole[];
 const MONEY = ['owner', 'cashier'] as const satisfies readonly StaffRole[];
 const WRITERS = ['owner', 'editor'] as const satisfies readonly StaffRole[];
 const OWNER = ['owner'] as const satisfies readonly StaffRole[];
 
-/** The rooms of one event in the order of its index, the roles that see each, and which are for drafts only. */
+/** The pages of one event in the order of its index, the roles that may open each, and which are for drafts only. */
 const HOST_ROOMS = [
   { room: 'hostingEvent', roles: ALL },
   { room: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
@@ -26,7 +26,7 @@ const HOST_ROOMS = [
 
 export type HostRoom = (typeof HOST_ROOMS)[number]['room'];
 
-/** The rooms listed in the index of an event for somebody with these roles. */
+/** The pages listed in the index of an event for a person with these roles. */
 export function roomsFor(roles: readonly StaffRole[], status: EventStatus): HostRoom[] {
   const isDraft = status === 'draft' || status === 'pending';
   return HOST_ROOMS.filter((room) => isDraft || !('isForDrafts' in room))
@@ -34,7 +34,7 @@ export function roomsFor(roles: readonly StaffRole[], status: EventStatus): Host
     .map(({ room }) => room);
 }
 
-/** Whether somebody with these roles may open a room. Rooms for drafts check the status of the event themselves. */
+/** Whether a person with these roles may open a page. Pages for drafts check the status of the event themselves. */
 export function mayEnter(roles: readonly StaffRole[], room: HostRoom): boolean {
   return HOST_ROOMS.some((one) => one.room === room && one.roles.some((role) => roles.includes(role)));
 }
@@ -45,7 +45,7 @@ const GO_LETTERS = [
   { letter: 't', room: 'hostingCodes' },
 ] as const satisfies readonly { letter: string; room: HostRoom }[];
 
-/** The rooms that open by G and a letter, for somebody with these roles. */
+/** The pages that open by G and a letter, for a person with these roles. */
 export function goRooms(roles: readonly StaffRole[]): readonly (typeof GO_LETTERS)[number][] {
   return GO_LETTERS.filter(({ room }) => mayEnter(roles, room));
 }

@@ -1,4 +1,7 @@
-/** Lets the reader download a text, or bytes, as a file. @param type media type */
+/**
+ * Lets the organiser download a text, or bytes, as a file.
+ * @param type media type
+ */
 export function saveFile(name: string, type: string, text: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

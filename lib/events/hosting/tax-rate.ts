@@ -1,6 +1,6 @@
 const WHOLE = 10_000;
 
-/** Hundredths of a percent as people write a rate: 600 is `6`, 925 is `9.25`. */
+/** A rate in hundredths of a percent as people write it: 600 is `6`, 925 is `9.25`. */
 export function toPercent(basisPoints: number): string {
   return String(basisPoints / 100);
 }

@@ -2,7 +2,9 @@ import type { CallOutput } from '@/backend/contract/calls';
 
 export type UnmatchedRow = CallOutput<'activityUnmatched'>['list'][number];
 
-/** The order that money is most probably meant for; null when none stands out from the next. */
+/**
+ * The order for which unmatched money is most probably meant; null when no order is clearly more likely than the next.
+ */
 export function likelyOrder({ likely }: UnmatchedRow): UnmatchedRow['likely'][number] | null {
   const [first, second] = likely;
   if (!first) return null;

@@ -32,7 +32,10 @@ const COMMON = [
   'siteName',
 ] as const;
 
-/** A function from the reason a field was refused to a text in the page's language; null without a reason. */
+/**
+ * Returns a function that turns the reason for refusing a field into a text in the page's language; null without a
+ * reason.
+ */
 export function useFieldWords() {
   const t = useTranslations('hosting.faults');
   const common = useTranslations('fieldErrors');

@@ -42,7 +42,9 @@ export function useHostCall<Name extends HostingCall>(
   );
 }
 
-/** Makes calls and reports an ended session. `isBusy` while one runs: the caller starts no second one. */
+/**
+ * Makes calls and reports an ended session. `isBusy` is true while a call runs: the caller must not start a second one.
+ */
 export function useHostAction() {
   const locale = useLocale();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,10 @@ import { useHostAction } from './use-host-call';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Saves the file for the bank; `run` answers how many and how much is in it and who is left out, in a sentence. */
+/**
+ * Saves the payouts file for the bank. `run` returns a sentence with the number of payouts, their sum, and the buyers
+ * left out.
+ */
 export function usePayoutExport(eventId: number) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();

@@ -7,7 +7,10 @@ interface Asked {
   isValidating: boolean;
 }
 
-/** When the last answer of a call came, in milliseconds since 1970, equal to the one before or not; 0 before the first. */
+/**
+ * When the last answer of a call came, in milliseconds since 1970, even if it equals the one before; 0 before the
+ * first.
+ */
 export function useReadMs({ data, error, isValidating }: Asked): number {
   const [wasAsking, setWasAsking] = useState(false);
   const [ms, setMs] = useState(0);

@@ -13,7 +13,10 @@ const ask = (axis: Question['axis'], isReversed: boolean, zh: string, en: string
   en,
 });
 
-/** All statements in the order they are asked: eight an axis, half of them reversed, no axis twice in a row. */
+/**
+ * All statements in the order they are asked: eight per axis, half of them reversed, never two of the same axis in a
+ * row.
+ */
 export const QUESTIONS: readonly Question[] = [
   ask(
     0,

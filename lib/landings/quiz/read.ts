@@ -12,7 +12,7 @@ export function quizStatements(language: ReaderLanguage): string[] {
   return QUESTIONS.map(({ zh, en }) => (language.locale === 'en' ? en : localText(zh, 'zh-Hans', language)));
 }
 
-/** A result in the reader's language; null when there is none of this code. */
+/** The result with this code in the reader's language; null when there is none. */
 export function quizResult(code: string, language: ReaderLanguage): ResultWords | null {
   const found = RESULTS.get(code);
   if (!found) return null;
@@ -24,11 +24,11 @@ export function quizResult(code: string, language: ReaderLanguage): ResultWords 
 
 export interface Takers {
   total: number;
-  /** Percent of all takers by code of the result; results nobody had are left out. */
+  /** The percentage of participants by code of the result; results that nobody had are left out. */
   shares: Map<string, number>;
 }
 
-/** How many took the quiz and their results; null when the call failed. */
+/** The number of participants and their results; null when the call failed. */
 export async function readTakers(): Promise<Takers | null> {
   const found = await call('quizTakers', {}, { tags: [tags.landings], revalidate: TAKERS_SECONDS });
   if (!found.ok) return null;

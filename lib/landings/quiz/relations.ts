@@ -1,6 +1,6 @@
 import { AXES, RESULT_CODES, SHARE_MOST } from '@/backend/contract/landings/quiz';
 
-/** The result that differs on every axis. */
+/** The result that is opposite on every axis. */
 export function oppositeOf(code: string): string {
   return AXES.map(([first, second], at) => (code[at] === first ? second : first)).join('');
 }

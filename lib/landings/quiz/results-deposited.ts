@@ -1,4 +1,4 @@
-/** Those who leave the keys with others. */
+/** Results of people who leave their keys with others. */
 export const RESULTS_DEPOSITED = {
   DLNC: {
     zh: {

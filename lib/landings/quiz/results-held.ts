@@ -1,4 +1,4 @@
-/** Those who hold their own keys. */
+/** Results of people who hold their own keys. */
 export const RESULTS_HELD = {
   SLNC: {
     zh: {

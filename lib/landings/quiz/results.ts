@@ -1,7 +1,7 @@
 import { RESULTS_DEPOSITED } from './results-deposited';
 import { RESULTS_HELD } from './results-held';
 
-/** One of the sixteen in one language: a name, a sentence, two paragraphs. */
+/** The text of one of the sixteen results in one language: a name, a sentence, two paragraphs. */
 export interface ResultWords {
   name: string;
   line: string;

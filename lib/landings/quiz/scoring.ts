@@ -1,13 +1,13 @@
 import { AXES, SHARE_MOST } from '@/backend/contract/landings/quiz';
 import { QUESTIONS } from './questions';
 
-/** An answer from 0, not at all, to 4, certainly; null while there is none. */
+/** An answer from 0 (not at all) to 4 (certainly); null while the statement is unanswered. */
 export type Answer = 0 | 1 | 2 | 3 | 4 | null;
 
 const STRONGEST = 4;
 
 /**
- * How far somebody leans to the first end of each axis, in whole percent: 50 is neutral. Null until every question has
+ * How far a person leans to the first end of each axis, in whole percent: 50 is neutral. Null until every statement has
  * an answer.
  */
 export function sharesOf(answers: readonly Answer[]): number[] | null {
@@ -24,14 +24,15 @@ export function sharesOf(answers: readonly Answer[]): number[] | null {
 }
 
 /**
- * Index of the next question: the first without an answer after `from`, else the first skipped; null when all have one.
+ * The index of the next statement: the first unanswered one after `from`, else the first skipped one; null when all are
+ * answered.
  */
 export function nextQuestion(answers: readonly Answer[], from: number): number | null {
   const open = QUESTIONS.map((_, at) => at).filter((at) => (answers[at] ?? null) === null);
   return open.find((at) => at > from) ?? open[0] ?? null;
 }
 
-/** The four shares as an address holds them: `78-66-84-31`. */
+/** The four shares as they are written in an address: `78-66-84-31`. */
 export function writeShares(shares: readonly number[]): string {
   return shares.join('-');
 }

@@ -8,7 +8,7 @@ import { type Answer, nextQuestion, sharesOf } from './scoring';
 import { NO_QUIZ } from './stored';
 import { keepQuiz, useStoredQuiz } from './use-stored-quiz';
 
-/** Milliseconds the chosen answer is shown before the next statement comes. */
+/** Milliseconds for which the chosen answer is shown before the next statement. */
 const SEEN_MS = 200;
 
 /** The quiz with `count` statements: the current one, the answers, and the actions. */
@@ -17,7 +17,7 @@ export function useQuiz(count: number) {
   const router = useRouter();
   const kept = useStoredQuiz();
   const answers = kept.isDone ? NO_QUIZ.answers : kept.answers;
-  /** Null until the reader has moved: then the first statement without an answer is shown. */
+  /** Null until the reader has moved to a statement: until then the first unanswered statement is shown. */
   const [place, setPlace] = useState<number | null>(null);
   const at = place ?? nextQuestion(answers, -1) ?? count - 1;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +31,7 @@ export function useQuiz(count: number) {
   const finish = async (given: Answer[]) => {
     const shares = sharesOf(given);
     if (!shares) return;
-    // The result is made here. When this call fails, only the count of takers misses it.
+    // The result is computed here. If this call fails, only the public count of participants lacks this one.
     await postCall('addQuizResult', { shares }, locale);
     keepQuiz({ answers: given, isDone: true });
     router.push(href(locale, 'personality', { code: codeOf(shares) }));

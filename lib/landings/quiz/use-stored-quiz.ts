@@ -17,7 +17,7 @@ function snapshot(): StoredQuiz {
   return known.quiz;
 }
 
-/** The quiz this browser keeps; an empty one on the server. */
+/** The quiz that this browser has stored; an empty one on the server. */
 export function useStoredQuiz(): StoredQuiz {
   return useSyncExternalStore(subscribe, snapshot, () => NO_QUIZ);
 }

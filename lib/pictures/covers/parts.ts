@@ -15,7 +15,7 @@ export function drawParts(canvas: Canvas): string {
   // The largest cell comes first; it gets the accent colour.
   for (const [index, cell] of splitByWeight(frame, weights).entries()) {
     const tone = index === 0 ? 'lit' : index % 2 === 0 ? 'heavy' : 'hollow';
-    // A hollow block is inset by half its outline, so both sorts end on the same pixel.
+    // An outlined block is inset by half its line width, so that filled and outlined blocks end on the same pixel.
     const inset = tone === 'hollow' ? line / 2 : 0;
     const inner = { width: cell.width - gap - 2 * inset, height: cell.height - gap - 2 * inset };
     if (inner.width > 0 && inner.height > 0)

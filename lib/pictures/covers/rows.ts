@@ -8,7 +8,7 @@ interface Row {
   reach: number;
 }
 
-/** One bar for each span of time, each below the one before; the longest has the accent colour. */
+/** One bar per period, each below the one before; the longest has the accent colour. */
 export function drawSpans(canvas: Canvas): string {
   const [ends = []] = canvas.drawing.lines;
   const rows = Array.from({ length: Math.floor(ends.length / 2) }, (_, index) => {
@@ -28,7 +28,7 @@ export function drawParagraphs(canvas: Canvas): string {
   );
 }
 
-/** @param weight the part of a row that its bar fills */
+/** @param weight the share of a row's height that its bar fills */
 function drawRows(canvas: Canvas, rows: readonly Row[], weight: number): string {
   const { width, height, palette, drawing } = canvas;
   const margin = marginOf(canvas);

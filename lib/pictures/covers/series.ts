@@ -2,10 +2,10 @@ import { FIGURE_SCALE } from '@/backend/contract/figures/code';
 import { type Canvas, clamp, marginOf, outline } from '@/lib/pictures/canvas';
 import { short, stroked } from '@/lib/pictures/svg';
 
-/** The line of the subject is four times as thick as those it is compared with. */
+/** How many times thicker the main line is than the lines it is compared with. */
 const SUBJECT = 4;
 
-/** Step lines from edge to edge: the subject thick, the others thin. */
+/** Step lines from edge to edge: the main series thick, the others thin. */
 export function drawSeries(canvas: Canvas): string {
   const { palette, drawing, height } = canvas;
   const thin = outline(canvas);

@@ -12,7 +12,7 @@ export function drawSlots(canvas: Canvas): string {
   let columns = '';
   let lit = '';
   for (const [index, value] of values.entries()) {
-    // Zero is drawn as a thin line, so that its slot is visible.
+    // A value of zero is drawn as a thin line, so that its slot is visible.
     const tall = Math.max(1, ((height - 2 * margin) * value) / FIGURE_SCALE);
     const column = box(margin + index * step + gap / 2, height - margin - tall, step - gap, tall);
     if (index === drawing.lit) lit = column;

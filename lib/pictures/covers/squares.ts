@@ -3,10 +3,10 @@ import { type Canvas, marginOf } from '@/lib/pictures/canvas';
 import { box, filled } from '@/lib/pictures/svg';
 
 const SIDE = 10;
-/** The part of its cell that a square fills: one that is counted, and any other. */
+/** The share of its cell that a square fills: a counted square, and any other. */
 const FILL = { lit: 0.86, other: 0.48 };
 
-/** A hundred squares; as many as there are percent have the accent colour. */
+/** A hundred squares, of which as many as the percentage have the accent colour. */
 export function drawPercent(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const share = drawing.lines[0]?.[0] ?? 0;
@@ -29,7 +29,7 @@ export function drawPercent(canvas: Canvas): string {
   return filled(others, palette.figure) + filled(lit, palette.accent);
 }
 
-/** Two quantities as squares to scale on one baseline, the second in the accent colour. */
+/** Two quantities as squares on one baseline, in proportion, the second in the accent colour. */
 export function drawPair(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [first = 0, second = 0] = drawing.lines[0] ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Characters of a build's mark. */
+/** The number of characters of a build's mark. */
 export const MARK_LENGTH = 8;
 
 /** The build this portal runs. There is none in development. */

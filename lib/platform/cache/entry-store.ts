@@ -11,18 +11,18 @@ export interface Entry {
   value: unknown;
   /** When the request that made it began, in milliseconds since 1970. */
   bornAt: number;
-  /** The position of the log of tags at that moment: later changes are not in it. */
+  /** The position in the log of tags at that moment: the entry does not contain later changes. */
   since: number;
   tags: string[];
   cacheControl: unknown;
 }
 
-/** Small, as whole answers of what is read often are kept, too. */
+/** Small, because frequently read answers are also stored in memory as a whole (server/answer-cache.ts). */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const DISK = { bytes: 2 * 1024 ** 3, files: 200_000 };
 const SWEEP_EVERY_WRITES = 2000;
 
-/** Entries on disk under the data folder; those read recently are in memory, too. */
+/** Entries on disk under the data folder; recently read ones are also in memory. */
 export class EntryStore {
   private readonly memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES });
   private writes = 0;
@@ -64,7 +64,10 @@ export class EntryStore {
     await rm(this.fileOf(key), { force: true });
   }
 
-  /** Deletes old files when the folder is too large. One sweep at a time; after a failure the next one tries again. */
+  /**
+   * Deletes old files when the folder is too large. Only one sweep runs at a time; after a failure the next sweep tries
+   * again.
+   */
   private sweep(): Promise<void> {
     this.sweeping ??= sweepFolder(this.folder, this.bounds)
       .catch(() => undefined)

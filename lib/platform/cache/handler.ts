@@ -11,7 +11,7 @@ import { cacheStores } from './stores';
 
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** In the key or a tag of the framework of the pages in `app/[locale]/…/errors`. */
+/** Found in the framework's key or tag of the pages in `app/[locale]/…/errors`. */
 const ERROR_DOCUMENT = /^(?:_N_T_)?\/?[\w-]+\/errors\//;
 
 interface Value extends RenderedValue {
@@ -45,7 +45,7 @@ export default class CacheHandler {
     if (own && !isOutdated && !isExpired(own)) return this.found(own, 'hit');
     const adopted = await takeSharedEntry(stores, key, asked);
     if (adopted) return this.found(adopted, 'shared');
-    // Out of date by time alone: it is shown while it is made anew.
+    // Only its lifetime is over: it is shown while it is rendered again.
     if (own && !isOutdated) return this.found(own, 'hit');
     if (own && (await this.isOlderCopyShown(key, own, context))) return this.found(own, 'older');
     cacheCounts()[own ? 'outdated' : 'miss'] += 1;
@@ -53,8 +53,8 @@ export default class CacheHandler {
   }
 
   /**
-   * Whether a page that is out of date is shown, because it could not be made anew a moment ago. It stays for that case;
-   * what nobody may see any more is deleted, and so is data, which pages are made of.
+   * Whether an outdated page is shown because rendering it has just failed. The copy stays in the cache for such
+   * failures. A page that nobody may see any more is deleted, and so is data, from which pages are made.
    */
   private async isOlderCopyShown(key: string, own: Entry, context: Context): Promise<boolean> {
     const { entries, log } = cacheStores();
@@ -81,9 +81,9 @@ export default class CacheHandler {
         page,
       });
     if (value) prepareForCache(value);
-    // Error pages are not cached: anyone could fill the disk with them. What is missing now has no older copy, either.
+    // Error pages are not cached: anyone could fill the disk with them. A missing page has no older copy, either.
     if (!value || (value.status ?? 200) >= 400) return this.remove(key, value);
-    // A page with a missing part is not cached: the next reader may get all of it.
+    // A page with a missing part is not cached: the next reader may get the complete page.
     if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
     const pageSources =
       value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
@@ -94,7 +94,7 @@ export default class CacheHandler {
       };
     const { entries, shared } = cacheStores();
     const entry = { value, bornAt, since, tags: pageSources, cacheControl: context.cacheControl };
-    // Nobody waits for it.
+    // No request waits for this.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);
     if (value.kind !== 'FETCH' && page !== undefined) olderCopies().remove(page);
@@ -119,8 +119,8 @@ export default class CacheHandler {
 }
 
 /**
- * The address a page is made for. Undefined for an error document, which is one for all addresses: the address of the
- * reader who was first may be a secret.
+ * The address a page is made for. Undefined for an error document, which is the same for all addresses: the address of
+ * the first reader may be a secret.
  */
 function addressOf(key: string, value: Value | null): string | undefined {
   const names = [key, ...(value ? tagsOf(value) : [])];

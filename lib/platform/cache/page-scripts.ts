@@ -11,23 +11,24 @@ import type { Stores } from './stores';
 
 const HASH_LENGTH = 32;
 
-/** When and of what a page was made. */
+/** When a page was made, and what it depends on. */
 interface Making {
   /** Milliseconds since 1970. */
   bornAt: number;
-  /** The position of the log of changes at which it was begun. */
+  /** The position in the log of tags when rendering began. */
   since: number;
   tags: string[];
-  /** The backend's last change that was known then; null for none. */
+  /** The backend's last known change at that time; null for none. */
   change: number | null;
-  /** The address the page is made for; undefined when it is one page for many addresses. */
+  /** The address the page is made for; undefined for one page that serves many addresses. */
   page: string | undefined;
 }
 
 /**
- * Moves the data the framework writes into a page for its own scripts, a copy of everything shown, into a separate
- * file: the page has half the bytes, and clients without scripts never load the rest. A
- * changed page leaves its script to those who still show it; of what nobody may see any more the script goes, too.
+ * Moves the data that the framework writes into a page for its own scripts, a copy of everything shown, into a separate
+ * file: the page becomes half as large, and clients without scripts never load the rest. When a page changes, its
+ * script stays for readers who still have the old page open; when nobody may see the page any more, the script is
+ * deleted, too.
  */
 export async function storePageScripts(
   { entries, shared }: Stores,
@@ -48,8 +49,8 @@ export async function storePageScripts(
 }
 
 /**
- * The code of a cached page's script, compressed (gzip) or plain, and the tags its page was made of. Null when no portal has
- * it, and when it shows what nobody may see any more.
+ * The code of a cached page's script, compressed (gzip) or plain, and the tags the page depends on. Null when no portal
+ * has it, or when nobody may see the page any more.
  */
 export async function readPageScript(
   stores: Stores,

@@ -15,7 +15,10 @@ export class PageSources {
   /** @param since the position of the log of tags before anything was read */
   constructor(private readonly since: number) {}
 
-  /** Notes one answer of the backend and how long it may be kept (seconds); null for one that may not be kept. */
+  /**
+   * Records one answer of the backend: its tags, and how many seconds it may be cached; null for an answer that may not
+   * be cached.
+   */
   record(rule: { tags: string[]; revalidate: number } | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
     for (const tag of rule?.tags ?? []) this.tags.add(tag);

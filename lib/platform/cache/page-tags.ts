@@ -1,22 +1,23 @@
 /**
- * A header on a response the server may cache, with the tags it depends on. The server removes it before it answers.
- * Pages are stored with it. `AS_READ` in a response that is made for each request: its tags are those that were read.
+ * A header of a response the server may cache: the tags it depends on. The server removes the header before it sends
+ * the response. Pages are stored with it. The value `AS_READ`, on a response made for each request, stands for the tags
+ * of the data that was read.
  */
 export const PAGE_TAGS_HEADER = 'x-lx-page-tags';
 export const AS_READ = 'as-read';
 
-/** What an answer was made of, and when the request that made it began. */
+/** The tags an answer depends on, and when the request that made it began. */
 export interface PageTags {
   /** Milliseconds since 1970. */
   bornAt: number;
-  /** Position in the log of tags. */
+  /** The position in the log of tags at that time. */
   since: number;
   tags: string[];
   /** When it expires although nothing changed, in milliseconds since 1970; without it, `Cache-Control` decides. */
   until?: number;
 }
 
-/** As the value of the header. */
+/** Writes the facts as the value of the header. */
 export function writePageTags({ bornAt, since, tags }: PageTags): string {
   return `${bornAt} ${since} ${tags.join(',')}`;
 }

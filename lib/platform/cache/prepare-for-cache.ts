@@ -8,7 +8,7 @@ export interface RenderedValue {
   html?: unknown;
   rscData?: unknown;
   segmentData?: unknown;
-  /** Set for a page of which a part is rendered later. */
+  /** Set for a page with a part that is rendered later. */
   postponed?: unknown;
   headers?: Record<string, unknown>;
 }
@@ -17,7 +17,7 @@ export interface RenderedValue {
 export function prepareForCache(value: RenderedValue): void {
   const nonce = requestContext().getStore()?.nonce;
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || !nonce) return;
-  // An old page that is stored again because it could not be rendered; it is prepared already.
+  // An old page that is stored again because rendering failed; it has been prepared before.
   if (value.headers?.[INLINE_HASHES_HEADER] !== undefined) return;
   const { html, hashes } = sealPage(value.html, nonce);
   value.html = html;

@@ -1,9 +1,12 @@
-/** Where the scripts of kept pages are served: by the hash of their build and code, then the address of their page. */
+/**
+ * The address at which the scripts of cached pages are served: by the hash of their build and code, then the address of
+ * their page.
+ */
 const FOLDER = '/page-scripts';
 const ADDRESS = /^\/page-scripts\/([0-9a-f]{32})(?!\/page-scripts\/)(\/[\w/%.~-]{0,299})$/;
 /** The page addresses that can be part of a script's address. */
 const PAGE_ADDRESS = /^\/[\w/%.~-]{0,299}$/;
-/** Where a page names its script. */
+/** The place in a page's HTML that names its script. */
 const SOURCE = /<script src="(\/page-scripts\/[^"]+)"/;
 
 /** The hash of a script's build and code, and the page it belongs to. */
@@ -12,7 +15,7 @@ export interface ScriptAddress {
   page: string;
 }
 
-/** Null for the address of anything else. */
+/** Null for any other address. */
 export function readScriptAddress(url: string): ScriptAddress | null {
   const [, hash, page] = ADDRESS.exec(url) ?? [];
   return hash !== undefined && page !== undefined ? { hash, page } : null;

@@ -6,32 +6,32 @@ import type { RedisLink } from '@/backend/contract/process/redis';
 import type { Entry } from './entry-store';
 import { PUT, GET } from './shared-scripts';
 
-/** An entry as any portal can use it: with the backend's number of the last change it contains. */
+/** A cache entry that any portal can use, with the number of the last backend change it contains. */
 export interface SharedEntry {
   value: unknown;
-  /** By this portal's clock. */
+  /** Milliseconds since 1970, by this portal's clock. */
   bornAt: number;
   change: number;
   tags: string[];
   cacheControl: unknown;
 }
 
-/** What is stored of it, compressed. */
+/** The stored form of an entry, which is compressed. */
 interface Stored {
   value: unknown;
   tags: string[];
   cacheControl: unknown;
-  /** Milliseconds: how old it was when it was stored, and for how long it was. */
+  /** In milliseconds: its age when it was stored, and how long it was still valid then. */
   age: number;
   ttl: number;
 }
 
 interface Options {
-  /** The most bytes of all entries of all portals together. */
+  /** The maximum number of bytes of the entries of all portals together. */
   bytes: number;
-  /** Signs entries, so that nobody else who can write to Redis can put a page before readers. */
+  /** The key that signs entries, so that nobody else who can write to Redis can insert a page. */
   secret: string;
-  /** What entries depend on beside their tags: the build and the settings. */
+  /** What entries depend on besides their tags: the build and the settings. */
   key: string;
 }
 
@@ -39,13 +39,13 @@ const PREFIX = 'lianxun:page:';
 const MAX_MS = 86_400_000;
 const CHANGE_DIGITS = 16;
 const SIGNATURE_BYTES = 32;
-/** The fastest: pages become a fifth with it. */
+/** The fastest compression level; it makes pages five times smaller. */
 const LEVEL = 1;
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** Entries of the page cache that all portals of one site share, in Redis. Whatever fails there is as if nothing were there. */
+/** The entries of the page cache that all portals of one site share, in Redis. Any failure counts as an empty cache. */
 export class SharedEntries {
   private sequence: string | null = null;
 
@@ -54,18 +54,21 @@ export class SharedEntries {
     private readonly options: Options,
   ) {}
 
-  /** @param tell called when Redis is connected, and when it is away and why */
+  /** @param notify is called when Redis is connected, and when it is not, with the reason */
   connect(notify: RedisLink['notify']): Promise<void> {
     this.redis.notify = notify;
     return this.redis.start();
   }
 
-  /** Entries are shared among those who follow the same sequence of changes. @param sequence its name; null for none */
+  /**
+   * Entries are shared among portals that read the same sequence of changes.
+   * @param sequence its name; null for none
+   */
   follow(sequence: string | null): void {
     this.sequence = sequence;
   }
 
-  /** @returns null when it is not there, or is not what a portal of this site has stored */
+  /** @returns null when there is no entry, or when no portal of this site has stored it */
   async get(key: string): Promise<SharedEntry | null> {
     const name = this.nameOf(key);
     const answer = name === null ? null : await this.redis.send(['EVAL', GET, '1', name]);
@@ -76,7 +79,7 @@ export class SharedEntries {
     if (signature.length !== own.length || !timingSafeEqual(signature, own)) return null;
     const stored = deserialize(await expand(body)) as Stored;
     const { value, tags, cacheControl, age, ttl } = stored;
-    // Its age is counted by the clock of Redis: those of two portals may differ.
+    // Its age is measured by the clock of Redis, since the clocks of two portals may differ.
     const bornAt = Date.now() - age - Math.max(0, ttl - left);
     return { value, tags, cacheControl, bornAt, change: Number(change) };
   }
@@ -87,7 +90,7 @@ export class SharedEntries {
     const age = Math.max(0, Date.now() - bornAt);
     const ttl = Math.round(Math.min(lifetimeOf(value, cacheControl) - age, MAX_MS));
     if (name === null || ttl <= 0 || !this.redis.isConnected) return;
-    // At once: the value goes out as an answer, too, and may change there.
+    // Serialised at once, because the value is also sent as an answer and may change meanwhile.
     const plain = serialize({ value, tags, cacheControl, age, ttl } satisfies Stored);
     const body = await compress(plain, { level: LEVEL });
     const digits = String(change).padStart(CHANGE_DIGITS, '0');
@@ -128,7 +131,7 @@ function cut(bytes: Buffer): [change: string, signature: Buffer, body: Buffer] {
   ];
 }
 
-/** Milliseconds for which it is good unless something changes. */
+/** How many milliseconds it is valid if nothing changes. */
 export function lifetimeOf(value: unknown, cacheControl: unknown): number {
   const seconds: unknown = Object(cacheControl).revalidate ?? Object(value).revalidate;
   return typeof seconds === 'number' ? 1000 * seconds : Infinity;

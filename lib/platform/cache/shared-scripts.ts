@@ -1,10 +1,11 @@
-/** Returns the entry KEYS[1] and how many milliseconds it is still good. */
+/** Returns the entry KEYS[1], and how many milliseconds it is still valid. */
 export const GET = `return { redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1]) }`;
 
 /**
- * Stores the entry KEYS[1] (ARGV: bytes, milliseconds, number of its last change, the most bytes of all entries). What was
- * stored first makes room; KEYS[2] is the order of the entries, KEYS[3] their sizes. A full Redis refuses a script its first
- * write if that takes memory, and no later one: so it comes before all others, and nothing is left half done.
+ * Stores the entry KEYS[1] (ARGV: bytes, milliseconds, number of its last change, the most bytes of all entries). The
+ * oldest entries are deleted to make room; KEYS[2] is the order of the entries, KEYS[3] their sizes. When its memory is
+ * full, Redis refuses only the first write of a script: that write comes before all others, so that no entry is stored
+ * incompletely.
  */
 export const PUT = `
 local name, order, sizes = KEYS[1], KEYS[2], KEYS[3]

@@ -11,13 +11,13 @@ import { TagLog } from './tag-log';
 export interface Stores {
   entries: EntryStore;
   log: TagLog;
-  /** What other portals have made; null where nothing is shared. */
+  /** Entries shared with other portals; null where nothing is shared. */
   shared: SharedEntries | null;
 }
 
 /**
- * The page cache of this process: its entries, when each tag went out of date, and what is shared with other portals. One of each for the process, since Next
- * loads the handler more than once and separately from the server.
+ * The page cache of this process: its entries, the log of outdated tags, and the entries shared with other portals.
+ * There is one of each per process, since Next loads the handler more than once and separately from the server.
  */
 export function cacheStores(): Stores {
   const holder = globalThis as { lianxunCache?: Stores };
@@ -49,12 +49,15 @@ function openShared(): SharedEntries | null {
   return new SharedEntries(link, { bytes: redis.pageBytes, secret: backendSecret, key: sharedKey() });
 }
 
-/** Changes with the backend, too: pages of one are never mixed with those of another. */
+/** Differs for each backend, too: pages of different backends are never mixed. */
 function cacheKey(): string {
   return hashOf([sharedKey(), getConfig().backendUrl]);
 }
 
-/** Changes with the build and with the settings that pages show. Portals may reach the same data by different backends. */
+/**
+ * Differs for each build and for other values of the settings that pages show. Portals may reach the same data through
+ * different backends.
+ */
 function sharedKey(): string {
   const { siteUrl, siteName, app, contactEmail, organisation, feedAuthority, ...more } = getConfig();
   const services = [more.webSubHubUrl, more.hasChatShare];

@@ -10,7 +10,7 @@ export interface FolderBounds {
 }
 
 /**
- * Deletes the files written longest ago when a folder is over a limit, until it is a tenth below. File operations are
+ * When a folder exceeds a limit, deletes its oldest files until it is a tenth below the limit. File operations are
  * asynchronous, so that requests are served meanwhile.
  */
 export async function sweepFolder(folder: string, bounds: FolderBounds): Promise<void> {

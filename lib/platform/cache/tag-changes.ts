@@ -1,14 +1,14 @@
 /**
- * By which of the backend's numbered changes each tag last went out of date. Unlike positions of the log, these numbers are
- * the same at every portal, so that a page another portal made can be checked by them.
+ * The number of the last backend change that outdated each tag. Unlike positions in the log, these numbers are the same
+ * at every portal, so a page that another portal made can be checked by them.
  */
 export class TagChanges {
   private readonly newest = new Map<string, number>();
-  /** Every later change is known; null while none is. */
+  /** All changes after this one are known; null while none are. */
   private from: number | null = null;
   private last = 0;
 
-  /** Forgets everything: of changes up to this one nothing is known any more. */
+  /** Starts again: every change up to this one counts as unknown. */
   beginAt(change: number): void {
     this.newest.clear();
     this.from = change;
@@ -21,8 +21,8 @@ export class TagChanges {
   }
 
   /**
-   * Adds changes from before the first that is known.
-   * @param from the change after which the list is complete, up to the first that is known
+   * Adds changes that precede the first known one.
+   * @param from the change after which the list is complete, up to the first known change
    */
   addEarlier(from: number, list: { id: number; tags: string[] }[]): void {
     if (this.from === null || from >= this.from) return;
@@ -31,8 +31,8 @@ export class TagChanges {
   }
 
   /**
-   * Whether something made when a change was the newest may be out of date: one of its tags has changed since, or it cannot be
-   * known, because the change is older or newer than all that are known here.
+   * Whether something made when `change` was the newest one may be out of date: one of its tags has changed since, or
+   * `change` is older or newer than all changes known here, so that this cannot be decided.
    */
   isOutdated(tags: string[], change: number): boolean {
     if (this.from === null || change < this.from || change > this.last) return true;

@@ -4,16 +4,16 @@ import { TagChanges } from './tag-changes';
 
 /** Marks a line with the number of the backend's last change; no tag begins with it. */
 const CHANGE = '@';
-/** A longer file is rewritten with one line a tag. */
+/** A longer file is rewritten with only one line per tag. */
 const MAX_LINES = 100_000;
 
 /**
  * The order in which tags went out of date. An answer is out of date when one of its tags has a later position than the
- * one at which the answer was begun; clocks do not matter. A change is written to a file first, so that a restart never
- * shows an old page again.
+ * one at which the request for it began; clocks do not matter. A change is written to a file first, so that a restart
+ * never shows an old page again.
  */
 export class TagLog {
-  /** The same in the backend's numbers, as far back as is known. */
+  /** The same order in the backend's numbers, as far back as they are known. */
   readonly changes = new TagChanges();
   private readonly positions = new Map<string, number>();
   private last = 0;
@@ -25,20 +25,20 @@ export class TagLog {
     this.load();
   }
 
-  /** Grows with every change. */
+  /** The position of the last entry; it grows with every change. */
   get position(): number {
     return this.last;
   }
 
-  /** The newest change of the backend that is known; null before the first. */
+  /** The newest known change of the backend; null before the first. */
   get lastChange(): number | null {
     return this.change;
   }
 
   /**
    * Marks tags as out of date.
-   * @param change the number of the backend's change this belongs to; the last known one without it
-   * @throws Error when the file cannot be written; then nothing has changed
+   * @param change the number of the backend's change; without it, the last known one
+   * @throws Error when the file cannot be written; in that case no tag is marked
    */
   invalidate(tags: string[], change: number | null = this.change): void {
     const position = this.last + 1;
@@ -57,7 +57,10 @@ export class TagLog {
     return since > this.last || tags.some((tag) => (this.positions.get(tag) ?? 0) > since);
   }
 
-  /** What has no later number than the last, such as the first change that is told, has others before it that are not known. */
+  /**
+   * A change without a higher number than the last, such as the first one reported, may follow changes that are not
+   * known.
+   */
   private recordChange(change: number, tags: string[]): void {
     if (this.change !== null && change > this.change) this.changes.record(change, tags);
     else this.changes.beginAt(change);
@@ -70,7 +73,7 @@ export class TagLog {
     } catch {
       return;
     }
-    // The last line may have been cut off.
+    // The last line may be incomplete.
     for (const line of text.split('\n').slice(0, -1)) {
       const space = line.indexOf(' ');
       const position = Number(line.slice(0, space));

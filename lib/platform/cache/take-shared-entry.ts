@@ -4,13 +4,13 @@ import { scriptAddressIn, scriptKey } from './script-address';
 import { lifetimeOf, type SharedEntry } from './shared-entries';
 import type { Stores } from './stores';
 
-/** Whether its time is over, though nothing it shows has changed: another portal may have made it anew. */
+/** Whether its lifetime is over although nothing it shows has changed: another portal may have a newer copy. */
 export function isExpired({ value, cacheControl, bornAt }: Entry): boolean {
   return Date.now() >= bornAt + lifetimeOf(value, cacheControl);
 }
 
 /**
- * Takes over an entry another portal has made, if it is right by what is known here of changes.
+ * Takes over an entry that another portal has made, if it is up to date by the changes known here.
  * @param tags further tags it depends on
  */
 export async function takeSharedEntry(
@@ -19,7 +19,7 @@ export async function takeSharedEntry(
   tags: string[] = [],
 ): Promise<Entry | null> {
   const { shared, log, entries } = stores;
-  // A failure of what is shared is nothing to the reader: the entry is made here.
+  // If the shared cache fails, the entry is made here, and the reader notices nothing.
   const found = await shared?.get(key).catch(() => null);
   if (!found || !(await hasScript(stores, found.value))) return null;
   // A script is named by its content and has no tags: it is never out of date.
@@ -30,7 +30,7 @@ export async function takeSharedEntry(
   return entry;
 }
 
-/** Whether the script of a page is here, or can be had; a page without scripts needs none. */
+/** Whether the script of a page is stored here or can be taken over; a page without scripts needs none. */
 async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
   const { html } = Object(value);
   const address = typeof html === 'string' ? scriptAddressIn(html) : null;
@@ -39,7 +39,7 @@ async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
   return ((await stores.entries.get(key)) ?? (await takeSharedEntry(stores, key))) !== null;
 }
 
-/** The positions of the log are each portal's own, and a page has them in its headers, too. */
+/** Replaces the position, since each portal has its own log; a page also carries it in its headers. */
 function inOwnNumbers({ value, bornAt, tags, cacheControl }: SharedEntry, since: number): Entry {
   const { headers, kind } = Object(value);
   const isPage = headers !== undefined && kind !== 'FETCH';

@@ -34,7 +34,7 @@ export async function getAnswer(address: string): Promise<Response> {
   return answer;
 }
 
-/** Whether an address of this site answers at all, whatever the browser still has of it. Never throws. */
+/** Whether an address of this site answers, regardless of the browser's cache. Never throws. */
 export function isAnswered(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -51,9 +51,9 @@ export type Reply<Data> =
       key: ErrorKey | null;
       message: string;
       fields: Record<string, string>;
-      /** Seconds after which it may be tried again. */
+      /** Seconds after which the call may be repeated. */
       retryAfter: number | null;
-      /** What the refusal says besides. */
+      /** Further data in the refusal. */
       data?: unknown;
     };
 
@@ -91,7 +91,10 @@ export async function postJson<Data>(address: string, value: unknown, locale: Lo
 /** Whether a call failed because there was no answer; the same call may succeed later. */
 export const isUnanswered = (reply: { code: number }) => reply.code === UNANSWERED.code;
 
-/** The reply in an envelope; null is no answer, and so is what a proxy sends in its place. Reloads the page when the code asks for it, once a minute at most. */
+/**
+ * The reply in an envelope. Null means no answer, as does anything else that a proxy sends instead. Reloads the page
+ * when the code requires it, once a minute at most.
+ */
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
   if (typeof envelope?.code !== 'number' || typeof envelope.message !== 'string') return UNANSWERED;
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;

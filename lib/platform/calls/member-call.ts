@@ -9,18 +9,18 @@ import { send, type WireAnswer } from './server';
 import { timeLeft } from './time-left';
 
 /**
- * How long a request of the browser waits for the backend, all its calls together. Only uploads take longer; they have
- * a limit of their own.
+ * How long a request from the browser waits for the backend, over all its calls. Only uploads take longer; they have a
+ * separate limit.
  */
 const ACTION_TIMEOUT_MS = 15_000;
 
-/** On whose behalf a call is made. */
+/** The person and browser on whose behalf a call is made. */
 export interface Caller {
   token: string | null;
-  /** Network address and user agent of the reader. */
+  /** The reader's network address and user agent. */
   address: string;
   agent: string;
-  /** Random name this browser keeps; empty when it has none. */
+  /** The random id of this browser; empty when it has none. */
   device: string;
   locale: Locale;
 }
@@ -34,7 +34,9 @@ export async function callFor(caller: Caller, name: CallName, input: unknown): P
   }
 }
 
-/** Headers that tell the backend on whose behalf a call is made; it trusts the address because of the secret. */
+/**
+ * Headers that tell the backend on whose behalf a call is made; it trusts the address because the secret is sent, too.
+ */
 export function headersOf(caller: Caller): Record<string, string> {
   return {
     ...(caller.token && { authorization: `Bearer ${caller.token}` }),
@@ -46,7 +48,7 @@ export function headersOf(caller: Caller): Record<string, string> {
   };
 }
 
-/** A refusal by the portal itself, in the same shape as the backend's. */
+/** A refusal by the portal itself, in the form of the backend's refusals. */
 export function refusal(key: keyof typeof ERRORS, locale: Locale): Envelope {
   const { code, text } = ERRORS[key];
   return { code, message: text[locale], messageKey: key, data: null };

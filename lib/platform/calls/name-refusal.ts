@@ -2,11 +2,11 @@ import 'server-only';
 import { type Envelope, SUCCESS_CODE } from '@/backend/contract/envelope';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 
-/** Codes several refusals share, and the key they get when the answer has none. */
+/** Codes that several refusals share, and the key that an answer with such a code gets when it has none. */
 const USUAL: readonly (readonly [code: number, key: ErrorKey])[] = [
   [ERRORS.conflict.code, 'conflict'],
   [ERRORS.forbidden.code, 'forbidden'],
-  // Proxies before a backend answer with HTTP's own numbers.
+  // Proxies in front of a backend answer with HTTP status codes.
   [401, 'sessionExpired'],
   [403, 'forbidden'],
   [429, 'tooManyRequests'],

@@ -3,7 +3,9 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { postJson, type Reply } from './browser';
 import type { MemberCall } from './proxies/members';
 
-/** `postCall` for the calls of a reader alone, without the table of all calls, which reading pages need not load. */
+/**
+ * `postCall` limited to the calls of members, without the table of all calls, which pages for reading need not load.
+ */
 export async function postMemberCall<Name extends MemberCall>(
   name: Name,
   input: CallInput<Name>,

@@ -12,7 +12,7 @@ import { BackendUnavailable, type Outcome } from './outcome';
 import { send } from './server';
 import { timeLeft } from './time-left';
 
-/** How long a page waits for the backend while it renders, all its calls together. */
+/** How long a page waits for the backend while it renders, over all its calls. */
 const RENDER_TIMEOUT_MS = 5000;
 
 interface CacheRule {
@@ -45,12 +45,15 @@ export function call<Name extends CallName>(
   return asked as Promise<Outcome<CallOutput<Name>>>;
 }
 
-/** Anybody can invent page numbers after the last one: pages from the second on are cached only when not empty. */
+/**
+ * Anybody can invent page numbers after the last page: pages from the second on are cached only when they are not
+ * empty.
+ */
 function cachedByPage(input: object): Pick<CacheRule, 'isKeptWhen'> {
   return 'page' in input && Number(input.page) > 1 ? { isKeptWhen: 'list' } : {};
 }
 
-/** Makes each call once a rendering. Its arguments are strings, since `cache` compares objects by identity. */
+/** Makes each call once per rendering. Its arguments are strings, since `cache` compares objects by identity. */
 const callOnce = cache(
   async (name: CallName, inputText: string, ruleText?: string): Promise<Outcome<unknown>> => {
     const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
@@ -77,8 +80,8 @@ const callOnce = cache(
 );
 
 /**
- * Data a page cannot be shown without. What does not exist ends in the 404 page, what was withdrawn in the 410 page.
- * @throws BackendUnavailable when the backend is down, slow, or answers something else: the 503 page
+ * Data without which a page cannot be shown. A missing item ends in the 404 page, a withdrawn one in the 410 page.
+ * @throws BackendUnavailable when the backend is down or slow, or answers anything else: the 503 page
  */
 export async function need<Name extends CallName>(
   name: Name,
@@ -93,7 +96,8 @@ export async function need<Name extends CallName>(
 }
 
 /**
- * The 410 page. Next has no function for it; `forbidden` is used for nothing else, and the server sets the status.
+ * The 410 page. Next has no function for it, so `forbidden` is used, which serves no other purpose; the server sets the
+ * status.
  */
 const gone = forbidden;
 

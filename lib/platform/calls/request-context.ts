@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PageSources } from '@/lib/platform/cache/page-sources';
 
-/** What is known of the request a page is rendered for. */
+/** Facts about the request for which a page is rendered. */
 export interface RequestFacts {
   requestId: string;
   /** The nonce of the inline scripts of its page, if one is rendered. */
   nonce?: string;
-  /** The path asked for, without its query. */
+  /** The requested path, without its query. */
   page?: string;
-  /** Its place in a trace, passed on to the backend. */
+  /** The trace context, passed on to the backend. */
   traceparent?: string;
-  /** When it first called the backend, by `performance.now()`. */
+  /** When the request first called the backend, by `performance.now()`. */
   askedAt?: number;
-  /** Collects what its response is made from. */
+  /** Collects the data sources of its response. */
   madeOf?: PageSources;
-  /** The newest change of the backend that was known when it began; null before the first. */
+  /** The newest known backend change when the request began; null before the first. */
   change?: number | null;
 }
 
 /**
  * Passes facts about a request from the server to the code that renders. Next bundles this module more than once, so
- * the store is kept on `globalThis`. Reading it does not make a page dynamic, unlike Next's own `headers()`.
+ * the store is an attribute of `globalThis`. Reading it does not make a page dynamic, unlike Next's own `headers()`.
  */
 export function requestContext(): AsyncLocalStorage<RequestFacts> {
   const holder = globalThis as { lianxunRequest?: AsyncLocalStorage<RequestFacts> };

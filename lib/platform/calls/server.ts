@@ -9,7 +9,7 @@ import { envelopeSchema } from './envelope-schema';
 import { nameRefusal } from './name-refusal';
 
 const UPLOAD_TIMEOUT_MS = 100_000;
-/** Sent with every call because the interface requires them; they have no effect. */
+/** Sent with every call because the interface requires them; the values have no effect. */
 const FIXED_HEADERS = { language: 'cn', os: 'ios' };
 
 /** An answer of the backend, with its HTTP status. */
@@ -29,7 +29,7 @@ export async function send(
   timeoutMs: number,
 ): Promise<WireAnswer> {
   const definition: Call = calls[name];
-  // The request has used up its time: the call would be aborted before it is sent.
+  // The request's time budget is used up: the call would be aborted before it is sent.
   if (timeoutMs <= 0) throw new DOMException('no time left', 'TimeoutError');
   const isGet = definition.methods[0] === 'GET';
   const query = isGet ? `?${new URLSearchParams(toQuery(Object(input)))}` : '';
@@ -73,8 +73,8 @@ async function readEnvelope(answer: Response): Promise<Envelope> {
 const PICTURE_HEADERS = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
 
 /**
- * A stored picture as the backend serves it. The status is 410 when it was taken down, 404 when the backend refuses it
- * otherwise, 502 when the backend fails.
+ * A stored picture as the backend serves it. The status is 410 when the picture was removed, 404 when the backend
+ * refuses it otherwise, 502 when the backend fails.
  * @param path checked by the caller
  * @throws Error when there is no answer
  */

@@ -1,21 +1,22 @@
 interface Plan {
-  /** Asked anew after this long, again and again, while the page is seen. */
+  /** The request is repeated at this interval while the page is visible. */
   everyMs?: number;
-  /** After a failure asked anew after this long, then after twice as long, and so on. */
+  /** After a failure the request is repeated after this long, then after twice as long, and so on. */
   retryMs?: number;
-  /** Asked anew when the reader comes back to the page. */
+  /** Whether the request is repeated when the reader comes back to the page. */
   onReturn?: boolean;
 }
 
-/** An answer younger than this serves a part of the page that appears. */
+/** A component that is mounted uses an answer that is younger than this. */
 const FRESH_MS = 2000;
-/** Coming back sooner than this after the last question asks nothing. */
+/** When the reader comes back sooner than this after the last request, none is sent. */
 const RETURN_MS = 5000;
 const MAX_DOUBLINGS = 5;
 
 /**
- * One answer for every part of the page that shows it: asked for when the first part appears, and kept. A failure keeps
- * the answer before. For `useSyncExternalStore`; the few hundred bytes of it are all that most pages need of SWR.
+ * One answer shared by every component of the page that shows it: requested when the first component is mounted, and
+ * then stored. After a failure the earlier answer stays. For `useSyncExternalStore`; these few hundred bytes replace
+ * SWR on most pages.
  */
 export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, onReturn }: Plan) {
   const listeners = new Set<() => void>();
@@ -29,7 +30,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
 
   const show = (fresh: Data) => {
     const freshText = JSON.stringify(fresh);
-    // The same answer stays the same object.
+    // An equal answer keeps the same object.
     if (freshText === text) return;
     data = fresh;
     text = freshText;
@@ -42,7 +43,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
     timer = setTimeout(() => void (document.hidden ? plan(ms) : refresh()), ms);
   };
 
-  /** Asks anew. An answer to an earlier question no longer counts. */
+  /** Sends the request again. An answer to an earlier request is then ignored. */
   const refresh = async () => {
     if (listeners.size === 0) return;
     question += 1;
@@ -75,7 +76,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
   return {
     read: () => data,
     refresh,
-    /** Takes an answer that came another way. */
+    /** Stores an answer that came from elsewhere. */
     set: (answer: Data) => {
       question += 1;
       show(answer);

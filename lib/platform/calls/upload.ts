@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Sends a picture and reports its progress. By XMLHttpRequest, because `fetch` reports none.
- * @param notify called with the sent part, 0 to 1
+ * Sends a picture and reports its progress. Uses XMLHttpRequest, because `fetch` reports no progress.
+ * @param notify is called with the share sent so far, 0 to 1
  */
 export function sendPicture(
   picture: Blob,

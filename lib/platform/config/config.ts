@@ -78,7 +78,8 @@ export interface Config {
   sessionSecret: string;
   trustProxy: number;
   /**
-   * The native app. Without a scheme there is none, and pages do not try to open it; links that are not set are empty.
+   * The native app. Without a scheme there is no app, and pages do not try to open it; links that are not set are
+   * empty.
    */
   app: {
     scheme: string | null;
@@ -90,33 +91,33 @@ export interface Config {
     android: { package: string; sha256: string } | null;
   };
   contactEmail: string;
-  /** The publisher: its pages elsewhere, and the pages that say how it works. Absolute addresses. */
+  /** The publisher: the addresses of its pages on other sites and of its policies. Absolute addresses. */
   organisation: { links: string[]; policies: (readonly [Policy, string])[] };
-  /** The folder of the bundled programs, this one among them. */
+  /** The folder of the bundled programs, including this one. */
   programsDir: string;
-  /** The domain in the ids of feed and calendar entries; it stays when the site moves. */
+  /** The domain in the ids of feed and calendar entries; it does not change when the site moves. */
   feedAuthority: string;
   /** The WebSub hub that notifies subscribers of feeds; null when there is none. */
   webSubHubUrl: string | null;
-  /** Served as `/{key}.txt`; null when IndexNow is not set up. */
+  /** The IndexNow key, served as `/{key}.txt`; null when IndexNow is not set up. */
   indexNowKey: string | null;
   /** Which crawlers of language models robots.txt allows. */
   aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
-  /** Where portals share pages, and how many bytes of it these may take; null shares none. */
+  /** The Redis in which portals share pages, and how many bytes of it pages may take; null shares none. */
   redis: { url: string; pageBytes: number } | null;
-  /** The caches in front of the portal (`npm run front`); empty for none. */
+  /** The addresses of the edge caches (`npm run front`); empty for none. */
   frontUrls: string[];
-  /** How long a cache that is not told of changes may keep a page at most, in seconds. */
+  /** The longest time in seconds that a cache which is not notified of changes may store a page. */
   cdnSeconds: number;
   /** How many open pages may receive new flashes as a stream at the same time. */
   liveStreams: number;
   /** How many seconds open requests may take after SIGTERM. */
   drainSeconds: number;
-  /** Requests with it may read `/metrics`; when it is null, only this machine may. */
+  /** The token that allows a request to read `/metrics`; when it is null, only requests from this machine may. */
   metricsToken: string | null;
-  /** Whether traces go to a collector. */
+  /** Whether traces are sent to a collector. */
   isTraced: boolean;
   logLevel: string;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { pageToken } from '@/backend/contract/process/page-token';
 import { getConfig } from './config';
 
-/** The token in the page of an item; it is sent back with the record that the item was read. */
+/** The token in the page of a story; it is sent back with the record that the story was read. */
 export function viewToken(id: number): string {
   return pageToken(getConfig().backendSecret, `view:${id}`, new Date());
 }

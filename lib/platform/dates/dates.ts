@@ -8,7 +8,7 @@ const SECONDS_LONG = 19;
 
 const CLOCK = 'HH:mm';
 
-/** A way to write a date: in this year, in another, and when only the month is known. */
+/** The formats of a date: in the current year, in another year, and when only the month is known. */
 interface Pattern {
   thisYear: string;
   otherYear: string;
@@ -31,13 +31,13 @@ const FORMATS = {
   date: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: false },
   /** 11/20, printed large in lists; 20 Nov in English. */
   number: { chinese: SLASHES, english: ENGLISH, hasClock: false },
-  /** The same where the year is said elsewhere. */
+  /** The same without the year, where the year is printed elsewhere. */
   monthDay: { chinese: withoutYear(SLASHES), english: withoutYear(ENGLISH), hasClock: false },
 } as const satisfies Record<string, { chinese?: Pattern; english?: Pattern; hasClock: boolean }>;
 
 export type DateFormat = keyof typeof FORMATS;
 
-/** The year of a time in UTC+8, to be shown beside its day; empty for the current year and for no time. */
+/** The year of a time in UTC+8, printed beside its day; empty for the current year and when there is no time. */
 export function otherYear(value: string | number): string {
   const instant = toInstant(value);
   const year = instant && onClock(instant).getUTCFullYear();
@@ -45,8 +45,9 @@ export function otherYear(value: string | number): string {
 }
 
 /**
- * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
- * is not the current one. Empty where `toInstant` gives null; texts shorter than a date stay as they are.
+ * A time in the page's language, UTC+8, as precise as it is known: a day has no clock time, a month has no day. The
+ * year is printed when it is not the current one. Empty where `toInstant` gives null; a text shorter than a date is
+ * returned unchanged.
  */
 export function formatDate(
   value: string | number | null | undefined,

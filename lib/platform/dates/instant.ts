@@ -1,10 +1,10 @@
 /** All times of the site are UTC+8. */
 const OFFSET_MS = 8 * 3_600_000;
-/** A shorter text is no date. */
+/** The length of the shortest date. */
 export const MIN_DATE_LENGTH = 8;
 const FIRST_YEAR = 1971;
 
-/** `YYYY-MM-DD`, or `YYYY-MM`: nothing more is known of the time. */
+/** `YYYY-MM-DD` or `YYYY-MM`: the time of day, or the day, is unknown. */
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_ONLY = /^\d{4}-\d{2}$/;
 
@@ -22,7 +22,7 @@ export function toInstant(value: string | number | null | undefined): Date | nul
   return onClock(instant).getUTCFullYear() >= FIRST_YEAR ? instant : null;
 }
 
-/** A date whose parts in UTC are those the site's clocks show. */
+/** A date whose UTC parts equal the parts that the site's clocks show. */
 export const onClock = (instant: Date) => new Date(instant.valueOf() + OFFSET_MS);
 
 /** The hour the site's clocks show, 0 to 23; null where `toInstant` gives null. */
@@ -31,7 +31,7 @@ export function hourOf(value: string | number | null | undefined): number | null
   return instant && onClock(instant).getUTCHours();
 }
 
-/** Whether no more is known than the month. */
+/** Whether only the month is known. */
 export const isMonthOnly = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
 
 /** Whether a value is more exact than a day or a month. */
@@ -39,5 +39,5 @@ export function hasClock(value: string | number | null | undefined): boolean {
   return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
 }
 
-/** Whether a time has passed by now; one that cannot be read has. */
+/** Whether a time is in the past; also true for a value that cannot be read as a time. */
 export const hasPassed = (text: string): boolean => (toInstant(text)?.valueOf() ?? 0) <= Date.now();

@@ -7,7 +7,7 @@ dayjs.extend(utc);
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 const DAYS_A_WEEK = 7;
-/** From a Monday; Chinese and European weeks begin there. */
+/** The days of the week from Monday, on which Chinese and European weeks begin. */
 const A_WEEK = Array.from({ length: DAYS_A_WEEK }, (_, index) => `2026-11-${16 + index}`);
 
 /** Whether `YYYY-MM` names a month of the calendar. */
@@ -15,7 +15,7 @@ export function isMonth(value: string): boolean {
   return /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/.test(value);
 }
 
-/** `YYYY-MM`, `by` months later. */
+/** The month (`YYYY-MM`) that is `by` months later. */
 export function shiftMonth(month: string, by: number): string {
   return dayjs.utc(`${month}-01`).add(by, 'month').format('YYYY-MM');
 }

@@ -4,8 +4,8 @@ export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;
 
 /**
- * The present in milliseconds since 1970, rounded down to a multiple of `everyMs`; renders when that changes.
- * @param onServer the present of the server's page, which the browser begins with
+ * The current time in milliseconds since 1970, rounded down to a multiple of `everyMs`; renders again when it changes.
+ * @param onServer the time at which the server rendered the page, with which the browser begins
  */
 export function useClock(everyMs: number, onServer?: number): number {
   const present = () => Math.floor(Date.now() / everyMs) * everyMs;

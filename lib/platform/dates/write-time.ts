@@ -13,7 +13,7 @@ const PARTS: Record<string, (time: Date) => string | number | undefined> = {
   mm: (time) => two(time.getUTCMinutes()),
 };
 
-/** The parts of a time in UTC in a pattern: `YYYY MMM MM M DD D HH mm`; everything else stays. */
+/** The parts of a UTC time inserted into a pattern: `YYYY MMM MM M DD D HH mm`; everything else is unchanged. */
 export function writeTime(time: Date, pattern: string): string {
   return pattern.replace(/YYYY|M{1,3}|DD?|HH|mm/g, (part) => String(PARTS[part]?.(time)));
 }

@@ -21,9 +21,9 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * A key as the desk names it: `a`, `1`, `?`, `alt+y`, `ctrl+enter`; `ctrl` is the command key, too. Keys but `?` go by
- * their place on the keyboard, so that an input method or another layout does not matter. Null while an input method is
- * composing, and for keys the desk does not know.
+ * The name of a key on the desk: `a`, `1`, `?`, `alt+y`, `ctrl+enter`; `ctrl` is the command key, too. Except for `?`,
+ * a key is identified by its position on the keyboard, so that input methods and layouts do not matter. Null while an
+ * input method is composing, and for keys the desk does not know.
  */
 export function keyName(event: Pressed): string | null {
   if (isComposing(event)) return null;
@@ -35,7 +35,7 @@ export function keyName(event: Pressed): string | null {
   return `${isControl ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${name}`;
 }
 
-/** Whether a key belongs to the text while somebody writes. */
+/** Whether a key belongs to the text while somebody types: any key except escape and those with ctrl or alt. */
 export function isLetterKey(name: string): boolean {
   return !/^(?:ctrl|alt)\+/.test(name) && name !== 'escape';
 }

@@ -4,7 +4,10 @@ import { useKeys } from './use-keys';
 
 const WAIT_MS = 1500;
 
-/** Keys that go from page to page: G, and within a second and a half the letter of a page. @param places addresses by letter */
+/**
+ * Keys that open pages: G, and within 1.5 seconds the letter of a page.
+ * @param places addresses by letter
+ */
 export function useGoKeys(places: Readonly<Record<string, string>>): void {
   const router = useRouter();
   const [isLeaving, setIsLeaving] = useState(false);

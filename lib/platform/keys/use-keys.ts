@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { readStored } from '@/lib/platform/storage/browser-storage';
 import { isLetterKey, keyName } from './keys';
 
-/** Where the browser stores whether single keys are off: they get in the way of dictation and of stray key presses. */
+/**
+ * The storage key of the setting that turns single-key shortcuts off: they interfere with dictation and accidental key
+ * presses.
+ */
 export const LETTER_KEYS = 'lx_desk_letter_keys';
 
 export function hasLetterKeys(): boolean {
@@ -10,8 +13,8 @@ export function hasLetterKeys(): boolean {
 }
 
 /**
- * Runs functions of a page by the names of keys (`keyName`). While somebody writes in a field, only escape and keys
- * with ctrl or alt work. None works while a dialog is open.
+ * Runs functions of a page by the names of keys (`keyName`). While the reader types in a field, only escape and keys
+ * with ctrl or alt work. No key works while a dialog is open.
  */
 export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

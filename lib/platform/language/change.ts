@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Restores what the reader had typed, opened and scrolled when the change began. */
+/** Restores what the reader had typed, opened and scrolled to when the change of language began. */
 type Restore = () => void;
 
 interface Change {
@@ -15,7 +15,10 @@ const notifyListeners = () => listeners.forEach((listener) => listener());
 /** State that survives a change of language (`useCarriedState`), by key. */
 export const carriedStates = new Map<string, unknown>();
 
-/** Call before the page is rendered in another language. A second choice meanwhile keeps the first one's `restore`. */
+/**
+ * Call before the page is rendered in another language. If the reader chooses again in the meantime, the first choice's
+ * `restore` is kept.
+ */
 export function beginChange(to: Locale, restore: Restore): void {
   change = { to, restore: change?.restore ?? restore };
   notifyListeners();

@@ -1,19 +1,19 @@
 import { HONG_KONG_COOKIE, LANGUAGE_NUMBER, LOCALE_COOKIE, LOCALES, type Locale } from './locales';
 
 const YEAR_SECONDS = 31_536_000;
-/** The language setting and the Hong Kong flag. */
+/** The language setting, and the flag of the Hong Kong edition. */
 const SETTING = 'language';
 const HONG_KONG_FLAG = 'hk_language';
-/** Written so that other tabs get a storage event; only they read it. */
+/** Written only so that other tabs get a storage event; no other code reads it. */
 const BROADCAST = 'lx_language';
 
-/** The language a reader chose, and whether on /hk, which keeps a flag of its own. */
+/** The language a reader chose, and whether they chose it on /hk, which has its own flag. */
 export interface Choice {
   locale: Locale;
   isHongKong: boolean;
 }
 
-/** Keeps a choice: in session storage for this tab, in a cookie for the server, in local storage for other tabs. */
+/** Stores a choice: in session storage for this tab, in a cookie for the server, in local storage for other tabs. */
 export function rememberChoice({ locale, isHongKong }: Choice): void {
   const isFlagged = isHongKong && locale === 'zh-Hant';
   setCookie(LOCALE_COOKIE, locale);
@@ -23,11 +23,11 @@ export function rememberChoice({ locale, isHongKong }: Choice): void {
     if (isHongKong) sessionStorage.setItem(HONG_KONG_FLAG, isFlagged ? '1' : '');
     localStorage.setItem(BROADCAST, JSON.stringify({ locale, isHongKong, at: Date.now() }));
   } catch {
-    // Without storage this tab still switches, but other tabs are not told.
+    // Without storage this tab still switches, but other tabs are not notified.
   }
 }
 
-/** Calls back with every choice made in another tab. Returns a function that stops. */
+/** Calls the listener with every choice made in another tab. Returns a function that removes the listener. */
 export function subscribeChoices(notify: (choice: Choice) => void): () => void {
   const receive = ({ key, newValue }: StorageEvent) => {
     const choice = key === BROADCAST && newValue ? readChoice(newValue) : null;

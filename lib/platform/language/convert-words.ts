@@ -2,8 +2,8 @@ import { type PhraseTable, startOf } from './phrase-table';
 import { wordsOf } from './words';
 
 /**
- * Converts a text with OpenCC's dictionaries, the longest phrase first. A phrase lies within one word or spans whole
- * words, so 资金|发放 does not contain 金发. `isTraditional`: whether `text` is traditional Chinese.
+ * Converts a text with OpenCC's dictionaries, the longest phrase first. A phrase matches only within one word or over
+ * whole words, so 资金|发放 does not contain 金发. `isTraditional`: whether `text` is traditional Chinese.
  */
 export function convertWords(text: string, table: PhraseTable, isTraditional: boolean): string {
   if (!/\p{Script=Han}/u.test(text)) return text;

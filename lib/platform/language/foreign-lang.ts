@@ -6,7 +6,10 @@ export function foreignLang(lang: Locale, locale: Locale): string | undefined {
 }
 
 const HAN = /\p{Script=Han}/u;
-/** At least three words in a row: a name of a person or a product is read well by a Chinese voice, a sentence is not. */
+/**
+ * At least three words in a row: a Chinese screen-reader voice reads the name of a person or a product well, but not a
+ * sentence.
+ */
 const ENGLISH = /(?:(?<!\S)[\p{Script=Latin}’'-]+[,;:.!?]?\s+){2,}[\p{Script=Latin}’'-]+(?![\p{L}\d@])/u;
 
 /**

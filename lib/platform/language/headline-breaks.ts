@@ -11,30 +11,30 @@ const PAUSE = /[，。、；：！？…—｜]$/;
 const MAGNITUDE = /[十百千万萬亿億兆]$/;
 const UNIT =
   /^(?:美元|美金|港元|港币|港幣|欧元|歐元|日元|日圓|新台币|新台幣|人民币|人民幣|个|個|元|枚|笔|筆)/;
-/** No line begins with these: they end the word before. */
+/** Characters that no line begins with: they belong to the word before. */
 const SUFFIX =
   /^(?:[的地得了着著过過们們吗嗎呢吧啊之者性化率式型版界业業额額量价價值期年月日号號时時分秒个個次倍点點元万萬亿億兆成股枚笔筆家起后後前中内內外里裡裏上下间間]|出来|出來|出去|起来|起來|下来|下來|下去|上来|上去|过来|過來|过去|過去|回来|回來|回去|以上|以下|以来|以來|以后|以後|以前|左右|之后|之後|之前|之间|之間|期间|期間)$/;
 /** A numeral stays with what it counts. */
 const NUMERAL = /[一二三四五六七八九十百千几幾数數两兩]$/;
 const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日天周週次倍点點分成个個]/;
-/** 上一、下一: the last, the next one; on its own 上 or 下 ends the word before. */
+/** 上一、下一 mean "the last" and "the next"; a single 上 or 下 belongs to the word before. */
 const LAST_OR_NEXT = /[上下]$/;
 
 /** Widths count wide characters as one and narrow ones as a half, about their width in units of the type size. */
 const MIN_WIDTH_FROM_PAUSE = 4;
 /**
- * A wider piece may be broken nearer to a pause, since it would not fit on a phone; at the end of a headline the limit
- * is lower, so that no single character is left on a line.
+ * The widths from which on a piece may be broken nearer to a pause, since it would not fit on a phone; at the end of a
+ * headline the limit is lower, so that a single character is not left on a line.
  */
 const WIDEST = 8;
 const WIDEST_AT_THE_END = 7;
 const MIN_LINE_WIDTH = 2;
 
 /**
- * A Chinese headline cut where a line may end, whatever its width: between words, not within four characters of a
- * pause, of the beginning or of the end; nearer where a piece would be too wide. So lines end at a pause where they
- * can. Never beside Latin letters or digits, where a break would also remove the gap the browser draws there: a number
- * stays with its unit. Other languages: one part.
+ * Cuts a Chinese headline where a line may end, whatever its width: between words, and not within four characters of a
+ * pause, of the beginning or of the end; nearer to them where a piece would be too wide. So lines end at a pause where
+ * possible. There is no cut beside Latin letters or digits, where a break would also remove the gap the browser draws
+ * there: a number stays with its unit. A headline in another language is one part.
  */
 export function headlineParts(text: string, lang: Locale): string[] {
   if (lang === 'en' || text === '') return [text];
@@ -42,7 +42,7 @@ export function headlineParts(text: string, lang: Locale): string[] {
   return clausesOf(words).flatMap((clause, at, all) => breakClause(clause, at === all.length - 1));
 }
 
-/** Words up to and with each pause; one too short to be a line of its own stays with the clause before. */
+/** The words up to and including each pause; a clause too short for a line of its own stays with the one before. */
 function clausesOf(words: readonly string[]): string[][] {
   const clauses: string[][] = [];
   let clause: string[] = [];
@@ -93,7 +93,7 @@ function mayBreak(words: readonly string[], at: number): boolean {
   if (CLOSING.test(before) && after.length === 1) return false;
   if (NUMERAL.test(before) && COUNTED.test(after)) return false;
   if (LAST_OR_NEXT.test(before) && after.startsWith('一')) return false;
-  // A single character leads to what follows, unless it ends what came before.
+  // A single character belongs to the following word, unless it ends the word before.
   return before.length > 1 || SUFFIX.test(before) || CLOSING.test(before);
 }
 

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from './locales';
 
 /**
- * The languages an item has pages in, its original language (`langs[0]`) first. A text in either Chinese script gives
- * pages in both; an English page needs an English text.
+ * The languages in which a story or event has pages, its original language (`langs[0]`) first. A text in either Chinese
+ * script gives pages in both; an English page needs an English text.
  */
 export function languagesOf(langs: readonly Locale[]): Locale[] {
   const hasChinese = langs.some((lang) => lang !== 'en');

@@ -15,7 +15,7 @@ export const OG_LOCALE: Record<Locale, string> = { 'zh-Hans': 'zh_CN', 'zh-Hant'
 /** Values of the language setting. */
 export const LANGUAGE_NUMBER: Record<Locale, 0 | 1 | 2> = { 'zh-Hans': 0, 'zh-Hant': 1, en: 2 };
 
-/** What the switch shows for each. */
+/** The label of each language in the language switch. */
 export const SWITCH_LABEL: Record<Locale, string> = { 'zh-Hans': '简', 'zh-Hant': '繁', en: 'EN' };
 
 /** Remembers the reader's choice for the server. */

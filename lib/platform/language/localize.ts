@@ -10,12 +10,15 @@ export interface ReaderLanguage {
   script: Script | null;
 }
 
-/** How a page in this language shows Chinese. */
+/** The script in which a page in this language shows Chinese. */
 export function readerLanguage(locale: Locale, isHongKong = false): ReaderLanguage {
   return { locale, script: scriptOf(locale, isHongKong) };
 }
 
-/** A text in the script of the page, with an editor's own words. English pages show Chinese as it was written. */
+/**
+ * A text in the script of the page, with the editor's own conversions of words. English pages show Chinese as it was
+ * written.
+ */
 export function localText(
   text: string,
   lang: Locale,
@@ -38,7 +41,7 @@ function wordsFor(script: Script, words: ScriptWords | undefined) {
   return words?.[script === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant'];
 }
 
-/** The language a text is in after that, for its `lang` attribute. */
+/** The language of a text after that conversion, for its `lang` attribute. */
 export function localLang(lang: Locale, { locale, script }: ReaderLanguage): Locale {
   return lang !== 'en' && script ? locale : lang;
 }

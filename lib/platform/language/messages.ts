@@ -12,8 +12,8 @@ const catalogues = {
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
 /**
- * The messages of a language. The build compiles those with parameters, so that only next-intl reads them; `raw` would not give
- * their text.
+ * The messages of a language. The build compiles messages with parameters, so only next-intl can read them; `raw` would
+ * not return their text.
  */
 export async function messagesOf(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).default;

@@ -12,7 +12,7 @@ import { ProtectedWords } from './protected-words';
 import { hasHan, quoteAs } from './quotes';
 import type { Script } from './script';
 
-/** One for the process: route bundles load this module more than once. A table takes some 100 ms and 10 MB. */
+/** One table for the process: route bundles load this module more than once. A table takes some 100 ms and 10 MB. */
 interface Conversions {
   tables: Partial<Record<Script, PhraseTable>>;
   kept: ConvertedTexts;
@@ -28,8 +28,8 @@ const NO_WORDS: Words = {};
 const protectedWords = new ProtectedWords();
 
 /**
- * Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are. `words` are an
- * editor's own for this text; they come before the glossary, which comes before the dictionaries.
+ * Plain text in another Chinese script. Protected words, addresses and code-like runs are unchanged. `words` are the
+ * editor's own conversions for this text; they come before the glossary, which comes before the dictionaries.
  */
 export function convertText(text: string, to: Script, words: Words = NO_WORDS): string {
   if (text === '') return text;

@@ -1,7 +1,7 @@
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { HTML_LANG, type Locale, OG_LOCALE } from './locales';
 
-/** Whether this is /hk in traditional Chinese, which is written as in Hong Kong. */
+/** Whether this is /hk in traditional Chinese, for which Hong Kong's forms are used. */
 const isHongKong = (page: RouteName, locale: Locale) => page === 'hk' && locale === 'zh-Hant';
 
 /** The language tag of a page, for its `lang` attribute, its hreflang links and its feed. */
@@ -18,7 +18,7 @@ export function hreflangsOf(page: RouteName, locale: Locale): string[] {
   return isHongKong(page, locale) ? ['zh-Hant-HK', 'zh-Hant'] : ['zh-Hant'];
 }
 
-/** The same in Open Graph's spelling. */
+/** The same tag in Open Graph's spelling. */
 export function pageOgLocale(page: RouteName, locale: Locale): string {
   return isHongKong(page, locale) ? 'zh_HK' : OG_LOCALE[locale];
 }

@@ -2,28 +2,31 @@ import { SETTING_ATTRIBUTE } from '@/lib/platform/storage/reader-settings';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The reader's state of a page: typed, ticked, opened, focused, scrolled. Kept in memory only. */
+/**
+ * The reader's state of a page: text typed, boxes ticked, parts opened, focus and scroll position. Stored in memory
+ * only.
+ */
 export interface PageSnapshot {
   fields: { key: string; value: string; isChecked: boolean }[];
-  /** Ids of open popovers; dialogs keep themselves (`useCarriedState`). */
+  /** The ids of open popovers; dialogs restore themselves (`useCarriedState`). */
   popovers: string[];
-  /** Places of open `<details>` among all of them. */
+  /** The indexes of open `<details>` among all of them. */
   details: number[];
   focus: { key: string; selection: [number, number] | null } | null;
   scroll: { x: number; y: number };
 }
 
-/** Settings of the browser are no part of a page's state: the page takes them from where they are stored. */
+/** The browser's settings are not part of a page's state: the page reads them from where they are stored. */
 const FIELDS = `input, textarea, select:not([${SETTING_ATTRIBUTE}])`;
 const FOCUSABLE = `${FIELDS}, button, summary, a[href]`;
 /** Types of fields that a script cannot set, or that hold nothing a reader typed. */
 const UNTOUCHED_TYPES = ['file', 'hidden', 'submit', 'button', 'image', 'reset'];
-/** How long a page may take to grow to its former height. */
+/** How many milliseconds a page may take to grow to its former height. */
 const SCROLL_PATIENCE_MS = 4000;
 
 let isAtWork = false;
 
-/** Whether input events come from a restoration and not from a reader. */
+/** Whether input events come from restoring a snapshot and not from a reader. */
 export function isRestoring(): boolean {
   return isAtWork;
 }
@@ -62,7 +65,7 @@ export function restoreSnapshot({ fields, popovers, details, focus, scroll }: Pa
   rescroll(scroll);
 }
 
-/** Elements with keys that are the same on the page in another language: kind, and position among that kind. */
+/** Elements with keys that are the same on the page in another language: the kind, and the index within that kind. */
 function keyed<Kind extends Element>(selector: string, kindOf: (element: Kind) => string): [string, Kind][] {
   const counts = new Map<string, number>();
   return [...document.querySelectorAll<Kind>(selector)].map((element) => {
@@ -100,7 +103,7 @@ function refill(field: Field, value: string, isChecked: boolean): void {
 
 function selectionOf(element: HTMLElement): [number, number] | null {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return null;
-  // Fields of numbers and e-mail have no selection, and say so by null.
+  // Number and e-mail fields have no selection: theirs is null.
   const { selectionStart, selectionEnd } = element;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
@@ -112,7 +115,7 @@ function refocus({ key, selection }: NonNullable<PageSnapshot['focus']>): void {
     element.setSelectionRange(...selection);
 }
 
-/** Scrolls to where the reader was as soon as the page is tall enough; stops when the reader acts. */
+/** Scrolls to the reader's position as soon as the page is tall enough; stops when the reader scrolls or types. */
 function rescroll({ x, y }: PageSnapshot['scroll']): void {
   const arrive = () => {
     window.scrollTo({ left: x, top: y, behavior: 'instant' });

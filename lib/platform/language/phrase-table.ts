@@ -21,7 +21,7 @@ import type { Script } from './script';
 interface Steps {
   first: readonly string[];
   second: readonly string[];
-  /** Characters from the script between the steps back to that of the text. */
+  /** The dictionary that converts characters of the intermediate script back to the script of the text. */
   back: string;
 }
 
@@ -58,7 +58,7 @@ const STEPS: Record<Script, Steps> = {
 export interface PhraseTable {
   phrases: ReadonlyMap<string, string>;
   characters: ReadonlyMap<string, string>;
-  /** By the first two characters of a phrase (`startOf`), which lengths there are: bit 2 for two characters. */
+  /** The lengths of phrases by their first two characters (`startOf`): bit 2 stands for two characters. */
   lengths: ReadonlyMap<number, number>;
 }
 
@@ -79,7 +79,7 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
   const phrases = new Map<string, string>();
   const characters = new Map<string, string>();
   const keep = (from: string, form: string) => (isCharacter(from) ? characters : phrases).set(from, form);
-  // The second step's phrases are in the script between the steps; they are also stored as the text spells them.
+  // The second step's phrases are in the intermediate script; they are also stored in the text's spelling.
   for (const [from, form] of entriesOf(second)) {
     keep(from, form);
     if (!isCharacter(from)) keep(spelledBack(from), form);
@@ -95,7 +95,9 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
 
 type Entry = [from: string, form: string];
 
-/** The entries of dictionaries, the first dictionary's last, so that they overwrite the others in a map. */
+/**
+ * The entries of dictionaries in reverse order, so that the first dictionary's entries overwrite the others in a map.
+ */
 function entriesOf(dictionaries: readonly string[]): Entry[] {
   return dictionaries.toReversed().flatMap((dictionary) =>
     dictionary.split('|').map((entry): Entry => {

@@ -22,7 +22,7 @@ export class ProtectedWords {
     this.pattern = new RegExp(`(${[PROTECTED_RUNS, ...longestFirst.map(escapePattern)].join('|')})`);
   }
 
-  /** The text with `convert` applied to everything between those parts. */
+  /** The text after `convert` was applied to everything except those parts. */
   apply(text: string, convert: (run: string) => string): string {
     return text
       .split(this.pattern)

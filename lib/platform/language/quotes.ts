@@ -4,7 +4,7 @@ const HAN = /\p{Script=Han}/u;
 const CORNERS: readonly [RegExp, string][] = [
   [/“/g, '「'],
   [/”/g, '」'],
-  // Not the apostrophe of an English word.
+  // The apostrophe of an English word is excluded.
   [/‘(?=[^‘’]*\p{Script=Han})/gu, '『'],
   [/(?<=『[^『』A-Za-z]*)’/g, '』'],
 ];

@@ -5,7 +5,10 @@ import type { RelativeUnit } from '@/lib/platform/dates/relative';
 
 const UNITS: readonly RelativeUnit[] = ['minutesAgo', 'hoursAgo', 'daysAgo', 'weeksAgo', 'monthsAgo'];
 
-/** Words for "how long ago"; `#` stands for the number. One object a page, so that it is sent once. */
+/**
+ * Words for "how long ago"; `#` stands for the number. One object per page, so that it is sent to the browser only
+ * once.
+ */
 export interface RelativeLabels {
   justNow: string;
   units: Partial<Record<RelativeUnit, { one: string; many: string }>>;

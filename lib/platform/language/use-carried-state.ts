@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isChanging, carriedStates } from './change';
 
 /**
- * State that survives a change of language, which mounts the page anew. `key` is unique on the page. After any other
+ * State that survives a change of language, which mounts the page again. `key` is unique on the page. After any other
  * navigation it begins with `initial` again.
  */
 export function useCarriedState<Value>(key: string, initial: Value) {

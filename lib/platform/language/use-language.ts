@@ -9,10 +9,13 @@ import { beginChange, pendingLocale, onChange } from './change';
 const nothingComing = () => null;
 const snapshotPart = () => import('./page-snapshot');
 
-/** An error page is rendered for no address in particular: in other languages there is the home page. */
+/** An error page belongs to no address; in other languages it links to the home page. */
 const pageOf = (pathname: string) => plainPath(pathname).replace(/^\/errors\/.*/, '/');
 
-/** The language shown (or being changed to), the page's address in other languages, and the change to one. */
+/**
+ * The current language (or the one being changed to), the page's address in other languages, and a function that
+ * changes the language.
+ */
 export function useLanguage(locale: Locale) {
   const router = useRouter();
   const path = pageOf(usePathname());
@@ -28,7 +31,7 @@ export function useLanguage(locale: Locale) {
 
   const addressIn = useCallback((to: Locale) => localAddress(to, path), [path]);
 
-  /** Shows the page in another language, in place. */
+  /** Shows the page in another language without a full load. */
   const change = useCallback(
     async (to: Locale) => {
       if (to === (pendingLocale() ?? locale)) return;

@@ -5,16 +5,16 @@ import characters from 'opencc-js/dict/TSCharacters';
 import glossary from './glossary.json';
 import ownWords from './words.json';
 
-/** Shorter terms may occur by chance where two words meet. */
+/** The shortest length of a term; shorter ones may occur by chance where two words meet. */
 const LONG = 3;
 
-/** Made at first use; takes some 150 ms, and 38 MB outside the JavaScript heap. */
+/** Created at first use, which takes some 150 ms and 38 MB outside the JavaScript heap. */
 interface Dictionary {
   jieba?: Jieba;
   simplified?: Map<string, string>;
 }
 
-/** One for the process: route bundles load this module more than once. */
+/** One instance for the process: route bundles load this module more than once. */
 function dictionary(): Dictionary {
   const holder = globalThis as { lianxunDictionary?: Dictionary };
   return (holder.lianxunDictionary ??= {});
@@ -41,7 +41,7 @@ export function wordsOf(text: string, { isTraditional = false, isGuessing = fals
   return jieba.cut(toSimplified(text), isGuessing).map((word) => text.slice(at, (at += word.length)));
 }
 
-/** The text with each character in its simplified form, as long as before. */
+/** The text with each character in its simplified form; the length does not change. */
 function toSimplified(text: string): string {
   const forms = (dictionary().simplified ??= new Map(
     characters.split('|').flatMap((entry) => {

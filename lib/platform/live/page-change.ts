@@ -1,5 +1,5 @@
 import 'server-only';
 import { requestContext } from '@/lib/platform/calls/request-context';
 
-/** The number of the newest backend change known before the page was read; null when unknown, as in a build. */
+/** The number of the newest known backend change before the page was read; null when unknown, as in a build. */
 export const pageChange = (): number | null => requestContext().getStore()?.change ?? null;

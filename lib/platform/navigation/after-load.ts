@@ -1,12 +1,12 @@
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
-/** For browsers that do not tell when they have nothing to do. */
+/** How long to wait in browsers that do not report when they are idle. */
 const PAUSE_MS = 200;
 
 let ready: Promise<void> | undefined;
 
 /**
- * Settles once the page is loaded and the browser has nothing to do, or at the reader's first touch or key: the time
- * for whatever a page can be read without.
+ * Resolves once the page is loaded and the browser is idle, or at the reader's first touch or key: the time to load
+ * anything that is not needed for reading the page.
  */
 export function afterLoad(): Promise<void> {
   ready ??= new Promise((resolve) => {

@@ -1,7 +1,7 @@
-/** The mark of a link that opens in place. */
+/** The attribute that marks a link which opens without a full load. */
 export const INWARD = { 'data-in': '' } as const;
 
-/** What carries the mark. */
+/** The elements with that attribute. */
 export const INWARD_LINKS = 'a[data-in]';
 
 /** Pages that need a session: without one they redirect, and that redirect must not be cached. */

@@ -1,21 +1,21 @@
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 
-/** The type that keeps a browser from running a script of a cached page: `startScripts` does. */
+/** The script type that keeps a browser from running a script of a cached page; `startScripts` runs it later. */
 export const WAITING_TYPE = 'later';
 
-/** How long after its load a page runs its scripts, where no reader has touched it; */
+/** How many milliseconds after its load a page runs its scripts if the reader has not touched it. */
 const REST_MS = 8000;
-/** and how long after it was read, where something of it does not load. */
+/** How many milliseconds after it was parsed a page runs its scripts if some part of it does not load. */
 const HANGING_MS = 15_000;
-/** How long what a reader did waits for the scripts. */
+/** How many milliseconds a reader's action waits for the scripts. */
 const KEPT_MS = 10_000;
 
 /**
- * A script of cached pages that runs their other scripts: at once where there is a mouse; on phones at the reader's first
- * sign, after the load where somebody is signed in, or when the page has been still for a while. Until then they are
- * fetched, not run, so that the page can be read and scrolled without them. What a reader did to an element that React does not know yet is done again when it does: a
- * button is pressed, a choice is made, a text is told. Pressed several times it is pressed once, or as often where it is marked
- * with `data-each-press`.
+ * A script of cached pages that starts their other scripts: at once where there is a mouse; on phones at the reader's
+ * first action, after the load when a member is signed in, or when the page has been untouched for a while. Until then
+ * they are only fetched, so that the page can be read and scrolled before they run. An action on an element that React
+ * has not taken over yet is repeated when it has: a button is pressed, a choice is made, an input event is sent. A
+ * button pressed several times is pressed once, or as often as it was pressed if it is marked with `data-each-press`.
  */
 export const startScripts = `(function(w,d,late,signs){
 var begun=0,presses=new Map(),calm=w.matchMedia&&matchMedia('(hover: none)').matches,o={capture:true,passive:true};

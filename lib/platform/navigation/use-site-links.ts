@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { INWARD_LINKS, isGatedAddress } from './inward';
 import { useGo } from './use-go';
 
-/** Milliseconds a pointer rests on a link before its page is fetched, so that passing over it does nothing. */
+/**
+ * Milliseconds a pointer must rest on a link before its page is fetched, so that merely passing over it has no effect.
+ */
 const INTENT_MS = 65;
 
 /**
- * Opens the links of the site in place and fetches their pages when a reader is about to open them. One listener does it
- * for all of them, behind those of React: a part of the page that handled a press itself is left alone.
+ * Opens links within the site without a full load, and fetches their pages when a reader is about to open them. One
+ * listener handles all of them, after those of React: a press that a component handled itself is ignored.
  */
 export function useSiteLinks(): void {
   const router = useRouter();
@@ -55,7 +57,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 
-/** In another tab or window, or as a file. */
+/** Whether the press opens the link in another tab or window, or downloads it. */
 function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
   const isOther = link.target !== '' && link.target !== '_self';

@@ -1,4 +1,4 @@
-/** After this long, a page or a part of one that has not loaded is given up. */
+/** Milliseconds after which a page, or a part of one, counts as failed to load. */
 export const LOAD_TIMEOUT_MS = 120_000;
 
 const waits = new Set<symbol>();
@@ -22,7 +22,7 @@ export function beginWaiting(address: string): () => void {
   return () => {
     clearTimeout(timer);
     waits.delete(wait);
-    // It was late, but it has loaded: no second try is needed.
+    // It loaded late, but it loaded: no second attempt is needed.
     if (hung === address) hung = null;
     notify();
   };

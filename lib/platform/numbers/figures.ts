@@ -1,7 +1,7 @@
 const MINUS = '\u2212';
 
 export interface FigureFormat {
-  /** Decimals shown, always this many. */
+  /** The number of decimals, which is fixed. */
   digits?: number;
 }
 
@@ -18,14 +18,14 @@ export function formatSigned(value: number, format: FigureFormat = {}): string {
   return value > 0 && !isZero(text) ? `+${text}` : text;
 }
 
-/** A share or a change in percent; the sign of percent stands close in every language. */
+/** A share or a change in percent; in every language the percent sign follows without a space. */
 export function formatPercent(value: number, format: FigureFormat & { isSigned?: boolean } = {}): string {
   return `${format.isSigned ? formatSigned(value, format) : formatFigure(value, format)}%`;
 }
 
 /**
- * Decimals figures are printed with, all with as many: those they are given with, two at most, one where they reach
- * the thousands, none from ten thousand on. 97,412 and 3,388.5 and 619.73.
+ * The number of decimals for a row of figures, the same for all: those of the figures themselves, but at most two, one
+ * from a thousand on, none from ten thousand on. 97,412 and 3,388.5 and 619.73.
  */
 export function digitsOf(values: readonly number[]): number {
   const most = mostDigits(Math.max(0, ...values.map(Math.abs)));

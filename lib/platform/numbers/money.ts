@@ -5,9 +5,12 @@ import type { Locale } from '@/lib/platform/language/locales';
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en' };
 
 interface MoneyStyle {
-  /** The number alone, where the currency stands once over its column. */
+  /** The number without the currency, for a column with the currency in its heading. */
   isBare?: boolean;
-  /** Sums keep their decimals (¥880.00), except of currencies paid in whole units (NT$880); prices in lists drop empty ones (¥880). */
+  /**
+   * Sums keep their decimals (¥880.00), except of currencies paid in whole units (NT$880); prices in lists omit zero
+   * decimals (¥880).
+   */
   isExact?: boolean;
 }
 

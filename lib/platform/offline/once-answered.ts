@@ -1,12 +1,12 @@
 import { isAnswered } from '@/lib/platform/calls/browser';
 
-/** How often it is asked: the event that says the network is back may come before the page listens, or never. */
+/** The interval of the requests: the browser's `online` event may come before the page listens for it, or never. */
 const ASK_MS = 3000;
 
 /**
- * Asks an address of this site until it answers, every three seconds while the page is seen, and when the network is
- * back; then acts once.
- * @returns what ends the asking
+ * Requests an address of this site every three seconds while the page is visible, and when the network is back, until
+ * it answers; then calls `act` once.
+ * @returns a function that stops the requests
  */
 export function onceAnswered(address: string, act: () => void): () => void {
   let isAsking = false;

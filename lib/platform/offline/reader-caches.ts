@@ -11,7 +11,7 @@ const MAX_COLLECTED_PAGES = 50;
 const keep = (cache: string, page?: string) =>
   storePageOffline({ worker: READER_WORKER, cache, scope: '/' }, page);
 
-/** Keeps the page that is shown. */
+/** Stores the page that is shown. */
 export async function cacheRead(): Promise<void> {
   if (await keep(READ_CACHE)) await trimRead();
 }
@@ -25,7 +25,8 @@ export async function trimRead(): Promise<void> {
 }
 
 /**
- * Keeps these pages of a collection (`MAX_COLLECTED_PAGES` at most) and deletes others; kept ones are not fetched again.
+ * Caches these pages of a collection (`MAX_COLLECTED_PAGES` at most) and deletes others; pages cached before are not
+ * fetched again.
  */
 export async function cacheCollected(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(COLLECTED_CACHE);

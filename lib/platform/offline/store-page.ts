@@ -3,22 +3,22 @@ import { getAnswer } from '@/lib/platform/calls/browser';
 interface Keeping {
   /** Address of the worker that answers without a network (`worker.ts`). */
   worker: string;
-  /** Name of the cache in which the worker keeps pages and files. */
+  /** The name of the cache in which the worker stores pages and files. */
   cache: string;
   /** Beginning of the paths the worker controls. */
   scope: string;
 }
 
-/** Scripts, styles and fonts a document refers to. */
+/** The scripts, styles and fonts that a document names. */
 const NAMED = /(?:src|href)="(\/(?:_next\/static|page-scripts)\/[^"]+)"/g;
 const IS_FILE = /^\/(?:_next\/static|page-scripts)\//;
-/** A script of one page alone. */
+/** A script that belongs to one page only. */
 const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
 
 /**
  * Makes this page, or another one, available offline: registers its worker, and stores the files its document names,
- * those loaded before the worker ran, and then the page: it is never kept without them. The document is fetched, since a
- * soft navigation never loads it.
+ * those loaded before the worker ran, and finally the page, which is never stored without them. The document is
+ * fetched, since navigation within the site never loads it.
  * @param page its address; without one, the page that is shown
  * @returns whether that succeeded
  */
@@ -41,7 +41,7 @@ export async function storePageOffline(
   }
 }
 
-/** The scripts, styles and fonts that the document of a kept page names. */
+/** The scripts, styles and fonts that the document of a stored page names. */
 async function filesOf(cache: Cache, page: string): Promise<string[]> {
   return filesIn((await (await cache.match(page, { ignoreVary: true }))?.text()) ?? '');
 }
@@ -50,7 +50,7 @@ function filesIn(document: string): string[] {
   return [...document.matchAll(NAMED)].map(([, path = '']) => location.origin + path);
 }
 
-/** Deletes the kept pages that are not wanted, and the scripts that no other kept page names. */
+/** Deletes the stored pages that are not in the list, and the scripts that no other stored page names. */
 export async function clearPages(cache: Cache, isWanted: (page: Request) => boolean): Promise<void> {
   const all = await cache.keys();
   const pages = all.filter(isPage);
@@ -61,12 +61,15 @@ export async function clearPages(cache: Cache, isWanted: (page: Request) => bool
   await Promise.all([...gone, ...old].map((request) => cache.delete(request, { ignoreVary: true })));
 }
 
-/** Whether what a cache keeps at an address is a page, not one of the files that pages name. */
+/** Whether a cached address is that of a page, not of a file that pages name. */
 export function isPage({ url }: Request): boolean {
   return !IS_FILE.test(new URL(url).pathname);
 }
 
-/** Resolves once the worker runs. `navigator.serviceWorker.ready` would wait for the address this document began at. */
+/**
+ * Resolves once the worker runs. `navigator.serviceWorker.ready` would wait for a worker of the address at which this
+ * document was loaded.
+ */
 function activated({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting ?? active;
   return new Promise((resolve, reject) => {

@@ -6,10 +6,11 @@ export const WORKER_HEADERS = {
 };
 
 /**
- * A service worker that serves its pages without a network: each as it was loaded last, with its scripts, styles and
+ * A service worker that serves its pages without a network: each in its last loaded state, with its scripts, styles and
  * fonts. Files whose names change with their content always come from the cache first.
  * @param cache name of the cache; `storePageOffline` uses the same one
- * @param elsewhere source of an async function `elsewhere(url)`: where a page that is not kept at its address is kept, or null
+ * @param elsewhere source of an async function `elsewhere(url)`: the address under which a page is stored if not under
+ * its own, or null
  */
 export function offlineWorker(cache: string, elsewhere = NOWHERE): Response {
   const source = `const NAME = ${JSON.stringify(cache)};\n${elsewhere}\n${SOURCE}`;

@@ -9,7 +9,7 @@ export interface Page<Item> {
   pages: number;
 }
 
-/** A page of a list as the backend returns it, with its items converted and its number of pages. */
+/** A page of a list as the backend returns it, with converted items and the number of pages. */
 export function toPage<From, To>(
   data: { list: From[]; total: number; page: number; size: number },
   each: (item: From) => To,

@@ -12,13 +12,14 @@ export interface PageRequest {
 export const FIRST_PAGE: PageRequest = { page: 1, size: DEFAULT_PAGE_SIZE };
 
 /**
- * In which pagers an item shows. A number outside the narrow pager is `wide`; a gap may be in the narrow one only.
+ * In which pagers an item is shown. A page number that the narrow pager omits is `wide`; a gap may be in the narrow
+ * pager only.
  */
 type Shown = 'always' | 'wide' | 'narrow';
 export type PagerItem =
   { kind: 'page'; page: number; shown: Shown } | { kind: 'gap'; after: number; shown: Shown };
 
-/** The last part of a list's address: `3`, or `3-50` for pages of 50. Null when it is neither. */
+/** The last part of the address of a list page: `3`, or `3-50` for pages of 50. Null for any other text. */
 export function parsePage(text: string): PageRequest | null {
   const [, page, sized] = /^([1-9]\d{0,5})(?:-(\d+))?$/.exec(text) ?? [];
   if (!page) return null;
@@ -28,8 +29,8 @@ export function parsePage(text: string): PageRequest | null {
 }
 
 /**
- * The address of a page; the first one of the default size has the list's own address. With `?` in `base`, the page
- * becomes a query parameter.
+ * The address of a list page; the first page of the default size has the address of the list. If `base` contains `?`,
+ * the page number becomes a query parameter.
  */
 export function pageAddress(base: string, { page, size }: PageRequest): string {
   const part = size !== DEFAULT_PAGE_SIZE ? `${page}-${size}` : page === 1 ? '' : String(page);
@@ -59,7 +60,10 @@ export function pagerItems(page: number, pages: number): PagerItem[] {
   return items;
 }
 
-/** `count` numbers (odd) with the first, the last and the current among them; all numbers when there are no more. */
+/**
+ * `count` numbers (odd) that include the first, the last and the current page; all numbers when there are no more than
+ * `count`.
+ */
 export function pageNumbers(page: number, pages: number, count: number): number[] {
   if (pages <= count) return range(1, pages);
   const inner = count - 2;
@@ -67,7 +71,9 @@ export function pageNumbers(page: number, pages: number, count: number): number[
   return [1, ...range(from, inner), pages];
 }
 
-/** The page after a change of size: the same number, or the first when that page would not be full. */
+/**
+ * The page number after a change of the page size: the same number, or the first page when that page would not be full.
+ */
 export function pageAfterSizeChange(page: number, size: PageSize, total: number): PageRequest {
   return { page: page * size > total ? 1 : page, size };
 }

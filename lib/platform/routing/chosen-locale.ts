@@ -21,7 +21,7 @@ export function chosenLocale(request: NextRequest, name: RouteName | null, local
   return from === null && chosen !== locale ? chosen : null;
 }
 
-/** The page of this site a visit comes from; null from outside. */
+/** The page of this site from which a visit comes; null for visits from outside. */
 function pageBefore(request: NextRequest): RouteName | 'other' | null {
   const referrer = request.headers.get('referer');
   if (referrer === null || !URL.canParse(referrer)) return null;

@@ -10,7 +10,7 @@ const DEFAULT_CHROME: Chrome = {
   background: 'paper',
 };
 
-/** The shell of a route. */
+/** The shell around the pages of a route. */
 export function chromeOf(name: RouteName): Chrome {
   const route: Route = routes[name];
   return { ...DEFAULT_CHROME, ...route.chrome };

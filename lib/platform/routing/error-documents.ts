@@ -5,13 +5,16 @@ import { type MissingItem, MISSING_ITEM_NAMES, missingItemOf } from './missing-i
 
 /** The page shown for an error status, in the reader's language. */
 export interface ErrorDocument {
-  /** Its folder under `errors`. */
+  /** The name of its folder under `errors`. */
   name: 'missing' | `missing/${MissingItem}` | 'withdrawn' | 'unavailable';
   status: 404 | 410 | 503;
   headers: Record<string, string>;
 }
 
-/** The address an error document is rendered at: the same for all readers, for whom it is a missing page. */
+/**
+ * The address at which an error document is rendered: the same for all readers, who get the 404 page when they request
+ * it.
+ */
 export const errorAddress = (locale: Locale, { name }: ErrorDocument): string =>
   localAddress(locale, `/errors/${name}`);
 
@@ -35,14 +38,14 @@ export const ERROR_DOCUMENTS: readonly ErrorDocument[] = [
 export const ERROR_DOCUMENT_HEADER = 'x-error-document';
 
 /**
- * The value of `ERROR_DOCUMENT_HEADER` that asks for the status alone: the portal's server renders the document itself,
- * under an address that is nobody's.
+ * The value of `ERROR_DOCUMENT_HEADER` that requests only the status: the portal's server renders the document itself,
+ * at an address of its own.
  */
 export const STATUS_ONLY = 'none';
 
 /**
  * The document for a page's own status; null below 400 and for other refusals. Pages end in 404 (`notFound`), 403
- * (`forbidden`: withdrawn) or 500. A missing item is named and leads to its list.
+ * (`forbidden`: withdrawn) or 500. The document of a missing item names its kind and links to its list.
  */
 export function documentFor(status: number, path: string): ErrorDocument | null {
   if (status === 404) return missingFor(path);

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { matchRoute } from './match';
 import { pathOf, type RouteName } from './routes';
 
-/** File name → format. The address of a feed is that of its page, with one of these names at the end. */
+/** Feed formats by file name. The address of a feed is that of its page, with one of these names at the end. */
 export const FEED_FILES = { 'feed.xml': 'rss', 'atom.xml': 'atom', 'feed.json': 'json' } as const;
 export type FeedFile = keyof typeof FEED_FILES;
 export type FeedFormat = (typeof FEED_FILES)[FeedFile];
@@ -45,7 +45,7 @@ export function matchFeed(path: string): FeedMatch | null {
   return { name: match.name, id: match.params['id'] ? Number(match.params['id']) : null, file };
 }
 
-/** The address of a feed in one language; that of the home page is directly below the language's prefix. */
+/** The address of a feed in one language; the home page's feed is directly below the language's prefix. */
 export function feedAddress(locale: Locale, name: FeedRoute, id: number | null, file: FeedFile): string {
   const page = pathOf(name, id === null ? {} : { id });
   return localAddress(locale, `${page === '/' ? '' : page}/${file}`);

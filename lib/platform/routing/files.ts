@@ -12,7 +12,10 @@ export const GATE_MANIFEST = '/gate.webmanifest';
 const EVENT_CALENDAR = /^\/events\/([1-9]\d{0,14})\.ics$/;
 
 interface FileTarget {
-  /** The portal's internal path to rewrite to; with `isElsewhere`, the address to redirect to. */
+  /**
+   * The portal's internal path to which the address is rewritten; with `isElsewhere`, the address to which it
+   * redirects.
+   */
   path: string;
   isElsewhere: boolean;
 }

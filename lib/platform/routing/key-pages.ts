@@ -3,15 +3,15 @@ import type { RouteName } from './routes';
 interface KeyPage {
   /** The same page without the key in its address. */
   opened: RouteName;
-  /** How long the browser holds the key; the backend may end it earlier. */
+  /** How many days the browser stores the key; the backend may revoke it earlier. */
   days: number;
   /** Who reads the key from its cookie: the page, or only the calls it makes. */
   readBy: 'page' | 'calls';
 }
 
 /**
- * Pages that a key in their address opens, and people stay on: their first visit leaves the key in a cookie, and the
- * address. Others do one thing with it, or are no pages.
+ * Pages that are opened by a key in their address and that people use for a longer time: the first visit moves the key
+ * from the address to a cookie. Other addresses with a key serve a single action, or are no pages.
  */
 export const KEY_PAGES: Partial<Record<RouteName, KeyPage>> = {
   ticketByKey: { opened: 'openedTicket', days: 180, readBy: 'calls' },

@@ -1,6 +1,9 @@
 import { LOCALES, PREFIXES, type Locale } from '@/lib/platform/language/locales';
 
-/** The Hong Kong edition, whose readers choose a language of their own. Here, because a browser needs no other route. */
+/**
+ * The Hong Kong edition, whose readers choose a language separately. Defined here, because a browser needs no other
+ * route.
+ */
 export const HONG_KONG_PATH = '/hk';
 
 /** The address of a path in one language. `/en` alone is the front door, so the English home is /en/home. */

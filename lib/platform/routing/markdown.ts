@@ -2,19 +2,19 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { matchRoute } from './match';
 import type { RouteName } from './routes';
 
-/** Items that can be read as Markdown. */
+/** Pages that also exist as Markdown. */
 const MARKDOWN_KINDS = ['flash', 'article', 'event'] as const satisfies readonly RouteName[];
 export type MarkdownKind = (typeof MARKDOWN_KINDS)[number];
 
 const ENDING = '.md';
-/** The site for language models: an overview, and the newest items with their full text. */
+/** The overview of the site for language models, and the newest stories with their full text. */
 const SITE_FILES: Record<string, string> = { '/llms.txt': 'llms', '/llms-full.txt': 'llms-full' };
 
 export function isMarkdownKind(name: string): name is MarkdownKind {
   return MARKDOWN_KINDS.some((one) => one === name);
 }
 
-/** The address of an item's Markdown. */
+/** The address of a page's Markdown version. */
 export function markdownOf(address: string): string {
   return address + ENDING;
 }

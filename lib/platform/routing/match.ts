@@ -46,7 +46,7 @@ const bareForms = Object.entries<Route>(routes).flatMap(([name, route]) =>
   }),
 );
 
-/** The route of a path without language prefix, or null. Letter case must be right. */
+/** The route of a path without language prefix, or null. Upper and lower case must match. */
 export function matchRoute(path: string): Match | null {
   const fixed = fixedAliases[path];
   if (fixed) return { ...fixed, isAlias: true };
@@ -56,8 +56,8 @@ export function matchRoute(path: string): Match | null {
 const FIRST_PAGE = '/page/1';
 
 /**
- * The path as the route table has it: with its letter case, without `/page/1`, and a search for spaces as the empty
- * search. Null for no route.
+ * The path as the route table spells it: with its letter case, without `/page/1`, and with a search for only spaces as
+ * the empty search. Null when there is no route.
  */
 export function canonicalPath(path: string): string | null {
   const mended = matchRoute(path) ? path : fixCase(path);
@@ -105,7 +105,7 @@ export function matchQueryForm(path: string, query: URLSearchParams): QueryMatch
 
 const PAGE_KEY = 'page';
 
-/** The page of a numbered list that the query names; page 1 is the list itself. Null for none. */
+/** The page number of a numbered list in the query; page 1 is the list itself. Null without one. */
 function withPage(match: Match, query: URLSearchParams, keys: string[]): QueryMatch | null {
   const page = query.get(PAGE_KEY)?.trim() ?? '';
   if (!isNumbered(routes[match.name]) || match.params[PAGE_KEY] || !paramPatterns[PAGE_KEY]?.test(page))

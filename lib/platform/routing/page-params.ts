@@ -10,7 +10,7 @@ export interface PageProps<Key extends string> {
   params: Promise<Record<Key, string>>;
 }
 
-/** A page's request: its language, and those of id and page of a numbered list that its address has. */
+/** The parameters of a page's request: its language and, if its address has them, its id and page number. */
 type Asked<Key extends string> = { language: ReaderLanguage; locale: Locale } & ('id' extends Key
   ? { id: number }
   : unknown) &

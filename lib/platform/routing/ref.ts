@@ -4,7 +4,7 @@ import { href } from './href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 
-/** A name with its page, in the language of the reader. */
+/** A name and the address of its page, in the language of the reader. */
 export interface Ref {
   id: number;
   name: string;

@@ -37,7 +37,7 @@ export function resolvePage(pathname: string, query: URLSearchParams): Resolved 
   const match = mended === null ? null : matchRoute(mended);
   if (mended === null || match === null) return null;
   const address = mended === FRONT_DOOR ? FRONT_DOOR : localAddress(locale, mended);
-  // How a keyword is percent-encoded does not matter.
+  // Two percent-encodings of the same keyword count as equal.
   const isTidy = pathname === address || decodeURI(pathname) === decodeURI(address);
   return { locale, match, path: mended, isTidy, usedKeys: [] };
 }

@@ -18,7 +18,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Whole addresses that show one item of a parametrised route. */
+/** Complete addresses that lead to one item of a route with parameters. */
 export const fixedAliases: Record<string, { name: RouteName; params: Record<string, string> }> = {
   '/gw_dex': { name: 'topic', params: { id: '5' } },
 };
@@ -38,7 +38,7 @@ export const paramPatterns: Record<string, RegExp> = {
   /** Four shares in percent. */
   shares: /^\d{1,3}(-\d{1,3}){3}$/,
   token: /^[\w.~-]{1,300}$/,
-  /** What stands for a key in an address: see `linkName`. */
+  /** The text that replaces a key in an address: see `linkName`. */
   link: /^[\w-]{16}$/,
 };
 
@@ -56,8 +56,8 @@ export function isNumbered(route: Route): boolean {
 }
 
 /**
- * Fills the parameters of a route's canonical path; `page` is a further page of a numbered list. Without language
- * prefix: see `href.ts`.
+ * Fills the parameters into a route's canonical path; `page` gives a further page of a numbered list. The result has no
+ * language prefix: see `href.ts`.
  */
 export function pathOf(name: RouteName, params: Record<string, string | number> = {}): string {
   const path = fill(routes[name].path, params);

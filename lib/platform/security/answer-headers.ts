@@ -1,10 +1,10 @@
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 
-/** Pictures, feeds and calendars, which other sites may show. */
+/** Answers that other sites may show: pictures, feeds and calendars. */
 const FOR_OTHERS =
   /^\/(?:uploads|covers|share|readme|markdown|_next\/image|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico)(?:[/?]|$)|(?:feed|atom)\.(?:xml|json)|\.ics(?:\?|$)/;
 
-/** Two years. */
+/** Two years in seconds. */
 const HSTS_SECONDS = 63_072_000;
 
 const FEATURES = {
@@ -28,7 +28,7 @@ const FEATURES = {
     'xr-spatial-tracking',
   ],
   own: [
-    // The gate reads tickets.
+    // The gate needs the camera to read tickets.
     'camera',
     'clipboard-write',
     'fullscreen',
@@ -48,7 +48,8 @@ export function answerHeaders(path: string, isHttps: boolean): Record<string, st
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Other sites are not told of a page that a key opens, not even that somebody came from here.
+    // Without a referrer, other sites learn neither the address of a page that a key opens, nor that a visitor came
+    // from it.
     'referrer-policy': withoutSecret(path) === path ? 'strict-origin-when-cross-origin' : 'same-origin',
     'cross-origin-resource-policy': FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
@@ -58,6 +59,6 @@ export function answerHeaders(path: string, isHttps: boolean): Record<string, st
 /** Further headers of pages. */
 export const PAGE_HEADERS: Record<string, string> = {
   'permissions-policy': PERMISSIONS,
-  // A provider's sign-in opens in a window of its own.
+  // The sign-in page of a provider opens in a separate window.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };

@@ -8,7 +8,7 @@ interface Site {
   isHttps: boolean;
   /** Whether the chat app's own script is loaded. */
   hasChatShare: boolean;
-  /** Whether our own pages may show this one in a frame. */
+  /** Whether pages of this site may show this page in a frame. */
   isInOwnFrame?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function pagePolicy(
     ['manifest-src', "'self'"],
     // The gate works without a network.
     ['worker-src', "'self'"],
-    // A review shows the waiting piece as its readers would get it.
+    // A review shows the submitted draft as readers would see it.
     ['frame-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
@@ -58,7 +58,7 @@ export function isEmbed(url: string): boolean {
   return EMBEDS.test(url);
 }
 
-/** Addresses that our own pages frame. */
+/** Addresses that pages of this site show in frames. */
 const IN_OWN_FRAME = /^(?:\/(?:zh-hant|en))?\/desk\/review\/\d+\/shown(?:\?|$)/;
 
 export function isInOwnFrame(url: string): boolean {

@@ -44,22 +44,22 @@ export interface ExternalScript {
   address: string;
 }
 
-/** Data for the framework's scripts; they wait for it, whenever it comes. */
+/** Data for the framework's scripts, which wait for it, in whatever order they load. */
 const IS_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(/;
-/** The script that starts them has this number. */
+/** The script that starts the framework's scripts has this id. */
 const IS_START = ' id="_R_"';
 
 /** A script of the framework's that is loaded with the page. */
 const IS_LOADED = /^ src="\/_next\/static\/[^"]+"(?=.* async="")/;
 const PRELOADS = /<link rel="preload" as="script"[^>]*\/>/g;
-/** In the head of pages no crawler keeps: of members, orders and searches. Scripts fill many of them. */
+/** Marks pages that no search engine indexes: of members, orders and searches. Scripts render much of them. */
 const IS_FILLED_BY_SCRIPTS = /<meta name="robots" content="noindex/;
 
 /**
- * Moves the inline scripts of the framework (its data, and the script that starts it) into one file, and on pages that
- * can be read without them leaves the start of all scripts to `startScripts`. Only scripts with the nonce are touched;
- * all others stay.
- * @param asFile makes the file's name from its code, in which the nonce is overwritten
+ * Moves the inline scripts of the framework (its data, and the script that starts it) into one file, and lets
+ * `startScripts` start all scripts on pages that can be read without them. Only scripts with the nonce are touched; all
+ * others stay.
+ * @param asFile returns the file for its code, in which the nonce is overwritten
  * @returns null for a page without such scripts
  */
 export function moveScripts(

@@ -26,7 +26,7 @@ function localeOf(request: Request): Locale {
   return LOCALES.find((one) => one === given) ?? 'zh-Hans';
 }
 
-/** One of the site's own cookies. */
+/** The value of one of this site's cookies. */
 export function cookieOf(request: Request, name: string): string | undefined {
   const start = `${storedName(name)}=`;
   const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(start));

@@ -7,7 +7,7 @@ import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './se
 
 /**
  * Holds the token of a phone account that is being upgraded to an e-mail address. It is not a session, and browsers
- * send it only to the routes of signing in.
+ * send it only to the sign-in routes.
  */
 export const UPGRADE_COOKIE = 'lx_upgrade';
 /** Holds the state of a third-party sign-in until the reader comes back. */
@@ -19,7 +19,7 @@ const AUTH_PATH = '/api/auth';
 
 /**
  * The cookies of a new session: the sealed session, and one that scripts can read, so that a page without a session
- * makes no request for the member. A sign-in under way is cleared.
+ * makes no request for the member. An unfinished sign-in is cleared.
  */
 export async function sessionCookies(session: Session): Promise<string[]> {
   return [
@@ -33,7 +33,7 @@ export function noSessionCookies(): string[] {
   return [cookie(SESSION_COOKIE, '', 0), cookie(MEMBER_COOKIE, '', 0, { isReadable: true })];
 }
 
-/** Clears the session and every sign-in under way. */
+/** Clears the session and every unfinished sign-in. */
 export function clearedCookies(): string[] {
   return [...noSessionCookies(), ...begunCookies()];
 }
@@ -47,7 +47,10 @@ export function authCookie(name: string, value: string, seconds: number): string
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
 }
 
-/** The random id of this browser, sent only to `/api`. It signs nobody in; logging out does not clear it. */
+/**
+ * The cookie with the random id of this browser, sent only to `/api`. It signs nobody in; logging out does not clear
+ * it.
+ */
 export function deviceCookie(name: string): string {
   return cookie(DEVICE_COOKIE, name, DEVICE_SECONDS, { path: API_PATH });
 }

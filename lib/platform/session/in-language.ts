@@ -2,8 +2,8 @@ import 'server-only';
 import type { ProxyHandler } from './proxy';
 
 /**
- * A handler whose calls are in the language of the page that makes them, unless they name one: texts in answers, and what
- * is kept for letters.
+ * Wraps a handler so that its calls use the language of the calling page, unless they name one: for texts in answers,
+ * and for letters sent later.
  */
 export const inLanguage =
   (handle: ProxyHandler): ProxyHandler =>

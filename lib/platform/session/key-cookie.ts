@@ -8,7 +8,7 @@ import { linkName } from './link-name';
 
 /** Holds the key of one page, and is sent to the addresses of that page alone. */
 export const KEY_COOKIE = 'lx_key';
-/** Shows that a browser keeps cookies; it says nothing else. */
+/** Shows that a browser stores cookies; it holds no other information. */
 export const KEEPS_COOKIE = 'lx_keeps';
 
 const KEEPS_SECONDS = 60;
@@ -20,8 +20,8 @@ const callsOf = (link: string): string => `/api/opened/${link}`;
 export const keepsCookie = (): string => cookie(KEEPS_COOKIE, '1', KEEPS_SECONDS);
 
 /**
- * The cookies that hold the key of a page; nothing when the page has none. A page that reads its key itself gets one in
- * each language.
+ * The cookies that hold the key of a page; nothing when the page has none. A page that reads its key itself gets one
+ * cookie for each language.
  */
 export function keyCookies(name: RouteName, key: string): string[] {
   const page = KEY_PAGES[name];
@@ -35,13 +35,13 @@ export function keyCookies(name: RouteName, key: string): string[] {
   );
 }
 
-/** The key a cookie holds for an address; null for none, and for that of another page. */
+/** The key that a cookie holds for an address; null without one, and for the key of another page. */
 export function keyFor(link: string, value: string | undefined): string | null {
   const key = value === undefined ? '' : plain(value);
   return key !== '' && linkName(key) === link ? key : null;
 }
 
-/** The value of a cookie; empty for one that this site did not write. */
+/** The value of a cookie; empty if this site did not write it. */
 function plain(value: string): string {
   try {
     return decodeURIComponent(value);

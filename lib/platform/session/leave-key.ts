@@ -8,12 +8,15 @@ import { KEEPS_COOKIE, keepsCookie, keyCookies } from './key-cookie';
 import { linkName } from './link-name';
 import { storedName } from './stored-name';
 
-/** Query of an address whose browser was given a cookie on the way: without it there, it keeps none. */
+/**
+ * The query parameter of a redirect that set a cookie. If the parameter arrives without the cookie, the browser stores
+ * no cookies.
+ */
 const ASKED = 'cookies';
 
 /**
- * The redirect of a visit to the same page without the key in its address, the key being left in a cookie. A browser that
- * keeps no cookies is shown the page with its key: then this is null, as for every other page.
+ * Redirects a visit to the same page without the key in its address, and stores the key in a cookie. Null for every
+ * other page, and for a browser that stores no cookies, which is shown the page with its key.
  */
 export function leaveKey(request: NextRequest, { match, locale }: Resolved): NextResponse | null {
   const page = KEY_PAGES[match.name];
@@ -27,7 +30,9 @@ export function leaveKey(request: NextRequest, { match, locale }: Resolved): Nex
   return withCookies(NextResponse.redirect(url, 303), keyCookies(match.name, token));
 }
 
-/** A redirect to a page with a key, and with it the question whether the browser keeps cookies; others as they are. */
+/**
+ * Adds to a redirect to a page with a key the test whether the browser stores cookies; other redirects are unchanged.
+ */
 export function askForCookies(name: RouteName, redirect: NextResponse): NextResponse {
   const location = redirect.headers.get('location');
   if (!KEY_PAGES[name] || location === null) return redirect;
@@ -37,7 +42,7 @@ export function askForCookies(name: RouteName, redirect: NextResponse): NextResp
   return withCookies(redirect, [keepsCookie()]);
 }
 
-/** Whether somebody opens the page; scripts that fetch it, and soft navigations, get it as it is. */
+/** Whether a person opens the page; scripts that fetch it and navigation within the site get the page as it is. */
 function isVisit(request: NextRequest): boolean {
   const wanted = request.headers.get('sec-fetch-dest') ?? 'document';
   return (request.method === 'GET' || request.method === 'HEAD') && wanted === 'document';

@@ -11,7 +11,7 @@ import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
 import { isDeeperThan } from './json-depth';
 
-/** Far more than any call of the contract needs; much deeper input would make `JSON.stringify` fail. */
+/** Far more levels than any call of the contract needs; much deeper input would make `JSON.stringify` fail. */
 const MAX_DEPTH = 64;
 /** Refusals that mean the token is invalid: the cookies are cleared. */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
@@ -20,9 +20,9 @@ const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 export type ProxyHandler = (caller: Caller, input: unknown) => Promise<WireAnswer & { cookies?: string[] }>;
 
 /**
- * Accepts a browser's request when it comes from a page of this site with JSON within the limits, and handles it; else
- * answers with a refusal in the envelope.
- * @param maxBytes the largest body, where it is more than usual
+ * Handles a browser's request if it comes from a page of this site and its JSON is within the limits; otherwise answers
+ * with a refusal in the envelope.
+ * @param maxBytes the size limit of the body, if it differs from the default
  */
 export async function proxyRequest(
   request: Request,
@@ -41,7 +41,7 @@ export async function proxyRequest(
   return toMember(caller, await handle(caller, input));
 }
 
-/** The HTTP answer to a caller. Clears the session's cookies when the backend no longer knows the session. */
+/** The HTTP answer to a caller. Clears the session's cookies when the backend refuses the session. */
 export function toMember(caller: Caller, answer: WireAnswer & { cookies?: string[] }): Response {
   const isEnded = caller.token !== null && ENDED.includes(answer.envelope.messageKey);
   return toResponse({ ...answer, cookies: answer.cookies ?? (isEnded ? noSessionCookies() : []) });
@@ -71,7 +71,7 @@ export function isOwnOrigin(request: Request): boolean {
   return asking.protocol === own.protocol && asking.port === own.port;
 }
 
-/** Loopback names: no page of another machine has one. */
+/** Loopback names, under which no page of another machine can be loaded. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 function isJson(request: Request): boolean {

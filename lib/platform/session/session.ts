@@ -7,7 +7,7 @@ export const SESSION_SECONDS = 30 * 86_400;
 
 const schema = z.object({ token: z.string().min(1), userId: z.number(), mobile: z.string() });
 
-/** What the sealed cookie holds: the backend's token, and the user id and mobile number. */
+/** The content of the sealed cookie: the backend's token, and the user id and mobile number. */
 export type Session = z.infer<typeof schema>;
 
 /** Opens a sealed cookie; null for one that is forged, damaged or expired. */

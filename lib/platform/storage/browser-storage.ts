@@ -1,9 +1,9 @@
-/** `tab`: until the tab is closed; `browser`: for all tabs, without a limit of time. */
+/** `tab`: until the tab is closed; `browser`: for all tabs, without an expiry. */
 type Area = 'tab' | 'browser';
 
 const storageOf = (area: Area) => (area === 'tab' ? sessionStorage : localStorage);
 
-/** A text kept under a name; null when there is none, or no storage. */
+/** The text stored under a name; null when there is none, or no storage. */
 export function readStored(key: string, area: Area = 'tab'): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -35,7 +35,7 @@ export function store(key: string, value: string | null, area: Area = 'tab'): bo
   }
 }
 
-/** The keys in a storage with this beginning. */
+/** The keys in a storage that begin with this text. */
 export function storedKeys(beginning: string, area: Area = 'tab'): string[] {
   try {
     return Object.keys(storageOf(area)).filter((key) => key.startsWith(beginning));

@@ -14,13 +14,13 @@ export function usualUpdown(locale: Locale): (typeof READER_SETTINGS.updown)[num
   return locale === 'en' ? 'green-up' : 'red-up';
 }
 
-/** Says on a select which setting it changes. */
+/** The attribute of a select that names the setting it changes. */
 export const SETTING_ATTRIBUTE = 'data-setting';
 
-/** The window's event that changes a setting: `detail` is its name and its value, null for the default. */
+/** The window event that requests a change of a setting: `detail` is its name and its value, null for the default. */
 export const CHANGE_SETTING = 'lx:change-setting';
 
-/** The window's event after a change of a setting. */
+/** The window event that follows a change of a setting. */
 export const SETTING_CHANGED = 'lx:setting-changed';
 
 const YEAR_SECONDS = 31_536_000;
@@ -29,9 +29,9 @@ const YEAR_SECONDS = 31_536_000;
 const STORE = `function s(n,v){v?d.setAttribute('data-'+n,v):d.removeAttribute('data-'+n);document.cookie='lx_'+n+'='+(v||'')+'; path=/; max-age='+(v?${YEAR_SECONDS}:0)+'; samesite=lax';dispatchEvent(new Event('${SETTING_CHANGED}'))}`;
 
 /**
- * A script that sets the attributes from the cookies before the first paint (cached pages are the same for everyone), and
- * again whenever React has made <html> anew: in a change of language, or after an error while it took over the page. It
- * stores every change, also of a select that a reader uses before the page's other scripts have come.
+ * A script that sets the attributes from the cookies before the first paint (cached pages are the same for everyone),
+ * and again whenever React replaces <html>: after a change of language, or after an error during hydration. It stores
+ * every change, including that of a select used before the page's other scripts have loaded.
  */
 export const readerSettings = `(function(d,k){${STORE}function a(){k.forEach(function(n){var m=document.cookie.match(new RegExp('(?:^|; )lx_'+n+'=([a-z-]+)'));if(m&&!d.hasAttribute('data-'+n))d.setAttribute('data-'+n,m[1])})}a();new MutationObserver(a).observe(d,{attributeFilter:k.map(function(n){return'data-'+n})});document.addEventListener('change',function(e){var n=e.target.getAttribute('${SETTING_ATTRIBUTE}');n&&s(n,e.target.value)});addEventListener('${CHANGE_SETTING}',function(e){s.apply(null,e.detail)})})(document.documentElement,${JSON.stringify(
   Object.keys(READER_SETTINGS),

@@ -3,10 +3,10 @@ import { isTag, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 const ADDRESSES = ['href', 'src'];
-/** Attributes that only pages of this site use. */
+/** Attributes that are useful only on pages of this site. */
 const OWN = /^(data-|class$|srcset$|sizes$)/;
 
-/** Clean HTML for feed readers: absolute addresses, no attributes of our own pages. */
+/** Clean HTML for feed readers: with absolute addresses and without attributes for this site's pages. */
 export function absoluteHtml(html: string, siteUrl: string): string {
   const document = parseDocument(html);
   const walk = (nodes: ChildNode[]): void => {

@@ -6,7 +6,9 @@ import { FEED_FILES, feedAddress, type FeedFile, type FeedRoute } from '@/lib/pl
 
 const FILES = Object.keys(FEED_FILES) as FeedFile[];
 
-/** The pages of items and events in the languages they have, and every feed they are in; absolute, each once. */
+/**
+ * The pages of stories and events in the languages they have, and every feed that contains them; absolute, each once.
+ */
 export function addressesOf(
   items: readonly AnnouncedItem[],
   events: readonly AnnouncedEvent[] = [],

@@ -4,7 +4,7 @@ import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-/** Atom requires `updated` in every element: for a day its first moment, and this for an unknown time. */
+/** Atom requires `updated` in every element: for a day its first moment is used, for an unknown time this value. */
 const UNKNOWN = '1970-01-02T00:00:00+00:00';
 
 const toMoment = (at: string) => toIso(toInstant(at)?.valueOf()) || UNKNOWN;

@@ -9,8 +9,8 @@ import { readPicture } from '@/lib/platform/calls/server';
 const TIMEOUT_MS = 5000;
 
 /**
- * A picture as a feed names it, with type and length of the stored file; null for an empty address. For pictures on
- * other sites, or while the file cannot be read, only the address is given.
+ * A picture for a feed, with the type and length of the stored file; null for an empty address. For pictures on other
+ * sites, and while the file cannot be read, only the address is returned.
  */
 export async function describePicture(address: string): Promise<FeedPicture | null> {
   if (!address) return null;
@@ -18,7 +18,7 @@ export async function describePicture(address: string): Promise<FeedPicture | nu
   return { url: absolute(address), ...facts };
 }
 
-/** Cached without an end: a stored picture never changes under its name. */
+/** Cached without expiry: the content of a stored picture never changes under its name. */
 function keptFacts(path: string) {
   return unstable_cache(() => readFacts(path), ['picture', path], { tags: [tags.all] })();
 }

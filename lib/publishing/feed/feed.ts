@@ -1,9 +1,9 @@
 /**
- * A feed before it is written in a format. Addresses are absolute. Times are ISO text with zone, days (`YYYY-MM-DD`)
- * where only the day is known, empty where it is unknown.
+ * A feed before it is written in one of the formats. Addresses are absolute. Times are ISO text with zone, days
+ * (`YYYY-MM-DD`) where only the day is known, empty where it is unknown.
  */
 export interface Feed {
-  /** Never changes, even when the address does. */
+  /** The feed's permanent id; it stays the same when the address changes. */
   id: string;
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export interface Feed {
 }
 
 export interface FeedItem {
-  /** Never changes, even when address or title do. */
+  /** The item's permanent id; it stays the same when the address or the title changes. */
   id: string;
   url: string;
   title: string;
@@ -33,7 +33,7 @@ export interface FeedItem {
   picture: FeedPicture | null;
 }
 
-/** Type and length in bytes belong together: both known, or neither. */
+/** Type and length in bytes: either both are known or neither. */
 export interface FeedPicture {
   url: string;
   type?: string;

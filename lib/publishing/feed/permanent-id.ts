@@ -1,7 +1,7 @@
 import 'server-only';
 import { getConfig } from '@/lib/platform/config/config';
 
-/** The year in tag URIs: from when on the site's authority has been used. */
+/** The year in tag URIs: the year since which the site's authority has been in use. */
 const SINCE = 2026;
 
 /**

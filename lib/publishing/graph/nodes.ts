@@ -7,8 +7,8 @@ import { absolute, siteName } from '@/lib/platform/config/site';
 import { LOGO } from '@/lib/pictures/picture-sizes';
 
 /**
- * A node with an id, which is in the graph once and is referred to by that id. The functions that make nodes are
- * checked against schema.org's types (`NodeOf`).
+ * A node with an id, which occurs once in the JSON-LD graph and is referred to by that id. The functions that return
+ * nodes are checked against schema.org's types (`NodeOf`).
  */
 export interface Node {
   '@type': string;

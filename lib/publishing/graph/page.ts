@@ -31,7 +31,7 @@ export interface GraphPage {
   type: PageType;
   title: string;
   description?: string;
-  /** Languages with a text of their own; all when the page is the site's own. */
+  /** Languages with a separate text; all when the page has no content of its own. */
   languages?: readonly Locale[];
   image?: ShareImage;
   /** ISO with zone. */

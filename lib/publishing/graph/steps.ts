@@ -9,7 +9,7 @@ import type { Step } from './page';
 
 type Listed = { href: string; langs?: readonly Locale[] } & ({ title: string } | { name: string });
 
-/** The items of a list for a graph: one without a page in this language has the address of its original. */
+/** The items of a list for a graph: an item without a page in this language has the address of its original. */
 export function toSteps(items: readonly Listed[]): Step[] {
   return items.map((item) => ({ href: ownHref(item), name: 'title' in item ? item.title : item.name }));
 }
@@ -20,7 +20,10 @@ function ownHref({ href, langs = [] }: Listed): string {
   return own.includes(locale) ? href : localAddress(own[0] ?? locale, path);
 }
 
-/** The address of a page of a numbered list: the list's own for the first page, and for pages of another size. */
+/**
+ * The address of a page of a numbered list: that of the list for the first page, and for pages of a size other than the
+ * default.
+ */
 export function listAddress(
   name: NumberedRoute,
   at: PageRequest,

@@ -6,9 +6,9 @@ interface Work {
 }
 
 /**
- * The links between an item's language versions: the original names its translations, each translation names the
- * original. Empty for an item in one language.
- * @param languages those with pages of their own
+ * The links between a story's language versions: the original names its translations, each translation names the
+ * original. Empty for a story in one language.
+ * @param languages the languages with separate pages
  * @param written the language of the original
  * @param own the language of the page
  * @param nodeOf the node of the version in a language

@@ -3,7 +3,7 @@ import { AS_READ, PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
 const HEADERS = {
   vary: 'accept',
   'x-content-type-options': 'nosniff',
-  // Search engines have the page; this is the same text for other readers.
+  // Search engines should index the page; this is the same text for other readers.
   'x-robots-tag': 'noindex',
   'cache-control': 'public, max-age=0, must-revalidate',
   [PAGE_TAGS_HEADER]: AS_READ,

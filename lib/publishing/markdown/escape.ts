@@ -1,6 +1,6 @@
 /** Characters with a meaning anywhere in a line. */
 const SPECIAL = /[\\`*_[\]<>|~]/g;
-/** Beginnings that turn a line into a heading, a list or a rule. */
+/** Characters that, at the beginning of a line, start a heading, a list or a rule. */
 const LINE_START = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|={2,}|-{3,}|\d+[.)](?=\s|$))/;
 
 /** A text escaped for Markdown, on one line. */

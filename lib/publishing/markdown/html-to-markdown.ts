@@ -6,7 +6,7 @@ import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { plain, target } from './escape';
 
 interface Place {
-  /** Address of the site; every link and picture gets it. */
+  /** The address of the site, which is added to the address of every link and picture. */
   siteUrl: string;
 }
 
@@ -17,14 +17,15 @@ const BLOCKS = new Set(
 );
 
 /**
- * A stored rich text as CommonMark with tables. It is sanitised again; what has no form in Markdown becomes plain text.
+ * A stored rich text as CommonMark with tables. It is sanitised again; elements without a Markdown form become plain
+ * text.
  */
 export function htmlToMarkdown(html: string, place: Place): string {
   const document = parseDocument(sanitizeRichText(html));
   return blocks(document.children, place).join('\n\n');
 }
 
-/** Paragraphs of a run of nodes; text between blocks is a paragraph of its own. */
+/** Paragraphs made from a run of nodes; text between two blocks is a separate paragraph. */
 function blocks(nodes: readonly ChildNode[], place: Place): string[] {
   const found: string[] = [];
   let line: ChildNode[] = [];

@@ -18,7 +18,7 @@ interface ListMeta {
   at: PageRequest;
   image?: ShareImage;
   profile?: PageMeta['profile'];
-  /** Languages of the listed items; all three when absent. */
+  /** Languages of the listed stories; all three when absent. */
   languages?: PageMeta['languages'];
   /** Whether the list is too short for search engines; then it is not indexed. */
   isShort?: boolean;

@@ -17,20 +17,20 @@ export interface PageAddress {
 
 export interface PageMeta {
   locale: Locale;
-  /** The page's canonical address, for aliases, too. */
+  /** The page's canonical address, also when an alias is shown. */
   address: PageAddress;
   title: string;
   description: string;
-  /** Languages with a text of their own, none for an empty list; when absent, those of the route. */
+  /** Languages with a separate text; none for an empty list; when absent, those of the route. */
   languages?: readonly Locale[];
-  /** The share picture; the site's own when there is none. */
+  /** The share picture; by default the site's picture. */
   image?: ShareImage;
   article?: ArticleMeta;
   /** Language of title and description; by default that of the canonical page. */
   words?: Locale;
   /** The list a further page belongs to; the page names the feeds of that list. */
   list?: { address: PageAddress; title: string };
-  /** Makes the page an Open Graph profile of this name. */
+  /** Describes the page as an Open Graph profile with this name. */
   profile?: { name: string };
   isIndexable?: boolean;
 }
@@ -48,7 +48,7 @@ interface ArticleMeta {
 const SITE_PICTURE = { url: '/share.png', ...SHARE_PICTURE, type: 'image/png' };
 
 /**
- * The head of a page: title, description, canonical address, language versions, share tags. It reads nothing but the
+ * The head of a page: title, description, canonical address, language versions, share tags. It reads no data except the
  * settings.
  */
 export function pageMetadata(page: PageMeta): Metadata {
@@ -94,7 +94,7 @@ export function canonicalOf(page: Versions): string {
   return href(canonicalLocale(page), address.name, address.params);
 }
 
-/** The page's language; if it has no text in that one, the language it was written in. */
+/** The page's language; if the page has no text in it, the language it was written in. */
 export function canonicalLocale(page: Versions): Locale {
   const own = ownLanguages(page);
   return own.includes(page.locale) ? page.locale : (own[0] ?? page.locale);
@@ -118,7 +118,7 @@ function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['prof
   };
 }
 
-/** Feeds and the Markdown of an item by their media type, as Next wants them. */
+/** The page's feeds, and the Markdown of its story, by media type, in the form Next expects. */
 function alternateTypes(page: PageMeta): Record<string, { url: string; title?: string }[]> {
   const { address, list = page } = page;
   const markdown = isMarkdownKind(address.name) ? markdownOf(canonicalOf(page)) : null;
@@ -131,7 +131,10 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
   };
 }
 
-/** Every language version, with simplified Chinese, or else the first, as x-default; undefined for a single one. */
+/**
+ * Every language version; the x-default is simplified Chinese or, without it, the first one. Undefined for a page in
+ * one language.
+ */
 export function languageLinks(
   { name, params }: PageAddress,
   own: readonly Locale[],

@@ -7,7 +7,7 @@ import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import { pageMetadata } from './page';
 
-/** The head of a page listed in `section-words.ts`. Ends in the 404 page when it has no messages there. */
+/** The head of a page listed in `section-words.ts`. Ends in the 404 page when the list has no messages for it. */
 export async function sectionMetadata(name: RouteName): Promise<Metadata> {
   const locale = await pageLocale();
   const words = (await sectionWords(name, locale)) ?? notFound();

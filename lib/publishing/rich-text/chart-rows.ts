@@ -16,7 +16,7 @@ export function chartRows({ title, axis, labels, series }: Chart) {
   };
 }
 
-/** The number with all its decimals; a dash for no value. */
+/** A number with all its decimals; a dash when there is no value. */
 function asWritten(value: number | null | undefined): string {
   if (value === null || value === undefined) return '–';
   return formatFigure(value, { digits: String(value).split('.')[1]?.length ?? 0 });

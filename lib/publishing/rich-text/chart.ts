@@ -6,7 +6,7 @@ import { cellsOf } from './tables';
 export interface Chart {
   kind: 'bars' | 'line';
   title: string;
-  /** What was counted, and the sample. */
+  /** The note: what was counted, and the sample. */
   note: string;
   unit: string;
   /** Header of the first column. */
@@ -17,7 +17,7 @@ export interface Chart {
   highlight: number[];
 }
 
-/** More than four lines cannot be told apart. */
+/** The most lines in a chart: more than four cannot be distinguished. */
 const MAX_SERIES = { bars: 1, line: 4 } as const;
 
 /** Null when the table cannot be drawn as a chart; it is then shown as a table. */

@@ -3,7 +3,7 @@ import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { highlightCode } from './highlight';
 
-/** Highlights the syntax of code blocks. A block with markup of its own is left unchanged. */
+/** Highlights the syntax of code blocks. A block that contains markup is unchanged. */
 export function highlightBlocks(document: Document): void {
   for (const pre of getElementsByTagName('pre', document, true)) {
     const code = onlyCode(pre);

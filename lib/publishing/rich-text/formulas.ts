@@ -9,10 +9,10 @@ import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape
  */
 const FORMULA =
   /\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|(?<![\\$\w])\$(?=[^\s$])([^$\n]*[\\^_][^$\n]*)(?<=[^\s\\])\$(?![\d$])/;
-/** Characters; longer input stays text. */
+/** In characters; a longer formula stays text. */
 const MAX_LENGTH = 2000;
 const CODE = new Set(['code', 'pre']);
-/** How temml shows a command it does not know. */
+/** The beginning of temml's output for a command it does not know. */
 const UNKNOWN = 'color:#b22222';
 
 /**

@@ -14,7 +14,7 @@ for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(
 
 /** Below this relevance a text is probably prose, a log or a text drawing. */
 const SURE = 5;
-/** Characters; the time it takes grows with them. */
+/** In characters: the time needed grows with the length. */
 const MAX_CHARACTERS = 20_000;
 
 /** Code as HTML with syntax classes (`hljs-keyword` …); null for unknown languages and long texts. */

@@ -10,7 +10,7 @@ export type Part =
   | { kind: 'chart'; chart: Chart; note: string | null }
   | { kind: 'series'; series: SeriesMention };
 
-/** Splits a text at its charts and series. `finish` may change each stretch of HTML before it is serialised. */
+/** Splits a text at its charts and data series. `finish` may change each stretch of HTML before it is serialised. */
 export function splitParts(document: Document, finish: (stretch: Document) => void): Part[] {
   const parts: Part[] = [];
   let stretch: ChildNode[] = [];
@@ -40,7 +40,7 @@ export function splitParts(document: Document, finish: (stretch: Document) => vo
   return parts;
 }
 
-/** Takes out the margin figure right before a chart, which belongs to that chart; null when there is none. */
+/** Removes and returns the margin figure right before a chart, which belongs to that chart; null when there is none. */
 function takeNote(stretch: ChildNode[]): Element | null {
   const last = stretch.findLast((node) => isTag(node));
   if (!last || !isTag(last) || last.attribs['class'] !== 'figure-note') return null;

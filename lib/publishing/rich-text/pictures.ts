@@ -5,12 +5,13 @@ import { SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
 import { pictureAt } from '@/lib/pictures/stored-picture';
 
 const FALLBACK_WIDTH = 828;
-/** The column of text: 684 px, or the phone without its margins. */
+/** The widths of the text column: 684 px, or on phones the window's width without margins. */
 const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
 const OWN = /^\/uploads\/[^?#]+$/;
 
 /**
- * Our own pictures in sizes for the screen; any other becomes a link, so that a page loads nothing from third parties.
+ * Offers this site's pictures in several sizes; a picture from any other site becomes a link, so that a page loads
+ * nothing from third parties.
  */
 export function rewritePictures(document: Document, label: string): void {
   for (const picture of getElementsByTagName('img', document, true)) {

@@ -13,12 +13,12 @@ import { frameTables } from './tables';
 export interface RichText {
   /** The text in order: stretches of HTML, and the charts between them. */
   parts: Part[];
-  /** Its second-level headings. */
+  /** The headings of the second level. */
   contents: ContentsEntry[];
 }
 
 export interface RichTextPage {
-  /** Language of the page: links into the site lead to its version. */
+  /** The language of the page: links within the site lead to that language. */
   locale: Locale;
   /** Address of the site, without a slash at the end. */
   siteUrl: string;

@@ -8,13 +8,13 @@ export interface SeriesMention {
   days: number;
   /** The title the writer gave it; may be empty. */
   title: string;
-  /** The figure's HTML, a link to the series, shown where it cannot be drawn. */
+  /** The figure's HTML, a link to the series, for places where the series cannot be drawn. */
   html: string;
 }
 
 const DEFAULT_DAYS = 90;
 
-/** What `<figure class="series" data-key="…" data-days="…">` names; null for any other figure. */
+/** The data series that `<figure class="series" data-key="…" data-days="…">` names; null for any other figure. */
 export function readSeriesMention(figure: Element): Omit<SeriesMention, 'html'> | null {
   const { class: kind, 'data-key': key, 'data-days': days } = figure.attribs;
   if (kind !== 'series' || !key) return null;

@@ -1,24 +1,27 @@
 import type { LedgerSheet } from './ledger-sheet';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** The content of a share picture. Everything drawn is in here, so a hash of it is the picture's name. */
+/**
+ * The content of a share picture. It contains everything that is drawn, so that its hash can serve as the picture's
+ * name.
+ */
 export interface ShareCard {
   kind: 'flash' | 'article' | 'event' | 'author' | 'list' | 'page';
   /** Language of the page; decides the shapes of Han characters. */
   locale: Locale;
-  /** Language of the title, where it is another one. */
+  /** The language of the title, which may be another one. */
   lang: Locale;
   title: string;
   /** One line under the title. */
   meta: string;
-  /** Running text under that, where there is room. */
+  /** Running text below the line, if there is room. */
   text: string;
   /** Big narrow figures: time of a flash, date of an event, size of a list. */
   figure: string;
-  /** What the figure is, in small type. */
+  /** What the figure means, in small type. */
   figureNote: string;
   isImportant: boolean;
-  /** Dark, as /hk is. */
+  /** Whether to use the dark colours of /hk. */
   isNight: boolean;
   /** Seed of the drawn cover or the avatar; null for none. */
   seed: number | null;

@@ -5,7 +5,7 @@ import { smallestJpeg } from './smallest-file';
 const MAX_PIXELS = 50_000_000;
 
 /**
- * A stored picture, rotated as its metadata say, cropped to a frame in pixels, as JPEG; null when it is too small.
+ * A stored picture, rotated according to its metadata, cropped to a size in pixels, as JPEG; null when it is too small.
  * @throws Error when it is not a picture
  */
 export async function cutPhoto(
@@ -15,7 +15,7 @@ export async function cutPhoto(
   const source = sharp(photo, { limitInputPixels: MAX_PIXELS });
   const { autoOrient: size } = await source.metadata();
   if (size.width < MIN_SHARE_PHOTO.width || size.height < MIN_SHARE_PHOTO.height) return null;
-  // The most striking part stays in the frame.
+  // The crop keeps the most striking part of the picture.
   const cut = source
     .autoOrient()
     .resize(frame.width, frame.height, { fit: 'cover', position: 'attention' })

@@ -12,7 +12,7 @@ import type { DrawAnswer, DrawRequest } from './worker';
 
 const TIMEOUT_MS = 20_000;
 const PHOTO_TIMEOUT_MS = 5_000;
-/** Pictures that may be drawn or waiting at a time; more are refused. */
+/** The most pictures that may be drawn or waiting at a time; further requests are refused. */
 const MAX_WAITING = 60;
 const MEMORY_MB = 192;
 
@@ -26,7 +26,7 @@ interface Studio {
   worker: Worker | null;
   /** The picture the worker is drawing, by id; one at a time. */
   waiting: Map<number, Waiting>;
-  /** Starts the next pictures, in order. */
+  /** Functions that each start a waiting picture, in order. */
   queue: (() => void)[];
   drawing: Map<string, Promise<Uint8Array>>;
   last: number;
@@ -39,8 +39,8 @@ function studio(): Studio {
 }
 
 /**
- * The picture of a card, from the disk when it was drawn before. Simultaneous requests share one drawing.
- * @throws Error when it cannot be drawn, or too many are waiting
+ * The picture of a card; read from disk when it was drawn before. Simultaneous requests share one drawing.
+ * @throws Error when it cannot be drawn, or too many pictures are waiting
  */
 export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
   const name = `${hashCard(card)}${shape ? `-${shape}` : ''}.${fileType(card)}`;
@@ -61,7 +61,7 @@ async function make(name: string, card: ShareCard, shape?: NewsShape): Promise<U
   return file;
 }
 
-/** The item's own picture; null when it has none, or the file is missing. */
+/** The story's stored picture; null when it has none, or when the file is missing. */
 async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
   if (photo === '') return null;
   const answer = await readPicture(photo, AbortSignal.timeout(PHOTO_TIMEOUT_MS));
@@ -103,7 +103,8 @@ function post(room: Studio, request: Omit<DrawRequest, 'id'>, { resolve, reject 
 function startWorker(room: Studio): Worker {
   const file = join(getConfig().programsDir, 'share-picture-worker.mjs');
   const options = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
-  // `Reflect.construct` hides the file from the page bundler: scripts/bundle.mjs makes it, perhaps later.
+  // `Reflect.construct` hides the file from the page bundler: scripts/bundle.mjs creates it, possibly after the page
+  // build.
   const worker: Worker = Reflect.construct(Worker, [file, options]);
   worker.unref();
   worker.on('message', (answer: DrawAnswer) => {

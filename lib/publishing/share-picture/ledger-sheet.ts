@@ -9,7 +9,7 @@ interface LedgerLine {
 export interface LedgerHour {
   /** `00` to `23`. */
   label: string;
-  /** Flashes of the hour, the important ones among them. */
+  /** The flashes of the hour, including the important ones. */
   count: number;
   important: number;
   lines: LedgerLine[];
@@ -17,10 +17,10 @@ export interface LedgerHour {
 
 /** The content of the picture of a day's flashes, in the page's language. */
 export interface LedgerSheet {
-  /** What it is, the weekday, the zone. */
+  /** The name of the list, the weekday and the time zone. */
   kicker: string[];
   date: string;
-  /** How to read the squares. */
+  /** The explanation of the squares. */
   squareNote: string;
   summary: string;
   hours: LedgerHour[];

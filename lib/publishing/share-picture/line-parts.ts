@@ -13,10 +13,13 @@ export function linePartsOf({ title, text, lang, ledger }: ShareCard): LineParts
 }
 
 const AFTER_PAUSE = /(?<=[，。：；、？！,:;?!])/u;
-/** Han characters of an important title in a line of the ledger; other characters count as half of one. */
+/**
+ * The number of Han characters of an important title that fit into a line of the ledger; other characters count as half
+ * of one.
+ */
 const KEY_LINE = 18;
 
-/** Important titles break only after punctuation, if they have any and a line has room for what is between. */
+/** Important titles break only after punctuation, if they have any and the text between fits into a line. */
 function ledgerParts({ title, lang, isImportant }: LedgerHour['lines'][number]): LineParts[number] {
   const clauses = isImportant ? title.split(AFTER_PAUSE) : [title];
   const parts = clauses.flatMap((one) =>

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { ShareCard } from './card';
 import { blank } from './blank-card';
 
-/** The card of a page that is not an item. */
+/** The card of a page that shows no story, event or other item. */
 export function pageCard(
   address: string,
   title: string,

@@ -16,7 +16,10 @@ export async function readDrawnPicture(name: string): Promise<Uint8Array | null>
   return readFile(join(folder(), name)).catch(() => null);
 }
 
-/** Stores a picture; the oldest are deleted when there are too many. Errors are ignored: it is drawn again. */
+/**
+ * Stores a picture; the oldest are deleted when there are too many. Errors are ignored: the picture is then drawn
+ * again.
+ */
 export async function storePicture(name: string, file: Uint8Array): Promise<void> {
   const part = join(folder(), `${randomUUID()}.part`);
   try {

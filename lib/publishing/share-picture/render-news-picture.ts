@@ -6,7 +6,7 @@ import { cutPhoto } from './cut-photo';
 import { smallestJpeg, smallestPng } from './smallest-file';
 
 /**
- * The picture of a piece of news in one shape, without text: cropped from its photograph, or its drawn cover.
+ * The picture of a story in one shape, without text: cropped from its photograph, or its drawn cover.
  * @param photo the stored picture of the card, as a file; the cover is drawn when it is null, too small or broken
  */
 export async function renderNewsPicture(

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
 import { routes, type RouteName } from '@/lib/platform/routing/routes';
 
-/** Pages that are not items: the messages of their title and their description. */
+/** Pages that show no single story, event or other item: the messages of their title and their description. */
 const SECTIONS: Partial<Record<RouteName, readonly [title: string, description: string]>> = {
   home: ['site.tagline', 'site.description'],
   news: ['news.title', 'news.description'],

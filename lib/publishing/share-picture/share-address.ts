@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { NEWS_PICTURES, type NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 
-/** What has a share picture of its own. The id of a `page` is the name of its route. */
+/** What a share picture can be about. The id of a `page` is the name of its route. */
 const SHARE_KINDS = [
   'story',
   'event',
@@ -32,7 +32,7 @@ export interface ShareSubject {
   id: string;
 }
 
-/** Increase it when pictures are drawn differently, so that they get new addresses. */
+/** The version of the drawing. Increase it when pictures are drawn differently, so that they get new addresses. */
 const DRAWING = 4;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})(?:-(\d{1,2}x\d))?\.(?:png|jpg)$/;
@@ -56,7 +56,8 @@ export function hashCard(card: ShareCard): string {
 }
 
 /**
- * Root-relative address of a picture; what it shows never changes. Without a shape it is the card for social networks.
+ * The root-relative address of a picture; the content at an address never changes. Without a shape, the picture is the
+ * card for social networks.
  */
 export function shareAddress({ kind, id }: ShareSubject, card: ShareCard, shape?: NewsShape): string {
   const shaped = shape ? `-${shape}` : '';

@@ -17,13 +17,13 @@ export interface ShareImage {
 
 export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg' };
 
-/** The picture of an item's card. */
+/** The picture of the card of a story, an event or another item. */
 export function shareImage(kind: ShareKind, id: number | string, card: ShareCard): ShareImage {
   const url = shareAddress({ kind, id: String(id) }, card);
   return { ...SHARE_PICTURE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
 }
 
-/** The pictures of a piece of news without text, in every shape search engines ask for. */
+/** The pictures of a story without text, in every shape that search engines require. */
 export function newsImages(id: number, card: ShareCard): ShareImage[] {
   return (Object.keys(NEWS_PICTURES) as NewsShape[]).map((shape) => ({
     ...NEWS_PICTURES[shape],
@@ -44,7 +44,7 @@ export async function sectionImage(name: string, locale: Locale): Promise<ShareI
   );
 }
 
-/** The text on the picture; of a photograph and of a picture without text, what it is about. */
+/** The alternative text: the text on the picture, or, for a photograph and a picture without text, its subject. */
 function altOf({ kind, title, figure, figureNote, meta, photo, site }: ShareCard): string {
   const isEvent = kind === 'event';
   const date = isEvent ? [figure, ...figureNote.split('\n')].join(' ') : '';

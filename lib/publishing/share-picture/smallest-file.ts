@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
-/** The largest file that social networks show large. */
+/** The largest file, in bytes, that social networks show as a large picture. */
 const MAX_BYTES = 300_000;
-/** Numbers of colours; drawings are flat, so the first looks the same as all colours. */
+/** Numbers of colours to try; drawings have few colours, so the first one looks like the original. */
 const COLOURS = [96, 48, 24];
 const QUALITIES = [84, 74, 64, 54, 44, 34, 24];
 
@@ -18,7 +18,7 @@ export function smallestPng(picture: Sharp): Promise<Uint8Array> {
   );
 }
 
-/** The first encoding under the limit, or the last there is. */
+/** The first encoding below the limit; if there is none, the last. */
 async function firstThatFits(
   steps: readonly number[],
   encode: (step: number) => Promise<Uint8Array>,

@@ -10,7 +10,7 @@ export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 
 export interface TextWords {
   title: string;
   text: string;
-  /** Language of the words, where it is another than the page's. */
+  /** The language of the texts, if it differs from the page's. */
   lang?: Locale;
 }
 

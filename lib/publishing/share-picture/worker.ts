@@ -10,14 +10,14 @@ export interface DrawRequest {
   id: number;
   card: ShareCard;
   photo: Uint8Array | null;
-  /** Without it the card is drawn. */
+  /** Optional: without a photograph the card is drawn. */
   shape?: NewsShape;
   parts: LineParts;
 }
 
 export type DrawAnswer = { id: number; file: Uint8Array } | { id: number; error: string };
 
-// Requests for pages come first. Only on Linux does this set the priority of this thread, not of the whole process.
+// Page requests have precedence. Only on Linux does this set the priority of this thread instead of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /** The worker draws one picture after the other, outside the thread that answers requests. */

@@ -54,12 +54,12 @@ export interface NewsEntry {
   address: string;
   title: string;
   publishedAt: string;
-  /** As Google spells it: zh-cn, zh-tw, en. */
+  /** In Google's spelling: zh-cn, zh-tw, en. */
   language: string;
   publication: string;
 }
 
-/** A news sitemap. The caller makes sure that the items are from the last two days, and 1000 at most. */
+/** A news sitemap. The caller must pass only stories of the last two days, 1000 at most. */
 export function newsSitemap(entries: readonly NewsEntry[]): string {
   const list = entries.map((entry) =>
     element('url', {}, element('loc', {}, entry.address), element('news:news', {}, newsOf(entry))),
@@ -79,7 +79,7 @@ const newsOf = ({ publication, language, publishedAt, title }: NewsEntry) => [
 ];
 
 /**
- * A part of the sitemap as a stream, written run by run, so that only one run is in memory.
+ * A part of the sitemap as a stream, written in runs of entries, so that only one run is in memory.
  * @returns null when the first run is empty
  * @throws whatever reading the first run throws; an error in a later run breaks the stream
  */

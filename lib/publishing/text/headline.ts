@@ -3,8 +3,8 @@ const MAX_LENGTH = 110;
 const ELLIPSIS = '…';
 
 /**
- * A title for the graph: a long one is cut at punctuation, at a space or between Han characters, with the full title as
- * `alternativeHeadline`.
+ * The title for the JSON-LD graph: a long one is cut at punctuation, at a space or between Han characters, and the full
+ * title becomes `alternativeHeadline`.
  */
 export function headlineOf(title: string): { headline: string; alternativeHeadline?: string } {
   const characters = [...title];

@@ -3,7 +3,7 @@ import { plainText } from '@/backend/contract/rich-text/plain-text';
 /** Spaces between Chinese characters, which are removed. */
 const BETWEEN_HAN = /([\u3000-\u9fff\uff00-\uffef”’]) (?=[\u3000-\u9fff\uff00-\uffef“‘])/g;
 
-/** Rich text as one plain line: a space between blocks, nothing for inline tags and between Chinese characters. */
+/** Rich text as one line of plain text: blocks are separated by a space; inline tags and Chinese characters are not. */
 export function plainLine(html: string): string {
   return plainText(html).replace(/\s+/g, ' ').replace(BETWEEN_HAN, '$1').trim();
 }

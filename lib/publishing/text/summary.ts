@@ -8,7 +8,7 @@ export function summaryOf(html: string, longest = MAX_LENGTH): string {
   return summaryOfText(plainLine(html), longest);
 }
 
-/** The same of plain text. */
+/** The same for plain text. */
 export function summaryOfText(plain: string, longest = MAX_LENGTH): string {
   const text = plain.replace(/\s+/g, ' ').trim();
   return text.length <= longest ? text : shorten(text, longest - 1);

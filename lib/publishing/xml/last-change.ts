@@ -9,15 +9,15 @@ interface Seen {
 }
 
 /**
- * When each file last changed, as far as this process has seen. The dates of items cannot be used: withdrawing an item
+ * When each file last changed, as seen by this process. The dates of stories cannot be used: withdrawing a story
  * changes a feed without adding a later date.
  */
 export class LastChange {
   private readonly seen = new LRUCache<string, Seen>({ max: MAX_FILES });
 
   /**
-   * The time for `Last-Modified`, in whole seconds. Null within the second of the change: another change in that second
-   * would have the same date.
+   * The time for `Last-Modified`, in whole seconds. Null within the second of the change, since another change in that
+   * second would get the same date.
    */
   of(name: string, etag: string, now = Date.now()): Date | null {
     const known = this.seen.get(name);

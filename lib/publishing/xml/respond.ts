@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AS_READ, PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
 import { LastChange } from './last-change';
 
-/** Clients revalidate every time and get 304 while nothing changed, so that withdrawn items disappear at once. */
+/** Clients revalidate every time and get 304 while nothing changed, so that withdrawn stories disappear at once. */
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
 
 const changes = new LastChange();
@@ -16,7 +16,7 @@ export function fileResponse(request: Request, body: string, contentType: string
     ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
     'content-type': contentType,
     'cache-control': ALWAYS_ASK,
-    // Without its date the response is not cached; one made a second later is.
+    // A response without `Last-Modified` is not cached; one that is created a second later is.
     ...(changedAt && { [PAGE_TAGS_HEADER]: AS_READ }),
   };
   if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
@@ -35,7 +35,10 @@ function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean 
   return changedAt !== null && changedAt.getTime() <= since;
 }
 
-/** A file for programs whose body is made while it is sent; without tag and date, so it is always sent completely. */
+/**
+ * A file for programs whose body is generated while it is sent. It has no tag and no date, so it is always sent in
+ * full.
+ */
 export function streamResponse(body: ReadableStream, contentType: string): Response {
   return new Response(body, {
     headers: { 'content-type': contentType, 'cache-control': ALWAYS_ASK, [PAGE_TAGS_HEADER]: AS_READ },

@@ -1,14 +1,14 @@
 import { escapeAttribute } from '@/backend/contract/rich-text/escape';
 
-/** Everything XML 1.0 does not allow, lone surrogates included. */
+/** All characters that XML 1.0 does not allow, lone surrogates included. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A fast path for addresses and dates, most of a sitemap: texts in which nothing is escaped. */
+/** A fast path for texts without anything to escape: addresses and dates, which are most of a sitemap. */
 const PLAIN = /^[\w\-.:/+ ?=#%,;]*$/;
 
-/** Text as it may stand in an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export function xmlText(text: string): string {
   if (PLAIN.test(text)) return text;
   return escapeAttribute(text.replace(FORBIDDEN, ''));

@@ -4,7 +4,7 @@ import { decodePicture } from './decode';
 export type CameraProblem = 'denied' | 'none' | 'insecure';
 
 export interface Camera {
-  /** Whether it has a torch. */
+  /** Whether the camera has a torch. */
   hasTorch: boolean;
   setTorch(isOn: boolean): Promise<void>;
   stop(): void;
@@ -15,9 +15,9 @@ interface Detector {
 }
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** Milliseconds between two frames: quick enough for people, slow enough for the battery. */
+/** Milliseconds between two frames: short enough for people, long enough to spare the battery. */
 const PAUSE_MS = 120;
-/** Side in px of the square that the library decodes, where the browser has no decoder. */
+/** The side in px of the square that the library decodes in browsers without a decoder. */
 const SIDE = 640;
 
 /**
@@ -68,7 +68,7 @@ export class CameraError extends Error {
   }
 }
 
-/** The browser's own decoder where it has one for QR codes, else the library. */
+/** The browser's decoder if it reads QR codes, else the library. */
 async function readerOf(video: HTMLVideoElement): Promise<() => Promise<string | null>> {
   const Own: unknown = Reflect.get(globalThis, 'BarcodeDetector');
   if (isDetector(Own)) {
@@ -77,7 +77,7 @@ async function readerOf(video: HTMLVideoElement): Promise<() => Promise<string |
       await detector.detect(video).catch(() => []);
       return async () => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null;
     } catch {
-      // It supports other codes only.
+      // The browser's decoder supports only other codes.
     }
   }
   const canvas = new OffscreenCanvas(SIDE, SIDE);

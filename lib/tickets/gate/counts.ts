@@ -1,9 +1,7 @@
 import type { GateState } from './gate-state';
 import type { Roll } from './roll';
 
-/**
- * How many were admitted (known to this phone), how many are expected, and how many entries are not sent yet (`own`).
- */
+/** The numbers of people admitted (as far as this phone knows) and expected, and of entries not sent yet (`own`). */
 export function countsOf(
   { queue }: Pick<GateState, 'queue'>,
   { counts, tickets }: Roll,

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 
-/** Milliseconds a frame may take; the next one may be clearer. */
+/** Milliseconds after which decoding a frame is given up; the next frame may be clearer. */
 const FRAME_MS = 60;
 
 /**

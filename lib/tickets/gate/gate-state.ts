@@ -4,7 +4,7 @@ import type { Judged } from './judge';
 import type { MergeReport } from './merge';
 import type { GateStore, Kept } from './store';
 
-/** The reply to a call of the gate: done, no answer, or refused. */
+/** The reply to a call of the gate: its data, no answer, or a refusal. */
 export type GateReply<Data> =
   { ok: true; data: Data } | { ok: false; isUnanswered: boolean; key: string | null };
 
@@ -20,9 +20,9 @@ export interface GateState extends Kept {
   /** The state of joining; `unknown` (invalid key) and `unanswered` after a failure. */
   joining: 'idle' | 'waiting' | 'unknown' | 'unanswered';
   isOnline: boolean;
-  /** Since when there is no answer, in ms by this phone's clock; null while online. */
+  /** When the server last stopped answering, in ms by this phone's clock; null while online. */
   offlineSince: number | null;
-  /** What happened while the phone was offline, until somebody closes it. */
+  /** A report on what happened while the phone was offline, until somebody closes it. */
   report: MergeReport | null;
 }
 
@@ -41,6 +41,6 @@ export interface GateParts {
   /** This phone's clock, in ms. */
   now(): number;
   newId(): string;
-  /** Resolves after so many ms; a test decides how long a verdict waits for the server. */
+  /** Resolves after `ms` milliseconds; tests replace it to decide how long a verdict waits for the server. */
   wait(ms: number): Promise<void>;
 }

@@ -13,8 +13,8 @@ const VERDICT_MS = 900;
 const LOG_LENGTH = 50;
 
 /**
- * A phone at the gate: it judges scans without a network, sends them to the server when there is one, and stores
- * everything, so that a reload loses nothing. The screen reads `state` and is notified of each change.
+ * A phone at the gate: it gives verdicts on scans without a network, sends them to the server when there is one, and
+ * stores everything, so that a reload loses nothing. The screen reads `state` and is notified of each change.
  */
 export class GatePhone {
   state: GateState = {
@@ -38,7 +38,7 @@ export class GatePhone {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads what was stored, and fetches the whole list again, since the language may have changed. */
+  /** Reads the stored data, and fetches the whole list again, since the language may have changed. */
   async start(): Promise<void> {
     const kept = await this.parts.store.read();
     this.set({ ...kept, phase: kept.token === null || kept.roll === null ? 'unjoined' : 'open' });
@@ -48,13 +48,13 @@ export class GatePhone {
   }
 
   /**
-   * Joins a check-in list by its key. Waiting scans are sent first. Those still waiting are kept for the same event and
-   * dropped for another.
+   * Joins a check-in list by its key. Waiting scans are sent first; those that could not be sent are kept if the list
+   * belongs to the same event, and deleted otherwise.
    */
   async join(joinKey: string): Promise<void> {
     this.set({ joining: 'waiting' });
     if (this.state.phase === 'open') await this.sync();
-    // Scans that only wait for the network are not given up for another event.
+    // Scans that wait for the network are not lost by joining the list of another event.
     if (this.state.queue.length > 0 && !this.state.isOnline) return this.set({ joining: 'unanswered' });
     const reply = await this.parts.calls.join({ join_key: joinKey });
     if (!reply.ok) return this.set({ joining: reply.isUnanswered ? 'unanswered' : 'unknown' });
@@ -68,17 +68,17 @@ export class GatePhone {
     this.set({ phase: 'open', joining: 'idle', isOnline: true, offlineSince: null });
   }
 
-  /** Deletes everything stored: list, names, scans and token. */
+  /** Deletes all stored data: list, names, scans and token. */
   async leave(): Promise<void> {
     await this.parts.store.clear();
     this.set({ ...NOTHING_KEPT, phase: 'unjoined', report: null });
   }
 
   /**
-   * Judges and stores a scan. When online, an admission waits up to `VERDICT_MS` for the server, which knows the scans
-   * of other phones; without its answer the phone's own verdict counts.
-   * @param text what was read from a code, or with `isTyped` the letters somebody typed
-   * @param options.reason admits any ticket on the list, for this reason
+   * Gives a verdict on a scan and stores both. When online, an admission waits up to `VERDICT_MS` for the server, which
+   * knows the scans of other phones; without its answer the phone's own verdict counts.
+   * @param text the text of a code or, with `isTyped`, the letters somebody typed
+   * @param options.reason if given, any ticket on the list is admitted, for this reason
    * @returns null when the phone has joined no list
    */
   async scan(
@@ -112,7 +112,8 @@ export class GatePhone {
     if (!this.state.isOnline || result !== 'admitted') return verdict;
     await Promise.race([synced, this.parts.wait(VERDICT_MS)]);
     const word = this.words.get(scanId);
-    // Without an answer in time the visitor is let in; the server has to know, also when it has judged otherwise since.
+    // Without an answer in time the visitor is admitted. The server is told so, even if it has given another verdict
+    // since.
     if (!word)
       await this.keep({
         queue: this.state.queue.map((one) => (one.id === scanId ? { ...one, isShown: true } : one)),
@@ -122,7 +123,10 @@ export class GatePhone {
       : verdict;
   }
 
-  /** Takes an entry back. @returns false when the server refuses */
+  /**
+   * Undoes an entry.
+   * @returns false when the server refuses
+   */
   async undo(scanId: string): Promise<boolean> {
     const { queue, log, undos, roll } = this.state;
     const waiting = queue.find(({ id }) => id === scanId);
@@ -196,7 +200,7 @@ export class GatePhone {
     }
     const answer = reply.data;
     for (const verdict of answer.verdicts) this.words.set(verdict.id, verdict);
-    // Entries taken back while the request was under way are taken back on the server, too.
+    // Entries undone during the request are undone on the server, too.
     const undone = this.state.queue.filter(({ id, isUndone }) => ids.has(id) && isUndone).map(({ id }) => id);
     await this.keep({
       queue: this.state.queue.flatMap((scan) => keptAfter(scan, batch)),
@@ -233,7 +237,10 @@ export class GatePhone {
     });
   }
 
-  /** Applies and stores a change. `scan` waits for this, so that a verdict on the screen survives a dead battery. */
+  /**
+   * Applies a change and stores it. `scan` waits for this, so that a verdict on the screen is stored even if the
+   * battery dies.
+   */
   private async keep(change: Partial<Kept>): Promise<void> {
     this.set(change);
     await this.parts.store.write(change);

@@ -3,15 +3,18 @@ import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuse
 import type { TicketFacts } from '@/backend/contract/tickets/token';
 import type { FirstPassage, GateTicket, QueuedScan, Roll, RollIndex } from './roll';
 
-/** What was read: a code this site signed, or letters somebody typed. */
+/** A reading: a code signed by this site, or letters somebody typed. */
 export type Reading = { facts: TicketFacts } | { typed: string };
 
 export interface Judged {
   result: ScanResult;
   ticket: GateTicket | null;
-  /** Of typed letters: the whole code they stand for, be it one the ticket no longer has, to be sent as it was meant. */
+  /**
+   * For typed letters: the whole code they stand for, possibly a former code of the ticket, so that the server gets the
+   * code that was meant.
+   */
   code: string;
-  /** The earlier entry, when the ticket is used already. */
+  /** The earlier entry, if the ticket is already used. */
   first: FirstPassage | null;
   /** The signature is valid, but the ticket is not on this phone's list: it was issued later. */
   isUnlisted: boolean;
@@ -27,7 +30,7 @@ const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
 
 /**
  * The verdict of a phone without a network, by the same rules as the server.
- * @param at corrected time of the scan, in ms since 1970
+ * @param at time of the scan by the server's clock, in ms since 1970
  * @param queue scans of this phone that are not in the list yet
  */
 export function judge(
@@ -43,7 +46,7 @@ export function judge(
   const refused = (result: ScanResult) => ({ ...none, result });
   if ('facts' in reading && reading.facts.eventId !== roll.event.id) return refused('other');
   if (!ticket) {
-    // Typed letters are worthless if they are not on the list; a valid signature is enough without it.
+    // Typed letters need a ticket on the list; a valid signature is sufficient without one.
     if (!('facts' in reading)) return refused('fake');
     const timed = byTime(roll, at);
     if (timed !== null) return refused(timed);
@@ -62,8 +65,8 @@ export function judge(
 }
 
 /**
- * The ticket of a reading: by its id, its whole code or one it had before, or the last letters of one of these (four or
- * more) when only one ends so.
+ * The ticket of a reading: found by its id, by its whole code or a former one, or by the last letters of one of these
+ * (four or more) when only one ends with them.
  */
 function findTicket(index: RollIndex, reading: Reading): { ticket: GateTicket | null; code: string } {
   if ('facts' in reading) return { ticket: index.byId.get(reading.facts.ticketId) ?? null, code: '' };

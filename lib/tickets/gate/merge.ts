@@ -4,12 +4,12 @@ import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll } from './rol
 
 type Answer = CallOutput<'syncGate'>;
 
-/** After more than this time offline, in ms, a report is shown. */
+/** A report is shown after more than this many milliseconds offline. */
 const REPORT_AFTER_MS = 120_000;
 
-/** What a phone learns when it is online again. */
+/** What happened while a phone was offline, as it learns when it is online again. */
 export interface MergeReport {
-  /** Corrected instants in ms since 1970. */
+  /** Instants by the server's clock, in ms since 1970. */
   from: number;
   to: number;
   merged: number;
@@ -23,7 +23,7 @@ export interface MergeReport {
   added: number;
 }
 
-/** The list after an answer: changed tickets replace the known ones. */
+/** The list after an answer: changed tickets replace the ones with the same id. */
 export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
   const tickets = new Map(roll.tickets.map((ticket) => [ticket.id, ticket]));
   for (const ticket of answer.tickets) tickets.set(ticket.id, ticket);
@@ -107,8 +107,8 @@ function emptyReport(from: number, to: number): MergeReport {
 }
 
 /**
- * The report to show after an answer: that of a phone which was offline, once there is something to tell; else the one
- * that is shown already.
+ * The report to show after an answer: that of a phone that was offline, once it has something to report; otherwise the
+ * one already shown.
  */
 export function reportAfter(
   { offlineSince, report }: { offlineSince: number | null; report: MergeReport | null },
@@ -124,7 +124,10 @@ export function reportAfter(
   return isWorth && next.merged > 0 ? next : report;
 }
 
-/** A scan is kept after an answer when it was not sent, or was shown since: then it is sent once more. */
+/**
+ * Which scans stay in the queue after an answer: those not sent, and those whose verdict was shown since they were
+ * sent; the latter are sent once more.
+ */
 export function keptAfter(scan: QueuedScan, sent: readonly QueuedScan[]): QueuedScan[] {
   const before = sent.find(({ id }) => id === scan.id);
   if (!before) return [scan];

@@ -1,17 +1,17 @@
 /** How long a code must have been out of sight before it counts as shown again, in ms. */
 const OUT_OF_SIGHT_MS = 2500;
 
-/** The code a camera saw last, and when (ms). The caller keeps it while views change. */
+/** The code a camera saw last, and when (ms). The caller stores it while the views of the gate change. */
 export interface LastSeen {
   text: string;
   at: number;
 }
 
 /**
- * Calls `take` once for each time a code is shown: a camera sees the same one many times a second, and a short
- * interruption is not a new visitor.
+ * Calls `take` once each time a code is shown: a camera sees the same code many times a second, and a short
+ * interruption does not mean another visitor.
  * @param take returns whether the code was accepted; otherwise it is called again while the code is seen
- * @param last what was seen before; it is updated
+ * @param last the code seen before; it is updated
  */
 export function onceHeldUp(
   now: () => number,

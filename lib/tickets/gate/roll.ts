@@ -10,9 +10,9 @@ export interface Roll {
   event: CallOutput<'joinGate'>['event'];
   device: string;
   list: CheckInList;
-  /** Raw Ed25519, base64url. */
+  /** The key that verifies codes: raw Ed25519, base64url. */
   publicKey: string;
-  /** Added to this phone's clock to get the server's time, in ms. */
+  /** The difference in ms between the server's clock and this phone's. */
   offsetMs: number;
   cursor: string;
   /** When the answer came, by this phone's clock, in ms since 1970. */
@@ -32,9 +32,9 @@ export interface QueuedScan {
   ticketId: number | null;
   isForced: boolean;
   reason: string;
-  /** The phone's own verdict was shown; absent in scans kept by an older page. */
+  /** Whether the phone's own verdict was shown; absent in scans stored by an older page. */
   isShown?: boolean;
-  /** It was sent and may have arrived, but there was no answer. */
+  /** Whether it was sent and may have arrived, but got no answer. */
   isSent: boolean;
   isUndone: boolean;
 }
@@ -42,19 +42,19 @@ export interface QueuedScan {
 /** A line of this phone's log. */
 export interface LogEntry {
   id: string;
-  /** Corrected, in ms since 1970. */
+  /** By the server's clock, in ms since 1970. */
   at: number;
   result: ScanResult;
   ticketId: number | null;
   name: string;
   typeName: string;
   code: string;
-  /** The entry before it, of a used ticket, ISO; a line kept by an older page has none. */
+  /** The earlier entry of a used ticket, ISO; absent in lines stored by an older page. */
   firstTime?: string;
   isUndone: boolean;
 }
 
-/** The first entry with a ticket: time (ISO), list and device. */
+/** The first entry with a ticket: time (ISO), check-in list and device. */
 export interface FirstPassage {
   time: string;
   list: string;

@@ -1,7 +1,7 @@
 import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
 import type { GateTicket } from './roll';
 
-/** As many as fit on a screen; with more results, staff types another letter. */
+/** The number of results that fit on a screen; when there are more, staff type another letter. */
 const MAX_FOUND = 20;
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s'’·.-]+/g, '');

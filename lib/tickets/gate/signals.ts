@@ -1,4 +1,4 @@
-/** Hz and seconds of each tone: one high tone for yes, two low ones for no. */
+/** Hz and seconds of each tone: one high tone for admitted, two low ones for refused. */
 const TONES = {
   yes: [[1320, 0.14]],
   no: [
@@ -19,7 +19,7 @@ export function allowSound(): void {
   void audio.resume();
 }
 
-/** Signals yes or no by vibration and sound. */
+/** Signals by vibration and sound whether the ticket was admitted. */
 export function signal(word: keyof typeof TONES): void {
   if ('vibrate' in navigator) navigator.vibrate([...SHAKES[word]]);
   if (audio?.state !== 'running') return;

@@ -1,9 +1,9 @@
 import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyval';
 import type { LogEntry, QueuedScan, Roll } from './roll';
 
-/** What a phone stores, so that it survives a reload, a dead battery and hours without a network. */
+/** The data a phone stores, so that it survives a reload, a dead battery and hours without a network. */
 export interface Kept {
-  /** Gives access to the list; null for a phone that joined none. */
+  /** The token that gives access to the list; null for a phone that has joined none. */
   token: string | null;
   roll: Roll | null;
   queue: QueuedScan[];

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { CheckInList, FirstPassage, GateTicket, LogEntry, QueuedScan, Roll } from './roll';
 
-/** The contract's longest code. */
+/** The longest code the contract allows. */
 const MAX_CODE = 300;
 
 /** A list without tickets, before the first answer. */
@@ -19,7 +19,10 @@ export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: Check
   };
 }
 
-/** The log entry of a scan. @param at corrected, in ms since 1970 */
+/**
+ * The log entry of a scan.
+ * @param at by the server's clock, in ms since 1970
+ */
 export function toEntry(
   scan: QueuedScan,
   at: number,
@@ -50,7 +53,7 @@ export function toQueued(scanned: Scanned, now: number): QueuedScan {
   return { ...scanned, code, at: new Date(now).toISOString(), isSent: false, isUndone: false };
 }
 
-/** A scan as the contract has it. */
+/** A scan in the form of the contract. */
 export function toWire({ id, at, code, kind, result, isForced, isShown, reason }: QueuedScan) {
   return { id, at, code, kind, result, is_shown: isShown, is_forced: isForced, reason } satisfies NonNullable<
     CallInput<'syncGate'>['scans']

@@ -15,7 +15,7 @@ export async function readTicketCode(text: string, publicKey: string): Promise<T
   return (await check(read.signature, factBytes(read.facts))) ? read.facts : null;
 }
 
-/** Loads the key, and the library where the browser lacks the algorithm, while there is a network. */
+/** Loads the key and, if the browser lacks the algorithm, the library while there is a network. */
 export async function prepareKey(publicKey: string): Promise<void> {
   await checkOf(publicKey);
 }

@@ -3,7 +3,7 @@ import type { PieceText } from '@/backend/contract/writing/piece';
 /** A part of a text that is compared as a unit: title, summary, a paragraph, a figure. */
 export interface TextBlock {
   kind: 'title' | 'summary' | 'body';
-  /** The element it is: `p`, `h2`, `figure` … */
+  /** The tag of its element: `p`, `h2`, `figure` … */
   tag: string;
   html: string;
   /** Its plain text: with alternative texts of pictures, and the cells of tables by row. */

@@ -9,14 +9,16 @@ export interface PageRow {
   right: TextBlock | null;
 }
 
-/** Below this share of common words (0-1), two paragraphs are different ones, not a changed one. */
+/** Below this share of common words (0-1), two paragraphs count as different, not as one that was changed. */
 const ALIKE = 0.3;
-/** With more differences, all paragraphs of the old version are shown beside those of the new one in their order. */
+/**
+ * With more differences than this, all paragraphs of the old version are shown beside those of the new one in order.
+ */
 const MAX_DIFFERENCES = 2000;
-/** Changed paragraphs further away are not looked at: the work would grow with the square of the paragraphs. */
+/** A changed paragraph is searched only this far ahead, since the work grows with the square of the paragraphs. */
 const LOOK_AHEAD = 40;
 
-/** Pairs the blocks of two versions, each with its changed form on the other side. */
+/** Pairs the blocks of two versions: each block with its unchanged or changed form in the other version. */
 export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock[]): PageRow[] {
   const rows: PageRow[] = [];
   let removed: TextBlock[] = [];
@@ -42,7 +44,7 @@ const allChanged = (left: readonly TextBlock[], right: readonly TextBlock[]) => 
   { removed: false, added: true, value: [...right] },
 ];
 
-/** Pairs changed paragraphs in order; one without a similar one gets a row of its own. */
+/** Pairs changed paragraphs in order; one without a similar counterpart gets a row of its own. */
 function pairChanged(left: readonly TextBlock[], right: readonly TextBlock[]): PageRow[] {
   const rows: PageRow[] = [];
   let next = 0;
@@ -74,7 +76,7 @@ function isAlike(a: TextBlock, b: TextBlock): boolean {
   return shared / Math.min(words.size, others.size) >= ALIKE;
 }
 
-/** The words of blocks that were compared: each is compared with many. */
+/** The words of blocks, stored because each block is compared with many others. */
 const known = new WeakMap<TextBlock, Set<string>>();
 
 function distinctWords(block: TextBlock): Set<string> {

@@ -1,6 +1,6 @@
 import type { PieceSettings } from '@/backend/contract/writing/piece';
 
-/** The settings beside a text, as writers see them. */
+/** The settings of a draft, as writers see them. */
 export const SETTING_NAMES = [
   'author',
   'category',
@@ -16,8 +16,8 @@ export const SETTING_NAMES = [
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /**
- * The settings of a piece as texts.
- * @param names the name of everything the settings refer to, as `label:7` and `region:hk`
+ * The settings of a draft as texts.
+ * @param names the names of everything the settings refer to, by keys such as `label:7` and `region:hk`
  */
 export function settingWords(
   settings: PieceSettings,

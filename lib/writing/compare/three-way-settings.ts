@@ -4,14 +4,14 @@ import { SETTING_NAMES, type SettingName } from './setting-words';
 
 export type Side = 'mine' | 'theirs';
 
-/** Two versions with their common base. */
+/** Two versions and the version both are based on. */
 export interface ThreeSettings {
   base: PieceSettings;
   mine: PieceSettings;
   theirs: PieceSettings;
 }
 
-/** The fields of each setting; those of one setting belong together. */
+/** The fields of each setting; the fields of one setting are decided together. */
 const FIELDS = {
   author: ['author_id'],
   category: ['category_id'],
@@ -25,14 +25,14 @@ const FIELDS = {
   scriptWords: ['script_words'],
 } as const satisfies Record<SettingName, readonly (keyof PieceSettings)[]>;
 
-/** The settings somebody must decide: both sides changed them differently, and they cannot be put together. */
+/** The settings that the writer must decide: both sides changed them differently, and they cannot be merged. */
 export function openSettings(three: ThreeSettings): SettingName[] {
   return SETTING_NAMES.filter((name) => settledSetting(three, name) === null);
 }
 
 /**
- * The merged settings. What was added to labels and topics on either side stays, what was taken away on either side is
- * gone; any other setting is as the side has it that changed it.
+ * The merged settings. Labels and topics that either side added stay, those that either side removed are gone; any
+ * other setting has the value of the side that changed it.
  * @throws Error when a setting of `openSettings` has no choice
  */
 export function mergeSettings(
@@ -48,7 +48,7 @@ export function mergeSettings(
   return Object.assign({}, ...parts);
 }
 
-/** The fields of a setting that need no decision; null for one that needs it. */
+/** The fields of a setting that needs no decision; null for one that does. */
 function settledSetting(three: ThreeSettings, name: SettingName): Partial<PieceSettings> | null {
   const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((one) => fieldsOf(one, name));
   if (!base || !mine || !theirs || isSame(mine, theirs) || isSame(mine, base)) return theirs ?? null;
@@ -73,7 +73,7 @@ function mergeLists<One>(base: readonly One[], mine: readonly One[], theirs: rea
 }
 
 function fieldsOf(settings: PieceSettings, name: SettingName): Partial<PieceSettings> {
-  // A field that may be left out counts as null.
+  // A missing optional field counts as null.
   return Object.fromEntries(FIELDS[name].map((field) => [field, settings[field] ?? null]));
 }
 

@@ -2,8 +2,8 @@ import { isSame, pairBlocks } from './pages';
 import type { TextBlock } from './blocks';
 
 /**
- * A paragraph of two versions with a common base. `same`: unchanged, or changed in the same way. `mine`, `theirs`: only
- * that side changed it. `both`: both changed it differently, and somebody must decide.
+ * A paragraph of two versions that have a common base. `same`: unchanged, or changed in the same way. `mine`, `theirs`:
+ * only that side changed it. `both`: both changed it differently, and the writer must decide.
  */
 export interface ConflictRow {
   kind: 'same' | 'mine' | 'theirs' | 'both';
@@ -12,11 +12,14 @@ export interface ConflictRow {
   theirs: TextBlock | null;
 }
 
-/** What is kept of a row: one side, both, or a new text. */
+/** What the merged text takes from a row: one side, both sides, or a new text. */
 export type Choice = 'mine' | 'theirs' | 'both' | { own: string };
 
 interface Fate {
-  /** `kept`: each paragraph of the base as it is now, null if removed. `added`: new ones; index 0 before the first. */
+  /**
+   * `kept`: each paragraph of the base in its current form, null if removed. `added`: new paragraphs by the place where
+   * they were inserted; index 0 is before the first paragraph.
+   */
   kept: (TextBlock | null)[];
   added: TextBlock[][];
 }
@@ -46,7 +49,7 @@ export function compareThree(
   return rows;
 }
 
-/** The choice that needs no decision: the side that changed. Null for a row both changed. */
+/** The choice for a row that needs no decision: the side that changed. Null for a row that both changed. */
 export function settledChoice(row: ConflictRow): Choice | null {
   if (row.kind === 'both') return null;
   return row.kind === 'theirs' ? 'theirs' : 'mine';
@@ -88,7 +91,7 @@ function fateOf(base: readonly TextBlock[], version: readonly TextBlock[]): Fate
   return { kept, added };
 }
 
-/** New paragraphs at one place: identical ones are merged, the others follow each other, mine first. */
+/** New paragraphs at the same place: identical ones are merged, the others follow each other, `mine` first. */
 function insertions(mine: readonly TextBlock[], theirs: readonly TextBlock[]): ConflictRow[] {
   const shared = mine.filter((block) => theirs.some((other) => isSame(block, other)));
   const isShared = (block: TextBlock) => shared.some((other) => isSame(block, other));

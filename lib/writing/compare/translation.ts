@@ -4,11 +4,11 @@ import { pairBlocks, type PageRow } from './pages';
 
 /** How up to date a translation is with its source. */
 export interface TranslationState {
-  /** The source by paragraph: left as it was when translated, right as it is now. */
+  /** The paragraphs of the source: on the left at the time of the translation, on the right the current ones. */
   rows: PageRow[];
-  /** How many paragraphs the translation has less than its source; at least 0. */
+  /** How many paragraphs fewer the translation has than its source; at least 0. */
   missing: number;
-  /** Paragraphs of the source that changed since it was translated. */
+  /** How many paragraphs of the source changed since it was translated. */
   moved: number;
 }
 
@@ -34,7 +34,7 @@ export function settleRows(
   return madeFrom(textOf(blocks, source.lang));
 }
 
-/** The texts of a source as a translation stores them. */
+/** The texts of a source in the form in which a translation stores them. */
 export function madeFrom({ title, summary, body }: PieceText): NonNullable<PieceText['made_from']> {
   return { title, summary, body };
 }

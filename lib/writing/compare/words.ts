@@ -6,11 +6,11 @@ export interface WordPart {
   text: string;
 }
 
-/** Figures stay with their unit: 92天, 0.18%, T+1. */
+/** Units that stay with their number: 92天, 0.18%, T+1. */
 const FIGURE = /[+\-−]?[\p{Script=Latin}]?\d[\d,.:+]*(?:%|‰|[年月日天时分秒个万亿元美]{1,2})?/gu;
-/** Longer texts are compared by sentence, since the time grows with the square of the differences. */
+/** Texts longer than this are compared by sentence, since the time grows with the square of the differences. */
 const MAX_WORDS = 4000;
-/** With more differences, the whole old text is shown as removed and the whole new one as added. */
+/** With more differences than this, the whole old text is shown as removed and the whole new one as added. */
 const MAX_DIFFERENCES = 4000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -57,7 +57,7 @@ export function compareWords(before: string, after: string, lang: string): WordP
   }));
 }
 
-/** Characters (code points) added and removed. */
+/** The numbers of characters (code points) added and removed. */
 export function countChanges(parts: readonly WordPart[]): { added: number; removed: number } {
   const count = (kind: WordPart['kind']) =>
     parts.reduce((sum, part) => sum + (part.kind === kind ? [...part.text].length : 0), 0);

@@ -20,7 +20,7 @@ interface WordRange {
   name: string;
 }
 
-/** Highlights code as on the article's page; the highlighter is loaded with the first block of code. */
+/** Highlights code as on the article's page; the highlighter is loaded when the text has a block of code. */
 export const CodeWords = Extension.create({
   name: 'codeWords',
   addProseMirrorPlugins: () => [

@@ -1,7 +1,8 @@
 const DATA_PICTURE = /src="data:(image\/(?:png|jpeg|gif));base64,([A-Za-z0-9+/=\s]+)"/gi;
 
 /**
- * Replaces the data URLs of pictures in clean HTML by the addresses `take` returns. An invalid data URL becomes empty.
+ * Replaces the data URLs of pictures in clean HTML by the addresses that `take` returns. An invalid data URL is
+ * replaced by an empty one.
  */
 export function takeDataPictures(html: string, take: (file: File) => string): string {
   return html.replace(DATA_PICTURE, (_, type: string, text: string) => {

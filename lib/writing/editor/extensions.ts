@@ -23,7 +23,7 @@ const TYPED_MARKS = [
   [/(`([^`]+)`)$/, 'code'],
 ] as const;
 
-/** Blocks and marks typed as Markdown, and keys of tables. */
+/** Blocks and marks that can be typed as Markdown, and keys for tables. */
 const Typed = Extension.create({
   name: 'typed',
   addInputRules() {
@@ -54,7 +54,10 @@ const Typed = Extension.create({
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
-/** Chinese loses typed spaces between Han and Latin; in English they belong around a Chinese name. */
+/**
+ * Spaces typed between Han and Latin characters are removed in Chinese; in English they are correct around a Chinese
+ * name.
+ */
 const Spacing = Extension.create({ name: 'spacing', addProseMirrorPlugins: () => [spacing()] });
 
 interface Words {
@@ -62,9 +65,7 @@ interface Words {
   kinds: KindWords;
 }
 
-/**
- * All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks of what is saved.
- */
+/** All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks on saved text. */
 export function editorExtensions(lang: Locale, words: Words) {
   const own = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
   return [

@@ -171,7 +171,7 @@ function act(name: string, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Names the two parts of a caption; CSS shows the names in front of them. */
+/** Labels the two parts of a caption; CSS shows the labels before them. */
 function nameParts(parts: HTMLElement, caption: string, credit: string): void {
   parts.style.setProperty('--caption', JSON.stringify(`${caption} `));
   parts.style.setProperty('--credit', JSON.stringify(`${credit} `));
@@ -185,7 +185,7 @@ function field(name: string, missing: string, onValue: (value: string) => void) 
   label.append(Object.assign(element('span'), { textContent: name }), input);
   input.addEventListener('input', () => onValue(input.value));
   const set = (value: string) => {
-    // While somebody types in it, it keeps what they type.
+    // The element is not changed while somebody types in it.
     if (input.value !== value && document.activeElement !== input) input.value = value;
     label.toggleAttribute('data-missing', missing !== '' && value.trim() === '');
   };

@@ -1,6 +1,6 @@
 import type { Check } from '@/backend/contract/writing/checks';
 
-/** Checks whose number is the position of a figure. */
+/** Checks that refer to figures by number. */
 export const FIGURE_CHECKS: ReadonlySet<Check> = new Set([
   'altMissing',
   'chartSample',
@@ -8,7 +8,9 @@ export const FIGURE_CHECKS: ReadonlySet<Check> = new Set([
   'pictureForeign',
 ]);
 
-/** The figure at a position (from 1) as the checks count them: with charts and loose pictures, without link cards. */
+/**
+ * The figure with a number (from 1) as the checks count: with charts and pictures outside figures, without link cards.
+ */
 export function figureOf(page: HTMLElement, number: number): HTMLElement | undefined {
   const figures = [...page.querySelectorAll<HTMLElement>('figure,img')].filter(
     (element) => element.tagName === 'FIGURE' || !element.closest('figure,.link-card'),

@@ -6,7 +6,7 @@ import { readSides } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload, uploadOf } from './upload-state';
 
 const FOREIGN = /^https?:\/\//i;
-/** Pictures copied at the same time; more would slow down the writer's own calls. */
+/** The number of pictures copied at the same time; more would slow down the writer's other calls. */
 const AT_ONCE = 3;
 
 interface Options {
@@ -21,9 +21,9 @@ export function isForeignPicture(src: unknown): boolean {
 }
 
 /**
- * Copies pictures of other sites to this one, a few at a time. One that cannot be copied keeps its address and shows
- * the reason, with a button to try again.
- * @param only the address of the only one to copy; without it, all in the text that were not tried yet
+ * Copies pictures from other sites to this one, a few at a time. A picture that cannot be copied keeps its address and
+ * shows the reason, with a button to try again.
+ * @param only the address of the only picture to copy; without it, all pictures in the text that were not tried yet
  */
 export async function copyForeignPictures(editor: Editor, options: Options, only?: string): Promise<void> {
   const waiting = only === undefined ? untried(editor) : [only];

@@ -1,6 +1,6 @@
 const SEPARATORS = /[,，、\s]+/;
 
-/** Rows as people count them ("1, 3") to those of `data-highlight`, which counts from 0 ("0,2"). */
+/** Converts row numbers as people count ("1, 3") to those of `data-highlight`, which count from 0 ("0,2"). */
 export function rowsToAttribute(typed: string): string {
   return typed
     .split(SEPARATORS)
@@ -10,7 +10,7 @@ export function rowsToAttribute(typed: string): string {
     .join(',');
 }
 
-/** The rows of `data-highlight` as people count them. */
+/** Converts the row numbers of `data-highlight` to those that people count. */
 export function rowsOfAttribute(attribute: string): string {
   return attribute
     .split(SEPARATORS)

@@ -26,7 +26,7 @@ export function sheetRows(text: string): string[][] | null {
   return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : null;
 }
 
-/** Inserts a number for the margin, before the block with the caret. */
+/** Inserts a margin figure before the block with the caret. */
 export function insertNote(editor: Editor): void {
   const { $from } = editor.state.selection;
   const at = $from.depth > 0 ? $from.before(1) : $from.pos;
@@ -43,7 +43,10 @@ export function insertNote(editor: Editor): void {
     .run();
 }
 
-/** Inserts a series of the data section; readers see its current values. The writer can change the caption. */
+/**
+ * Inserts a series of the data section; readers see the values at the time they read. The writer can change the
+ * caption.
+ */
 export function insertSeries(
   editor: Editor,
   { key, days, name, href }: { key: string; days: number; name: string; href: string },
@@ -57,7 +60,7 @@ export function insertSeries(
   editor.chain().focus().insertContent(figure).run();
 }
 
-/** Inserts a reference number at the caret and an item in the list of sources at the end, which gets the focus. */
+/** Inserts a reference number at the caret, and at the end of the list of sources an item, which gets the focus. */
 export function insertSource(editor: Editor): void {
   const { doc } = editor.state;
   const last = doc.lastChild;

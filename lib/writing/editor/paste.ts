@@ -9,7 +9,7 @@ import { takeDataPictures } from './data-pictures';
 import { sheetRows, tableOf } from './inserts';
 
 interface PasteOptions {
-  /** Called with pasted or dropped pictures; `at` is the position of the drop. */
+  /** Called with pasted or dropped pictures; `at` is the position where they were dropped. */
   onPictures: (files: File[], at?: number) => void;
   /** Called with a picture that was in the pasted text as a data URL. @returns its new address in the text */
   onDataPicture: (file: File) => string;
@@ -18,12 +18,18 @@ interface PasteOptions {
   onTooLong: () => void;
 }
 
-/** The most characters of pasted HTML; word processors write many times the text. Longer HTML is not read. */
+/**
+ * The most characters of pasted HTML; word processors produce many times the length of the text. Longer HTML is not
+ * read.
+ */
 const MAX_PASTED_LENGTH = 40_000_000;
 /** Below this size (ProseMirror positions) a text surely fits with its tags, and its HTML is not measured. */
 const SURELY_SHORT = BODY_MAX_LENGTH / 10;
 
-/** Editor props for pasting and dropping. `editor` is a function, because the editor does not exist yet. */
+/**
+ * Editor props for pasting and dropping. `editor` is a function, because the editor does not exist yet when these are
+ * created.
+ */
 export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
   const { onPictures, onDataPicture, onLost, onTooLong } = options;
   return {
@@ -52,7 +58,7 @@ export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
       const lost = countLost(html);
       if (lost > 0) onLost(lost);
       const files = picturesIn(clipboardData.files);
-      // Word and browsers add a picture of the copied text to the clipboard.
+      // Word and browsers add a picture of the copied text to the clipboard; it is ignored.
       if (files.length > 0 && text.trim() === '') {
         onPictures(files);
         return true;

@@ -3,12 +3,15 @@ import { TOOLS, type Tool, type ToolName } from './tools';
 const SLASH = /^[/、／]([\p{Script=Han}a-z]{0,12})$/iu;
 const MAX_ROWS = 6;
 
-/** What a line asks for that begins with a slash, in small letters; null for any other line. */
+/** The search text in a line that begins with a slash, in lower case; null for any other line. */
 export function slashQuery(line: string): string | null {
   return SLASH.exec(line)?.[1]?.toLowerCase() ?? null;
 }
 
-/** The block tools whose name holds what was typed, or whose pinyin initials begin with it; all of them for nothing. */
+/**
+ * The block tools whose name contains the search text, or whose pinyin initials begin with it; all of them for an empty
+ * text.
+ */
 export function findTools(query: string, nameOf: (name: ToolName) => string): Tool[] {
   const blocks = TOOLS.filter(({ isBlock }) => isBlock);
   if (query === '') return blocks;

@@ -8,14 +8,14 @@ export type KindWords = Readonly<Record<string, string>>;
 
 const KEY = new PluginKey<ReadonlySet<Node>>('storedLine');
 
-/** Marks everything in the text as saved on the server. */
+/** Marks the whole text as saved on the server. */
 export function markStored(transaction: Transaction): Transaction {
   return transaction.setMeta(KEY, 'stored').setMeta('addToHistory', false);
 }
 
 /**
- * Draws a line beside each block, solid when it is saved on the server, else dotted; and the name of the current block
- * in the gutter.
+ * Draws a line beside each block, solid if the block is saved on the server, else dotted; and shows the name of the
+ * current block in the gutter.
  */
 export function storedLine(words: KindWords) {
   return Extension.create({

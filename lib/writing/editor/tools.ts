@@ -36,7 +36,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'xbt',
     isBlock: true,
     isOn: (editor) => editor.isActive('heading'),
-    // Pressed again it becomes a heading one level lower, finally a paragraph.
+    // If used again, it becomes a heading one level lower, and finally a paragraph.
     run: (editor) => {
       const level: unknown = editor.getAttributes('heading')['level'];
       const next = editor.isActive('heading') ? HEADINGS[HEADINGS.indexOf(Number(level)) + 1] : 2;
@@ -73,7 +73,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'lb',
     isBlock: true,
     isOn: (editor) => editor.isActive('bulletList') || editor.isActive('orderedList'),
-    // Pressed again it becomes a numbered list, then text.
+    // If used again, it becomes a numbered list, and finally text.
     run: (editor) => {
       const to = editor.chain().focus();
       if (editor.isActive('bulletList')) to.toggleList('orderedList', 'listItem').run();

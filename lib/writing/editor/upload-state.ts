@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 
-/** A picture that is being uploaded or copied, or failed to be. */
+/** A picture that is being uploaded or copied, or for which that failed. */
 export interface Upload {
   /** Address of a preview; empty for a picture of another site, which the browser must not load. */
   preview: string;
   /** Null when the progress is unknown. */
   percent: number | null;
-  /** Why it failed; null while it is under way. */
+  /** Why it failed; null while it is running. */
   error: string | null;
   /** Tries the same picture again. */
   retry: () => void;

@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { errorOfFile, readSides, type PictureError } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload } from './upload-state';
 
-/** The beginning of a picture's address until it is stored; nothing can be loaded from it. */
+/** The beginning of a picture's address until it is stored; no data can be loaded from such an address. */
 const PENDING = '/uploads/pending-';
 
-/** The text without pictures that are not stored yet. */
+/** The text without pictures that are not stored. */
 export function withoutPending(html: string): string {
   return html
     .replace(/<figure><img src="\/uploads\/pending-[\s\S]*?<\/figure>/g, '')
@@ -27,8 +27,8 @@ interface UploadOptions {
 }
 
 /**
- * Inserts pictures in the order of their files, with their real size, so that nothing moves later, and uploads them one
- * after another.
+ * Inserts pictures in the order of their files, with their real size, so that the text does not move later, and uploads
+ * them one after another.
  * @param options.at position in the text; without it, at the selection
  */
 export async function insertPictures(
@@ -58,7 +58,7 @@ export async function insertPictures(
     const content = [{ type: 'caption' }, { type: 'credit' }];
     return [{ send, node: { type: 'pictureFigure', attrs, content } }];
   });
-  // All at once: the text may change while they are uploaded, and `at` with it.
+  // All at once, since the text may change during the upload, and `at` would then be wrong.
   const nodes = prepared.map(({ node }) => node);
   if (nodes.length === 0) return;
   if (options.at === undefined) editor.chain().insertContent(nodes).run();

@@ -11,7 +11,7 @@ export function mentionAt(text: string, caret: number): Typed | null {
   return found ? { from: found.index, name: found[1] ?? '' } : null;
 }
 
-/** The text with the full name in place of what was typed, and the new position of the caret. */
+/** The text with the full name in place of the typed part, and the new position of the caret. */
 export function withMention(text: string, typed: Typed, name: string): { text: string; caret: number } {
   const before = `${text.slice(0, typed.from)}@${name} `;
   const rest = text.slice(typed.from + 1 + typed.name.length).replace(/^ /, '');

@@ -5,7 +5,7 @@ const PASSAGES = 'p, h1, h2, h3, h4, li, td, th, figcaption, blockquote, pre, te
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text selected within an element, else the paragraph with the caret, else an empty text. */
+/** The text selected within an element; without a selection the paragraph with the caret, or an empty text. */
 export function quoteIn(scope: Element | null): string {
   const selection = document.getSelection();
   const node = selection?.anchorNode ?? null;

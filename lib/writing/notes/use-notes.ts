@@ -10,7 +10,10 @@ type Sent<Input> = Omit<Input, 'id'>;
 
 const REFRESH_MS = 60_000;
 
-/** The notes on a piece, refreshed while the page is visible. Each action resolves to null, or to why it failed. */
+/**
+ * The notes on a draft, refreshed while the page is visible. Each action resolves to null, or to the reason why it
+ * failed.
+ */
 export function useNotes(id: number | null) {
   const locale = useLocale();
   const { data, mutate } = useSWR(

@@ -1,7 +1,7 @@
 import { pastedPictures } from './pictures';
 import { wordLists } from './word-lists';
 
-/** Styles by which Google Docs and Word express what the allow list has tags for. */
+/** Styles that Google Docs and Word use in place of tags that the allow list has. */
 const STYLED = [
   ['strong', (style: CSSStyleDeclaration) => style.fontWeight === 'bold' || Number(style.fontWeight) >= 600],
   ['em', (style: CSSStyleDeclaration) => style.fontStyle === 'italic'],
@@ -13,9 +13,9 @@ const STYLED = [
 const CODE_FONT = /mono|courier|consolas|menlo/i;
 
 /**
- * Pasted HTML without the markup word processors and pages add. Parsing runs no scripts and loads nothing; the editor's
- * schema then drops what it does not know, and the server sanitises the text again.
- * @param site origin of the portal; pictures of its own pages get their stored path
+ * Pasted HTML without the markup that word processors and web pages add. Parsing runs no scripts and loads nothing; the
+ * editor's schema then drops unknown elements, and the server sanitises the text again.
+ * @param site origin of the portal; pictures from its pages get their stored path
  */
 export function cleanPaste(html: string, site: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html');

@@ -1,4 +1,4 @@
-/** Signs of Markdown: headings, lists, quotes, code fences, tables, links, pictures, bold text. */
+/** Syntax that identifies Markdown: headings, lists, quotes, code fences, tables, links, pictures, bold text. */
 const SIGNS = [
   /^#{1,6} \S/m,
   /^ {0,3}[-*+] \S.*\n {0,3}[-*+] \S/m,

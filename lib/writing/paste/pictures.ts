@@ -8,7 +8,7 @@ const BLOCKS = `${WORDS},div,section,article,main,center,figure,li,td,th,dd,dt,b
 
 /** Turns the pictures of pasted HTML into figures with their address, size, alternative text and caption only. */
 export function pastedPictures(body: HTMLElement, site: string): void {
-  // HTML copied from an editor of this kind is correct already.
+  // HTML copied from this site's editor is already correct.
   if (body.querySelector('[data-pm-slice]')) return;
   for (const picture of body.querySelectorAll('img')) readPicture(picture, site);
   for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart,.series)')) {
@@ -86,7 +86,8 @@ function figureOf(picture: HTMLImageElement): HTMLElement {
 }
 
 /**
- * Moves a picture out of its paragraph: before it when no text precedes it, else after it. Not out of cells and items.
+ * Moves a picture out of its paragraph: before the paragraph if no text precedes the picture, else after it. Pictures
+ * in cells and list items are not moved.
  */
 function liftPicture(picture: HTMLImageElement, lifted: Set<Element>): void {
   const block = picture.parentElement?.closest<HTMLElement>(BLOCKS);
@@ -107,7 +108,7 @@ function liftPicture(picture: HTMLImageElement, lifted: Set<Element>): void {
   const figure = figureOf(picture);
   if (isFirst) block.before(figure);
   else {
-    // Several pictures of one paragraph stay in their order.
+    // Several pictures of one paragraph keep their order.
     let last: Element = block;
     while (last.nextElementSibling && lifted.has(last.nextElementSibling)) last = last.nextElementSibling;
     last.after(figure);

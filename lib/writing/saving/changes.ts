@@ -1,7 +1,7 @@
 import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What was changed since the last save: languages whose text changed, and settings with their new values. */
+/** The changes since the last save: languages whose text changed, and settings with their new values. */
 export interface Changes {
   langs: ReadonlySet<Locale>;
   settings: Partial<PieceSettings>;
@@ -13,7 +13,7 @@ export function hasChanges({ langs, settings }: Changes): boolean {
   return langs.size > 0 || Object.keys(settings).length > 0;
 }
 
-/** Both changes together; for settings, the later value counts. */
+/** Two changes merged; for settings, the later value counts. */
 export function mergeChanges(earlier: Changes, later: Changes): Changes {
   return {
     langs: new Set([...earlier.langs, ...later.langs]),
@@ -21,7 +21,7 @@ export function mergeChanges(earlier: Changes, later: Changes): Changes {
   };
 }
 
-/** The content of one request: the whole text of a language; the first request also has all settings. */
+/** The content of one request: the whole text of one language; the first request also has all changed settings. */
 export interface SavePart {
   text: PieceText | null;
   settings: Partial<PieceSettings>;
@@ -42,7 +42,7 @@ export function withText(document: PieceDocument, text: PieceText): PieceDocumen
   return { ...document, texts };
 }
 
-/** What differs between two documents, as changes that lead from the first to the second. */
+/** The differences between two documents, as changes that lead from the first to the second. */
 export function changesBetween(from: PieceDocument, to: PieceDocument): Changes {
   const langs = to.texts
     .filter(

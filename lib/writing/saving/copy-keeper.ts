@@ -5,7 +5,10 @@ import type { SaveState } from './saver';
 
 const THROTTLE_MS = 250;
 
-/** Keeps a copy in this browser: written at most every `THROTTLE_MS`, deleted when everything is on the server. */
+/**
+ * Stores a copy in this browser: written at most every `THROTTLE_MS` milliseconds, deleted when all changes are on the
+ * server.
+ */
 export function createCopyStore(user: number, opening: Opening, document: () => PieceDocument) {
   let { key } = opening;
   let base: { version: number; document: PieceDocument } | null = opening.piece && {
@@ -51,7 +54,7 @@ export function createCopyStore(user: number, opening: Opening, document: () => 
   return {
     keep,
     write,
-    /** The server's version the text is based on; null for a piece the server has not seen. */
+    /** The server's version on which the text is based; null for a draft that the server has not stored yet. */
     base: () => base,
     rebase: (version: number, stored: PieceDocument) => {
       base = { version, document: stored };

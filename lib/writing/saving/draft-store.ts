@@ -12,10 +12,10 @@ import { createTimeline } from './timeline';
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** The state of a piece being written: its document, saving to the server, the copy in this browser, undo. */
+/** The state of a draft in the editor: its document, saving to the server, the copy in this browser, undo. */
 export function createDraft(user: number, opening: Opening, locale: Locale) {
   let document = opening.document;
-  /** Bodies changed in an editor since `document` was made; written as HTML only when needed. */
+  /** Bodies changed in an editor since `document` was last updated; converted to HTML only when needed. */
   const bodies = new Map<Locale, () => string>();
   const editors = new Set<Editor>();
   const listeners = new Set<() => void>();
@@ -60,7 +60,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     /** Names of labels chosen in this editor, as `label:7`. */
     names: new Map<string, string>(),
     current,
-    /** The text as it goes to the server. */
+    /** The text in the form in which it is sent to the server. */
     outgoing,
     /** Grows with every change, for `useSyncExternalStore`. */
     revision: () => revision,
@@ -86,7 +86,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       notify();
     },
     setBody: (lang: Locale, editor: Editor) => {
-      // Takes the editor's current document: the editor may be closed before the HTML is needed.
+      // Stores the editor's current document, since the editor may be closed before the HTML is needed.
       const { doc } = editor.state;
       editors.add(editor);
       bodies.set(lang, () => writeHtml(doc));
@@ -100,13 +100,16 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       saver.change({ langs: new Set(), settings: change });
       notify();
     },
-    /** The release time that stands in its field and cannot be one; null for none. It is not stored, and stops a submission. */
+    /**
+     * The text in the release time field if it is not a valid time; else null. It is not stored, and prevents a
+     * submission.
+     */
     refusedTime: () => refusedTime,
     refuseTime: (typed: string | null) => {
       refusedTime = typed;
       notify();
     },
-    /** Another document in place of this one: the browser's copy, a merged one, the server's. */
+    /** Replaces the whole document: by the browser's copy, a merged version, or the server's. */
     replace: (next: PieceDocument) => {
       bodies.clear();
       timeline.clear();

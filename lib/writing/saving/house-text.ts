@@ -3,8 +3,8 @@ import type { PieceText } from '@/backend/contract/writing/piece';
 import { withoutPending } from '@/lib/writing/editor/uploads';
 
 /**
- * A text as it is sent: without pictures that are not stored, and Chinese without typed spaces between Han and Latin. In
- * English a space belongs around a Chinese name.
+ * A text as it is sent: without pictures that are not stored; in Chinese, without typed spaces between Han and Latin.
+ * In English, spaces around a Chinese name stay.
  */
 export function houseText(text: PieceText): PieceText {
   const body = withoutPending(text.body);

@@ -1,26 +1,26 @@
 import { createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 
-/** A piece as this browser keeps it, for one member. */
+/** A draft as this browser stores it, for one member. */
 export interface LocalCopy {
   user: number;
-  /** The id of the piece as a text, or `new-…` until it has one. */
+  /** The id of the draft as a text, or `new-…` until it has one. */
   key: string;
   kind: 'article' | 'flash';
   document: PieceDocument;
-  /** The server's version it is based on; null for a piece the server has not seen. */
+  /** The server's version on which it is based; null for a draft that the server has not stored yet. */
   base: { version: number; document: PieceDocument } | null;
   /** Milliseconds since 1970. */
   at: number;
 }
 
 const NEW = 'new-';
-/** How long a copy is kept. */
+/** How many milliseconds a copy is kept. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 let store: UseStore | null = null;
 
-/** The browser's database; null where there is none, so that nothing is kept. */
+/** The browser's database; null if there is none, in which case nothing is stored. */
 function open(): UseStore | null {
   try {
     return (store ??= createStore('lx-writing', 'copies'));
@@ -31,7 +31,7 @@ function open(): UseStore | null {
 
 const nameOf = (user: number, key: string) => `${user}:${key}`;
 
-/** A key for a piece without an id. */
+/** A key for a draft without an id. */
 export function newKey(): string {
   return `${NEW}${crypto.randomUUID()}`;
 }
@@ -52,9 +52,7 @@ export async function clearCopy(user: number, key: string): Promise<void> {
   if (opened) await delMany([nameOf(user, key)], opened).catch(() => undefined);
 }
 
-/**
- * Copies of this member's pieces that never reached the server, newest first, without those open in a tab.
- */
+/** Copies of this member's drafts that never reached the server, newest first, without those open in a tab. */
 export async function listUnsent(user: number, isOpen: (key: string) => boolean): Promise<LocalCopy[]> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
@@ -72,7 +70,7 @@ export async function clearOld(now: number): Promise<void> {
   if (opened && old.length > 0) await delMany(old, opened).catch(() => undefined);
 }
 
-/** Moves a copy to the id its piece was given. */
+/** Moves a copy to the id that its draft has got. */
 export async function renameCopy(user: number, from: string, to: string): Promise<void> {
   const opened = open();
   const copy = await readCopy(user, from);

@@ -8,9 +8,9 @@ export const SAVE_DELAY_MS = 1000;
 const RETRY_MS = 5000;
 
 /**
- * `saved`: all is on the server. `waiting`: a change will be sent soon. `saving`: a request is under way. `offline`: no
- * answer, or the server is busy; it is tried again. `ended`: the session has ended. `conflict`: somebody else saved
- * first. `refused`: the server says why.
+ * `saved`: all changes are on the server. `waiting`: a change will be sent soon. `saving`: a request is running.
+ * `offline`: no answer, or the server is busy; saving is tried again. `ended`: the session has ended. `conflict`:
+ * somebody else saved first. `refused`: the server refused, and `message` says why.
  */
 type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
 
@@ -19,20 +19,20 @@ export interface SaveState {
   id: number | null;
   /** The server's version this text is based on. */
   version: number | null;
-  /** When it was last saved, as the server returned it. */
+  /** When it was last saved, by the server's clock. */
   savedAt: string;
-  /** Why it was refused. */
+  /** Why the server refused it. */
   message: string;
 }
 
 type Input = CallInput<'saveDraft'>;
 
 interface SaverOptions {
-  /** The name of a piece that has no id yet; with it, the server begins it once. */
+  /** The name of a draft that has no id yet; because of it, the server creates the draft only once. */
   key: string;
   start: { id: number | null; version: number | null; savedAt: string };
   kind: 'article' | 'flash';
-  /** The text as it stands now. */
+  /** The current document. */
   document: () => PieceDocument;
   send: (input: Input) => Promise<Reply<CallOutput<'saveDraft'>>>;
   /** Called at every change and after every save, for the copy in this browser. */
@@ -41,8 +41,8 @@ interface SaverOptions {
 
 /**
  * Sends changes a second after the last one, one request at a time, each based on the version of the one before.
- * Changes that could not be saved are sent again. What got no answer may have arrived: it is sent as it was before anything
- * newer, so that the server knows it again.
+ * Changes that could not be saved are sent again. A request without an answer may have arrived: it is repeated
+ * unchanged before anything newer, so that the server recognises it.
  */
 export function createSaver({ key, start, kind, document, send, keep }: SaverOptions) {
   let state: SaveState = { ...start, step: 'saved', message: '' };
@@ -124,18 +124,18 @@ export function createSaver({ key, start, kind, document, send, keep }: SaverOpt
     change,
     flush,
     state: () => state,
-    /** What is not on the server yet. */
+    /** The changes that are not on the server yet. */
     changes: () => changes,
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Continues after an interruption or a conflict. `version`: the new one to base on, after a conflict. */
+    /** Continues after an interruption or a conflict. `version`: after a conflict, the version to build on. */
     resume: (version?: number) => {
       set({ step: hasChanges(changes) ? 'waiting' : 'saved', ...(version !== undefined && { version }) });
       return flush();
     },
-    /** Call when the server's version was taken over: drops all changes. */
+    /** Call when the server's version has replaced the text: discards all changes. */
     accept: (base: { version: number; savedAt: string }) => {
       clearTimeout(timer);
       changes = NO_CHANGES;

@@ -15,37 +15,37 @@ export type SubmitOutcome =
   | { kind: 'sent'; place: number }
   /** The number of failed checks that block a submission. */
   | { kind: 'blocked'; count: number }
-  /** The field of the release time holds one that cannot be. */
+  /** The field of the release time contains no valid time. */
   | { kind: 'badTime' }
   | { kind: 'unsaved'; state: SaveState }
-  /** `isPast`: the time it is to go out has passed. */
+  /** `isPast`: the release time has passed. */
   | { kind: 'refused'; message: string; isPast: boolean };
 
 type Submitted = CallOutput<'submitContent'>;
 
-/** What a submission needs of a draft. */
+/** The data of a draft that a submission needs. */
 type Sent = Pick<Draft, 'kind' | 'current' | 'editors' | 'onChange' | 'saver' | 'refusedTime'>;
 
 interface Sending {
   draft: Sent;
-  /** Only this language; without it, every one that was begun. */
+  /** Only this language; without it, every language that was begun. */
   lang?: Locale;
   correction: Correction | null;
-  /** Sends the submission, and again when a time far ahead is meant. */
+  /** Sends the submission and, if the writer confirms a time far ahead, sends it again. */
   ask: (send: (far: boolean) => Promise<Reply<Submitted>>) => Promise<Reply<Submitted>>;
   locale: Locale;
   onStep: (step: SubmitOutcome) => void;
   isGone: () => boolean;
 }
 
-/** The texts a submission sends: the original always, a translation when something was written in it. */
+/** The texts that a submission sends: always the original, and a translation if it has any text. */
 export function textsToSend(document: PieceDocument, lang?: Locale): PieceText[] {
   const isBegun = ({ title, summary, body }: PieceText) =>
     [title, summary, body].some((words) => words.trim() !== '');
   return document.texts.filter((text, index) => (lang ? text.lang === lang : index === 0 || isBegun(text)));
 }
 
-/** Sends a piece to review: checks it, waits for pictures, saves it, then submits it. Reports each step. */
+/** Submits a draft for review: checks it, waits for pictures, saves it, then submits it. Reports each step. */
 export async function submitDraft({
   draft,
   lang,

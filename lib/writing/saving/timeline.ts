@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 type Words = Pick<PieceText, 'title' | 'summary'>;
 
-/** One step that can be undone. For steps in the body, the editor keeps what was done. */
+/** One step that can be undone. For steps in the body, the editor stores what was done. */
 export type Step =
   | { kind: 'body' }
   | { kind: 'words'; lang: Locale; before: Partial<Words>; after: Partial<Words> }
@@ -45,11 +45,11 @@ export function createTimeline(now: () => number = Date.now) {
   };
   return {
     add,
-    /** Call when typing continues within a step of the body: undone steps can no longer be redone. */
+    /** Call when somebody goes on typing within a step of the body: undone steps can then not be redone. */
     goOn: () => {
       if (!isReplaying) undone = [];
     },
-    /** Undoes the last step; if `run` returns false because it changed nothing, also the one before. */
+    /** Undoes the last step and, if `run` returns false because that step changed nothing, also the one before. */
     undo: (run: (step: Step) => boolean) => {
       done = move(done, (step) => {
         const isMade = run(step);

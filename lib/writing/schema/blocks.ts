@@ -62,7 +62,7 @@ export const Aside = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
 });
 
-/** Preformatted text. `isCode`: all of it is inside `<code>`. */
+/** Preformatted text. `isCode`: whether all of it is inside `<code>`. */
 export const CodeBlock = Node.create({
   name: 'codeBlock',
   group: 'block',

@@ -16,7 +16,7 @@ export function pictureParts(
   return { attributes: Object.fromEntries(attributes), content: captionParts(figure, caption) };
 }
 
-/** The caption and the table of a chart; null when it holds anything else, or in another order. */
+/** The caption and the table of a chart; null when the figure contains anything else, or these in another order. */
 export function chartParts(figure: HTMLElement): HTMLElement | null {
   if (hasCopiedParts(figure)) return figure;
   const parts = [...figure.childNodes].filter(isSubstance);

@@ -63,7 +63,7 @@ export const PictureFigure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
-/** A chart, kept as the table it is drawn from. */
+/** A chart, stored as the table from which it is drawn. */
 export const ChartFigure = Node.create({
   name: 'chartFigure',
   group: 'block',

@@ -42,16 +42,17 @@ export const ListItem = Node.create({
             tr.split(tr.selection.from, 2).scrollIntoView();
             return true;
           });
-        // First, and in a transaction of its own: what is lifted must not have been changed in the same one.
+        // This runs first and in a separate transaction: the lifted block must not have been changed in the same
+        // transaction.
         if ($from.parent.type.name !== 'paragraph') this.editor.commands.setNode('paragraph');
         return this.editor.commands.liftListItem(this.name);
       },
-      // Whoever only passes through by Tab changes nothing.
+      // A writer who only passes through with Tab changes nothing.
       Tab: () => this.storage.isWriting && this.editor.commands.sinkListItem(this.name),
       'Shift-Tab': () => this.storage.isWriting && this.editor.commands.liftListItem(this.name),
     };
   },
-  /** Whether another key or the pointer was used since the focus came in. */
+  /** Whether another key or the pointer was used since the list got the focus. */
   addStorage: () => ({ isWriting: false }),
   addProseMirrorPlugins() {
     const { storage } = this;

@@ -2,7 +2,7 @@ import { DOMParser as ModelParser, type Node } from '@tiptap/pm/model';
 import { schema as richText } from './schema';
 import { writeNode } from './write-html';
 
-/** The source of each block as it was read, so that an unchanged block is written byte for byte the same. */
+/** The stored HTML of each block, so that an unchanged block is written byte for byte the same. */
 const written = new WeakMap<Node, string>();
 
 /** An editor's document from clean HTML. Parsing runs no scripts and loads nothing. */
@@ -34,7 +34,7 @@ export function writeHtml(doc: Node): string {
   return html;
 }
 
-/** The HTML of a document written by the schema only, without the stored sources. */
+/** The HTML of a document, written only by the schema, without the stored HTML of blocks. */
 export function rewriteHtml(doc: Node): string {
   let html = '';
   doc.forEach((block) => (html += writeNode(block)));

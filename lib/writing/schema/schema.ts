@@ -7,7 +7,7 @@ import * as tables from './tables';
 
 /**
  * The nodes and marks for the tags of the allow list (`backend/contract/rich-text/tags.ts`). The paragraph is the first
- * block, so that loose text becomes one.
+ * block, so that text without a block becomes one.
  */
 export const RICH_TEXT: AnyExtension[] = [
   blocks.Document,

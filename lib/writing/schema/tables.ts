@@ -11,7 +11,9 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['tableHeader', 'header_cell'],
 ]);
 
-/** All rows are direct children of their table, as the table commands require; each row knows its section. */
+/**
+ * All rows are direct children of their table, as the table commands require; each row has its section as an attribute.
+ */
 export const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -34,7 +36,7 @@ export const Table = Node.create({
 export const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
-  // In the editor all rows are in one `tbody`; data attributes name the section, also of copied rows.
+  // In the editor all rows are in one `tbody`; data attributes name their sections, which also survive copying.
   addAttributes: () => ({
     section: attribute({
       default: 'tbody',

@@ -1,10 +1,10 @@
 import { instantOfTime, shownClock, timeOf, typedTime } from './clock';
 import type { EventDocument } from './document';
 
-/** What stays as an event's zone changes: what clocks show, or the moment itself. */
+/** What stays the same when an event's zone is changed: the clock times, or the instants. */
 export type ZoneKeeps = 'clock' | 'instant';
 
-/** The parts of a document that are other in another zone: the zone, and every time of it. */
+/** The parts of a document that differ in another zone: the zone itself and every time. */
 export function inZone(document: EventDocument, zone: string, keeps: ZoneKeeps): Partial<EventDocument> {
   const move = (time: string) => {
     if (time === '') return '';

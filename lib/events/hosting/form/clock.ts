@@ -3,17 +3,17 @@ import { offsetsOf } from '@/backend/contract/calendar/zone-rules';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 
 /**
- * A time of the form is what clocks in the event's zone show, `YYYY-MM-DDTHH:mm`, or empty. In the hour that comes twice as
- * clocks go back its offset follows (`2026-11-01T01:30-05:00`) and says which of the two is meant.
+ * A time of the form is `YYYY-MM-DDTHH:mm` by clocks in the event's zone, or empty. In the hour that occurs twice when
+ * clocks are set back, the offset follows (`2026-11-01T01:30-05:00`) and tells the two apart.
  */
 const TO_THE_MINUTE = 16;
 const MINUTE_MS = 60_000;
 
-/** What is odd about a time on the night clocks change; null for all others. */
+/** The problem of a time in the night in which clocks change; null for all other times. */
 export type ClockChange =
-  /** No clock ever shows it; it is taken for the time `instead`. */
+  /** No clock ever shows it; the time `instead` is used. */
   | { kind: 'skipped'; instead: string }
-  /** It comes twice: both, earlier first, as times of the form. */
+  /** It occurs twice: both times, the earlier first, in the form's format. */
   | { kind: 'twice'; choices: string[] };
 
 /** A time without its offset, as a field shows it. */
@@ -31,7 +31,7 @@ export function clockChange(time: string, timeZone: string): ClockChange | null 
   return { kind: 'twice', choices: found.map((at) => `${wall}${offsetOf(at, timeZone)}`) };
 }
 
-/** What a field was set to, as a time of the form: of two the first, until somebody chooses. */
+/** The value of a form field as a time of the form; when it occurs twice, the first one until somebody chooses. */
 export function typedTime(wall: string, timeZone: string): string {
   const change = clockChange(wall, timeZone);
   return change?.kind === 'twice' ? (change.choices[0] ?? wall) : wall;
@@ -45,12 +45,15 @@ export function timeOf(iso: string | null, timeZone: string): string {
   return clockChange(wall, timeZone)?.kind === 'twice' ? `${wall}${offsetOf(at, timeZone)}` : wall;
 }
 
-/** The instant a time of the form means; an invalid date for an empty one. @throws RangeError for an unknown zone */
+/**
+ * The instant of a time of the form; an invalid date for an empty time.
+ * @throws RangeError for an unknown zone
+ */
 export function instantOfTime(time: string, timeZone: string): Date {
   return time.length > TO_THE_MINUTE ? new Date(time) : instantOf(time, timeZone);
 }
 
-/** A time of the form as it is sent: one that no clock shows is sent as the one it is taken for. */
+/** A time of the form as it is sent to the backend: one that no clock shows is replaced by the one used instead. */
 export function sentTime(time: string, timeZone: string): string {
   const change = clockChange(time, timeZone);
   return change?.kind === 'skipped' ? change.instead : time;

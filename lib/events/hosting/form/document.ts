@@ -7,7 +7,7 @@ import { timeOf } from './clock';
 export type Words = Partial<Record<Locale, string>>;
 
 export interface TicketDraft {
-  /** Null until the server has it. */
+  /** Null until the server has stored the ticket type. */
   id: number | null;
   /** Its key in the list on the page; never sent. */
   key: string;
@@ -18,10 +18,10 @@ export interface TicketDraft {
   price: number;
   currency: string;
   quantity: number;
-  /** Seats held and sold: the quantity cannot be lower. */
+  /** The number of seats held and sold: the quantity cannot be lower. */
   taken: number;
   per_person_limit: number;
-  /** Times of the form, as in `steps` (see `clock`); empty for no limit. */
+  /** Times of the form, as in `steps` (format: `clock.ts`); empty for no limit. */
   sale_opens: string;
   sale_closes: string;
   is_hidden: boolean;
@@ -37,7 +37,7 @@ export interface QuestionDraft {
   is_for_gate: boolean;
 }
 
-/** All of an event's form, in every language it is written in. Times are those of `clock`. */
+/** The whole form of an event, in every language it is written in. The format of times is described in `clock.ts`. */
 export interface EventDocument {
   title: Words;
   summary: Words;
@@ -77,7 +77,7 @@ export function entryKey(): string {
   return `e${Date.now().toString(36)}${made}`;
 }
 
-/** The document of an event as the server has it. */
+/** The form document of an event that the server returned. */
 export function toDocument(event: CallOutput<'activityForEdit'>): EventDocument {
   const { words, time_zone: zone } = event;
   const text = (field: 'title' | 'summary' | 'details' | 'city' | 'address'): Words =>

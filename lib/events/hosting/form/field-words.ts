@@ -1,6 +1,6 @@
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 
-/** A value of the form as plain text, to be compared with another by eye: every text in it, line by line. */
+/** A value of the form as plain text with all its texts, line by line, so that people can compare two values. */
 export function wordsOfField(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'boolean') return String(value ?? '');
   if (typeof value === 'string') return value.includes('<') ? plainText(value) : value;
@@ -13,5 +13,5 @@ export function wordsOfField(value: unknown): string {
     .join(' · ');
 }
 
-/** Fields nobody typed. */
+/** Fields whose values nobody typed. */
 const HIDDEN = new Set(['key', 'id', 'taken']);

@@ -1,13 +1,13 @@
 import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 import type { EventDocument } from './document';
 
-/** A form with unsent changes, as this browser keeps it: the version it builds on, and the changed one. */
+/** A form with unsent changes, as this browser stores it: the version it is based on, and the changed one. */
 export interface FormCopy {
   base: EventDocument;
   document: EventDocument;
   /** Null for an event the server has not seen. */
   version: number | null;
-  /** Sent with a new event, so that the same form makes one event however often it is sent. */
+  /** Sent with a new event, so that sending the same form twice creates only one event. */
   requestKey: string;
 }
 
@@ -16,14 +16,17 @@ const nameOf = (user: number, id: number | null) => `lx_event_form:${user}:${id 
 /**
  * The copy of a form; null when there is none.
  * @param user id of the member
- * @param id of the event; null for a new one
+ * @param id id of the event; null for a new one
  */
 export function readFormCopy(user: number, id: number | null): FormCopy | null {
   const found = readStoredJson(nameOf(user, id), 'browser');
   return isCopy(found) ? found : null;
 }
 
-/** Keeps a copy; null deletes it. @returns whether the browser could store it */
+/**
+ * Stores a copy; null deletes it.
+ * @returns whether the browser could store it
+ */
 export function storeFormCopy(user: number, id: number | null, copy: FormCopy | null): boolean {
   return store(nameOf(user, id), copy && JSON.stringify(copy), 'browser');
 }

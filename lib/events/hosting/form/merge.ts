@@ -1,9 +1,9 @@
 import type { DocumentField, EventDocument } from './document';
 
 export interface Merged {
-  /** Mine, with what only they changed. */
+  /** `mine`, with the changes that only the other side made. */
   document: EventDocument;
-  /** Fields both changed differently; `document` has mine. */
+  /** Fields both changed differently; `document` has the values of `mine`. */
   both: DocumentField[];
 }
 
@@ -27,10 +27,7 @@ export function changedFields(from: EventDocument, to: EventDocument): DocumentF
   return fieldsOf(to).filter((field) => !isSame(from[field], to[field]));
 }
 
-/**
- * Whether two values say the same: keys of entries and counts of seats do not matter, nor whether an empty text is
- * there.
- */
+/** Whether two values are equal for an editor: keys of entries, counts of seats and empty texts are ignored. */
 function isSame(a: unknown, b: unknown): boolean {
   return plain(a) === plain(b);
 }

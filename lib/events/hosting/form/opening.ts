@@ -12,13 +12,13 @@ export interface FormOpening {
   store: FormStore;
   /** The main language of the form; the other one is shown beside it. */
   lang: Locale;
-  /** The form contains changes this browser kept and the server does not have. */
+  /** Whether the form contains changes that this browser stored and the server does not have. */
   hasCopy: boolean;
 }
 
 type Opened = { ok: true; opening: FormOpening } | { ok: false; reason: 'missing' | 'refused' | 'failed' };
 
-/** Reads an event for its form, merged with the copy this browser kept. With null as its id, a new event. */
+/** Reads an event for its form, and merges it with the copy this browser stored. With null as its id, a new event. */
 export async function openForm(user: number, id: number | null, locale: Locale): Promise<Opened> {
   const [setup, found] = await Promise.all([
     postCall('hostingSetup', { locale }, locale),

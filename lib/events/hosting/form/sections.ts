@@ -53,7 +53,7 @@ export function sectionOfPath(path: string): FormSectionName {
 const isWritten = (words: Words) => Object.values(words).some((text) => text.trim() !== '');
 
 /**
- * What an event lacks before it can be public: path → reason, in the server's words.
+ * The fields an event still needs before it can be published: path → reason, with the server's keys.
  * @param isHostNamed whether its organiser has a name
  */
 export function missingIn(document: EventDocument, isHostNamed: boolean): Record<string, string> {
@@ -82,7 +82,7 @@ export function missingIn(document: EventDocument, isHostNamed: boolean): Record
 const isPaidByTransfer = ({ payment_methods, tickets }: EventDocument) =>
   payment_methods.includes('manual') && tickets.some(({ price }) => price > 0);
 
-/** How many texts written in `lang` are missing in `other`. */
+/** The number of texts that exist in `lang` but not in `other`. */
 export function untranslated(document: EventDocument, lang: keyof Words, other: keyof Words): number {
   const lacks = (words: Words) => Boolean(words[lang]?.trim()) && !words[other]?.trim();
   const { title, summary, details, city, address, agenda, speakers, tickets, questions, links } = document;

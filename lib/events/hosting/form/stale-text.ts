@@ -3,16 +3,18 @@ import type { EventText } from '@/backend/contract/events/statuses';
 
 type Change = CallOutput<'activityChanges'>['list'][number];
 
-/** What happened to a text after its translation was last changed, or said to match. */
+/**
+ * A change of a text that is later than the last change of its translation, or than the confirmation that both match.
+ */
 export interface StaleText {
-  /** ISO. */
+  /** When the text was changed, ISO. */
   time: string;
   before: string;
 }
 
 /**
- * Whether a text was changed after its translation: when, and what it said before; null when the two match, as far as the
- * log knows.
+ * The change that made a translation out of date: its time, and the text before it; null when text and translation
+ * match, as far as the log shows.
  * @param changes newest first
  */
 export function staleText(

@@ -14,43 +14,46 @@ const SAVE_DELAY_MS = 1200;
 const RETRY_MS = 5000;
 
 /**
- * `saved`: all is on the server. `waiting`: a change will be sent soon. `kept`: changes of a public event stay in this
- * browser until somebody saves them. `offline`: no answer; a draft is tried again. `ended`: the session has ended.
- * `refused`: the server says why.
+ * `saved`: all changes are on the server. `waiting`: a change will be sent soon. `kept`: changes of a public event stay
+ * in this browser until somebody saves them. `offline`: no answer; saving a draft is tried again. `ended`: the session
+ * has ended. `refused`: the server refused, and `message` says why.
  */
 type FormStep = 'saved' | 'waiting' | 'saving' | 'kept' | 'offline' | 'ended' | 'conflict' | 'refused';
 
 export interface FormState {
   document: EventDocument;
   step: FormStep;
-  /** Null until the server has the event. */
+  /** Null until the server has stored the event. */
   event: Saved | null;
   /** ISO instant of the last save. */
   savedAt: string;
   message: string;
   /** Path of a field → why it was refused. */
   errors: Record<string, string>;
-  /** Somebody else saved first: what they have, and the fields both changed. */
+  /** Another person saved first: their version, and the fields that both changed. */
   conflict: { theirs: EventDocument; both: DocumentField[] } | null;
 }
 
 interface Options {
   event: Saved | null;
   document: EventDocument;
-  /** The version `document` builds on, as the server has it. */
+  /** The server's version that `document` is based on. */
   base: EventDocument;
   requestKey: string;
-  /** Fields this browser and the server changed differently; `document` has this browser's values. */
+  /**
+   * Fields that differ between this browser and the server because both changed them; `document` has this browser's
+   * values.
+   */
   conflict: FormState['conflict'];
-  /** The language the form is written in first. */
+  /** The language of the form that is sent first. */
   lang: Locale;
   send: (input: CallInput<'updateActivity'>) => Promise<Reply<Saved>>;
   read: (id: number) => Promise<Reply<Saved>>;
-  /** Keeps unsent changes in this browser; null when there are none. */
+  /** Stores unsent changes in this browser; null deletes them. */
   keep: (id: number | null, copy: FormCopy | null) => void;
 }
 
-/** The state of one event's form: what was typed, what the server has, saving and conflicts. */
+/** The state of one event's form: typed values, the server's version, saving and conflicts. */
 export function createFormStore(options: Options) {
   const { lang, send, read, keep, requestKey } = options;
   let base = options.base;
@@ -91,7 +94,7 @@ export function createFormStore(options: Options) {
     later(SAVE_DELAY_MS);
   };
 
-  /** Takes over the server's reply: the new version, and the ids of new ticket types. */
+  /** Applies the server's reply: the new version, and the ids of new ticket types. */
   const accept = (sent: EventDocument, event: Saved) => {
     const known = new Map(sent.tickets.map(({ key }, at) => [key, event.tickets[at]]));
     const withIds = (document: EventDocument): EventDocument => ({
@@ -155,7 +158,7 @@ export function createFormStore(options: Options) {
     return true;
   };
 
-  /** The form to send, with the ids its ticket types got when an earlier language was sent. */
+  /** The form to send, with the ids that new ticket types got when another language was sent before. */
   const withKnownIds = (sent: EventDocument): EventDocument => {
     const ids = new Map(state.document.tickets.map(({ key, id }) => [key, id]));
     return {
@@ -175,7 +178,7 @@ export function createFormStore(options: Options) {
     return isDone;
   };
 
-  /** Decides whether their value or mine is kept in a field both changed. After the last one a draft is saved. */
+  /** Chooses one of the two values of a field that both changed. After the last choice a draft is saved. */
   const decide = (field: DocumentField, isTheirs: boolean) => {
     const { conflict } = state;
     if (!conflict) return;
@@ -196,7 +199,7 @@ export function createFormStore(options: Options) {
     change,
     save,
     decide,
-    /** Drops all unsent changes. */
+    /** Discards all unsent changes. */
     discard: () => {
       set({ document: base, step: 'saved', errors: {}, message: '' });
       remember();

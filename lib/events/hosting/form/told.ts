@@ -3,7 +3,7 @@ import type { EventDocument } from './document';
 const TIME = ['start_time', 'end_time', 'time_zone'] as const;
 const PLACE = ['city', 'address', 'mode'] as const;
 
-/** The changes ticket holders are told by e-mail: of the time, of the place. */
+/** The kinds of changes of which ticket holders are notified by e-mail: of the time, of the place. */
 export function toldChanges(before: EventDocument, after: EventDocument): ('time' | 'place')[] {
   const differs = (field: keyof EventDocument) =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);

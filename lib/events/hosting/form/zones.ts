@@ -2,7 +2,7 @@ import { zoneName } from '@/lib/events/time';
 import { zonePlace } from '@/lib/events/zone-place';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** The usual zones of events, listed before all others. */
+/** The most frequent time zones of events, listed before all others. */
 const USUAL = [
   'Asia/Shanghai',
   'Asia/Hong_Kong',
@@ -27,5 +27,5 @@ export function zoneChoices(chosen: string, locale: Locale): { name: string; lab
   }));
 }
 
-/** Of a list sorted by place, the short names and offsets that are the same in every language. */
+/** Offsets and short names are written in English, since they are the same in every language. */
 const offsetOf = (name: string, at: Date) => zoneName(name, at, 'en');

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls of pages whose key is in a cookie, at `/api/opened/{link}/{name}`: the portal fills in `key`. */
+/** Calls of pages opened by a key that is in a cookie, at `/api/opened/{link}/{name}`: the portal fills in `key`. */
 const OPENED_CALLS = [
   'ticketByKey',
   'fillTicket',

@@ -10,7 +10,7 @@ import { isWritingCall, type WritingCall } from './writing';
 export type ProxiedCall =
   AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall | HostingCall;
 
-/** The address of a call's proxy. */
+/** The address of the proxy of a call. */
 export function proxyOf(name: ProxiedCall): string {
   if (isWritingCall(name)) return `/api/writing/${name}`;
   if (isDeskCall(name)) return `/api/desk/${name}`;

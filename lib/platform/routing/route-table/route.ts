@@ -8,14 +8,15 @@ export interface Route {
   /** Other addresses that show the same page; same parameter names. */
   aliases?: readonly string[];
   /**
-   * Addresses whose query form (`?id=7`) leads to `path`; `…?key` names the query key where it is not the parameter.
+   * Addresses whose query form (`?id=7`) leads to `path`; `…?key` gives the name of the query key where it differs from
+   * the parameter's.
    */
   bare?: readonly string[];
-  /** `required`: anonymous visits go to /home; `account`: the page opens the login dialog. */
+  /** `required`: visitors without a session are redirected to /home; `account`: the page opens the login dialog. */
   session?: 'required' | 'account';
-  /** False keeps search engines out. */
+  /** False if search engines must not index the page. */
   isIndexable?: boolean;
-  /** Only these languages have the page; all three when absent. */
+  /** The languages in which the page exists; all three when absent. */
   onlyLocale?: 'en';
   /** Differences from the default shell. */
   chrome?: Partial<Chrome>;

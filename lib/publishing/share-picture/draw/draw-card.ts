@@ -18,7 +18,7 @@ const TITLES = [
   { size: 66, maxLines: 3 },
   { size: 58, maxLines: 4 },
 ];
-/** Under the big date of an event there is less room. */
+/** Title sizes below the large date of an event, where there is less room. */
 const EVENT_TITLES = [
   { size: 60, maxLines: 2 },
   { size: 52, maxLines: 3 },
@@ -91,7 +91,7 @@ async function drawBelow(card: ShareCard, parts: LineParts, colours: Colours, to
   return drawBlock(meta, TEXT_X, top) + (text ? drawBlock(text, TEXT_X, textTop) : '');
 }
 
-/** The big narrow date of an event, with weekday and hours beside it. */
+/** The large narrow date of an event, with the weekday and the hours beside it. */
 async function drawDate(card: ShareCard, colours: Colours): Promise<string> {
   const big: Style = { size: 128, leading: 1, weight: 700, stretch: 68, colour: colours.ink, tracking: -8 };
   const note: Style = { size: 31, leading: 1, weight: 600, colour: colours.ink2, stretch: 92 };

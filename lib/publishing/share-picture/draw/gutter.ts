@@ -10,8 +10,8 @@ const RIGHT = LINE_X - 28;
 const NODES = [150, 262, 374, 486];
 
 /**
- * Draws what is left of the line: the cover, the avatar, a figure, or nodes only. `y` is the middle of the first line
- * of the title.
+ * Draws everything left of the line: the cover, the avatar, a figure, or only nodes. `y` is the middle of the first
+ * line of the title.
  */
 export async function drawGutter(card: ShareCard, colours: Colours, y: number): Promise<string> {
   switch (card.kind) {
@@ -50,7 +50,7 @@ async function drawFigure(card: ShareCard, colours: Colours, y: number): Promise
   return drawn.join('') + drawNode(y, colours, isImportant);
 }
 
-/** A picture within the picture. */
+/** A picture inside the share picture. */
 function placed(svg: string, x: number, y: number): string {
   return svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
 }

@@ -38,7 +38,7 @@ class Sheet {
     private readonly parts: LineParts,
   ) {}
 
-  /** A line of text by its middle; set smaller where it is longer than its column. */
+  /** A line of text, placed by its middle; set smaller when it is longer than its column. */
   async line(
     text: string,
     font: Style,
@@ -52,7 +52,7 @@ class Sheet {
     this.drawn.push(drawLine(cells, { ...font, size }, x, y + size * 0.38, align));
   }
 
-  /** A text as wide as the column; moves down by its height. */
+  /** A text as wide as the column; moves `y` down by its height. */
   async text(text: string, font: Style, maxLines = 3): Promise<void> {
     const place = { locale: this.locale, parts: this.parts, width: RIGHT - TEXT, maxLines, isBalanced: true };
     const block = await setBlock(text, font, place);
@@ -85,7 +85,7 @@ async function drawHead(sheet: Sheet, { kicker, date, squareNote, summary }: Led
   sheet.y = 452;
 }
 
-/** An hour: its label, a square for each flash, a node and titles; only the label for an hour without flashes. */
+/** An hour: its label, a square for each flash, a node and titles; an hour without flashes has only the label. */
 async function drawHour(sheet: Sheet, { label, count, important, lines }: LedgerHour): Promise<void> {
   const [first] = lines;
   const top = sheet.y;

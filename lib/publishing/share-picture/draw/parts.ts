@@ -45,7 +45,10 @@ function drawQr(url: string, colours: Colours): string {
   return filled(frame, light) + drawQrAt(url, left, FOOT_TOP, QR_SIDE, colours);
 }
 
-/** A QR code with its upper left corner at a point: dark modules whatever the colours, as readers of codes expect. */
+/**
+ * A QR code with its upper left corner at a point. Its modules are dark even in the dark colours, as code readers
+ * expect.
+ */
 export function drawQrAt(url: string, left: number, top: number, size: number, colours: Colours): string {
   const { modules } = create(url, { errorCorrectionLevel: 'L' });
   const side = size / modules.size;

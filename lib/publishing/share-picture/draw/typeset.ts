@@ -7,13 +7,13 @@ import { shapeText } from '@/lib/publishing/share-picture/text/shape';
 export interface Style {
   /** Pixels of the picture. */
   size: number;
-  /** Times the size. */
+  /** The line height as a multiple of the size. */
   leading: number;
   weight: number;
   colour: string;
-  /** Width of the Latin face, percent. */
+  /** The width of the Latin typeface in percent. */
   stretch?: number;
-  /** Thousandths of the size added after each character of Latin text. */
+  /** The space added after each Latin character, in thousandths of the size. */
   tracking?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Place {
   /** Language of the page, for the shapes of characters. */
   locale: Locale;
   parts: LineParts;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   isBalanced?: boolean;
 }
@@ -60,7 +60,9 @@ export async function setBlock(
   return { lines, style, height: lines.length * style.size * style.leading };
 }
 
-/** The first of some styles (biggest first) in which a text fits; if none, the last with the text cut. */
+/**
+ * The first of the styles, largest first, in which a text fits; if it fits in none, the last one, with the text cut.
+ */
 export async function fitBlock(
   text: string,
   styles: readonly { style: Style; maxLines: number }[],

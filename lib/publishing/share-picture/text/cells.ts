@@ -41,7 +41,7 @@ export function widthOf(cells: readonly Cell[]): number {
   return spaced(cells).reduce((sum, { advance }) => sum + advance, 0);
 }
 
-/** The same without spaces at either end. */
+/** The same cells without spaces at either end. */
 export function trimmed(cells: readonly Cell[]): Cell[] {
   const from = cells.findIndex(({ char }) => char !== ' ');
   const to = cells.findLastIndex(({ char }) => char !== ' ');

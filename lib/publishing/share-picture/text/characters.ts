@@ -3,7 +3,7 @@ const DROPPED = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u{fe00}-\u{fe0f}\u{
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{20e3}]/u;
 /** Signs that Unicode counts among the pictographs, but are printed as letters. */
 const KEPT = /[©®™]/;
-/** More than two marks on one letter; the others are dropped. */
+/** More than two accents on one letter; the further ones are dropped. */
 const MARKS = /(\p{M}{2})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter();
@@ -19,8 +19,9 @@ export function isPictograph(grapheme: string): boolean {
 }
 
 /**
- * A text as it can be set: composed, on one line, without invisible characters or more than two accents on a letter.
- * @param longest code points that are kept
+ * A text in the form in which it can be set: composed, on one line, without invisible characters, with at most two
+ * accents on a letter.
+ * @param longest the most code points that are kept
  */
 export function printable(text: string, longest: number): string {
   const clean = graphemesOf(text.normalize('NFC').replace(/\s+/g, ' '))

@@ -11,7 +11,7 @@ export interface OpenFace {
 }
 
 const listed = new Map<Family, FontFile[]>();
-/** Opened faces stay in memory; both Chinese families together are 15 MB. */
+/** Opened font files stay in memory; both Chinese families together take 15 MB. */
 const opened = new Map<string, Promise<OpenFace | null>>();
 
 /** The face of a family that has all of these characters; null when none has. */

@@ -5,24 +5,24 @@ import { isClosing, isLatin, isOpening } from './characters';
 const MIN_FILLED_SHARE = 0.6;
 const SPACE = 250;
 
-/** Texts with the pieces `headlineParts` cuts them into. */
+/** Texts with their pieces from `headlineParts`. */
 export type LineParts = readonly { text: string; parts: readonly string[] }[];
 
 interface Measure {
-  /** In thousandths of the type size, as the cells are. */
+  /** The width of a line, in thousandths of the type size, like that of the cells. */
   width: number;
   maxLines: number;
   /** The text in pieces between which a line may break; null to break at spaces and punctuation. */
   parts: readonly string[] | null;
-  /** Makes lines of similar length, for titles; otherwise each line is filled. */
+  /** Whether lines get similar lengths, for titles; otherwise each line is filled. */
   isBalanced: boolean;
-  /** Put at the end of a text that does not fit. */
+  /** Appended to a text that does not fit. */
   ellipsis: readonly Cell[];
 }
 
 /**
- * Breaks a text into lines: between words as headlines on the page, never before closing or after opening punctuation,
- * optionally with lines of similar length. A text that does not fit ends with an ellipsis.
+ * Breaks a text into lines: between words, like headlines on the page, never before closing or after opening
+ * punctuation, optionally with lines of similar length. A text that does not fit ends with an ellipsis.
  */
 export function breakLines(cells: readonly Cell[], measure: Measure): Cell[][] {
   const pieces = piecesOf(cells, measure.parts).flatMap((piece) => cutToWidth(piece, measure.width));
@@ -61,7 +61,7 @@ function isPause(before: string, after: string): boolean {
   return /[，。、；：！？…）」』】》—]/.test(before) && !isClosing(after);
 }
 
-/** Cuts a piece that is wider than a line, such as a long word or an address, between characters. */
+/** Cuts a piece that is wider than a line, such as a long word or an address, into several. */
 function cutToWidth(piece: Cell[], width: number): Cell[][] {
   if (widthOf(trimmed(piece)) <= width) return [piece];
   const cut: Cell[][] = [];
@@ -89,7 +89,7 @@ function fill(pieces: readonly Cell[][], width: number): Cell[][] {
   return [...lines, trimmed(line)].filter((one) => one.length > 0);
 }
 
-/** The narrowest lines (down to about half the width) that are not more than before. */
+/** The narrowest lines (down to about half the width) that do not increase the number of lines. */
 function balanced(pieces: readonly Cell[][], full: Cell[][], width: number): Cell[][] {
   let best = full;
   for (let share = 0.95; share > 0.5; share -= 0.05) {
@@ -110,7 +110,7 @@ function between(before: readonly Cell[], after: readonly Cell[]): Cell[] {
 function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][] {
   const kept = lines.slice(0, maxLines);
   const last = [...(kept.at(-1) ?? [])];
-  // A long piece that did not fit is added and cut, instead of leaving the line short.
+  // A long piece that did not fit is appended and cut, so that the line does not stay short.
   if (widthOf(last) < width * MIN_FILLED_SHARE)
     last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
   const isLong = () => widthOf([...last, ...ellipsis]) > width;

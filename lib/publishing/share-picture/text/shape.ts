@@ -7,14 +7,14 @@ import type { Family } from './font-files';
 
 export interface Typeface {
   weight: number;
-  /** Width of the Latin face, percent. */
+  /** The width of the Latin typeface in percent. */
   stretch: number;
   locale: Locale;
 }
 
-/** What the two Chinese families lack: rare Han, Hangul, Greek, signs of money. */
+/** The families for characters that the two Chinese families lack: rare Han, Hangul, Greek, currency signs. */
 const OTHERS = ['noto-sans-hk', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans'] as const;
-/** Families by preference: Han in the shapes of the reader's script first. */
+/** Families in order of preference, first the one with the Han shapes of the reader's script. */
 const FAMILIES: Record<Locale, readonly Family[]> = {
   'zh-Hans': ['archivo', 'noto-sans-sc', 'noto-sans-tc', ...OTHERS],
   'zh-Hant': ['archivo', 'noto-sans-tc', 'noto-sans-sc', ...OTHERS],
@@ -33,7 +33,7 @@ interface Run {
 /** Characters that join the parts of a pictograph and are not visible. */
 const JOINING = /[\u{200d}\u{fe0f}]/gu;
 
-/** A text as outlined characters. A character no face has is left out; a Han character becomes 〓. */
+/** A text as outlined characters. A character that no font has is left out; a Han character is replaced by 〓. */
 export async function shapeText(text: string, type: Typeface): Promise<Cell[]> {
   const runs: Run[] = [];
   for (const part of graphemesOf(text).flatMap((one) => (isPictograph(one) ? one : [...one]))) {
@@ -46,7 +46,10 @@ export async function shapeText(text: string, type: Typeface): Promise<Cell[]> {
   return runs.flatMap((run) => shapeRun(run, type));
 }
 
-/** Finds a face: emoji first for characters shown as pictures, a text face first for all others, such as arrows. */
+/**
+ * Finds the font of a character: an emoji font first for characters shown as pictures, a text font first for all
+ * others, such as arrows.
+ */
 async function findRun(part: string, locale: Locale, text: string): Promise<Run | null> {
   const isPicture = /\p{Emoji_Presentation}|\u{fe0f}|\u{20e3}/u.test(part);
   return isPicture
