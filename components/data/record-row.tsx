@@ -5,7 +5,7 @@ import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { TimeText } from '@/components/ui/time-text';
-import { isOldAccount, recordDay, recordPhrase, type SeriesRecord } from '@/lib/data/record';
+import { isOldRecord, recordDay, recordPhrase, type SeriesRecord } from '@/lib/data/record';
 import { recordLine } from '@/lib/data/record-line';
 import type { Series } from '@/lib/data/read';
 import { withoutHyphens } from '@/lib/data/type-name';
@@ -62,7 +62,7 @@ export async function RecordRow({ record, series, locale }: Props) {
       <div className="entry-body grid items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
         <div lang={foreignLang(record.lang, locale)}>
           <h2
-            className={`text-[19px] leading-snug ${isOldAccount(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
+            className={`text-[19px] leading-snug ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
           >
             <Link href={address}>
               <Headline text={sentence} lang={locale} />

@@ -41,7 +41,7 @@ export function recordPhrase(
 }
 
 /** Whether a value was not reached for a year or more, or never before. */
-export function isOldAccount({ at, since }: Pick<SeriesRecord, 'at' | 'since'>): boolean {
+export function isOldRecord({ at, since }: Pick<SeriesRecord, 'at' | 'since'>): boolean {
   return since === null || Date.parse(at) - Date.parse(since) >= YEAR_DAYS * DAY_MS;
 }
 

@@ -1,6 +1,6 @@
 import { compareValues } from '@/lib/data/compare-values';
 import { seriesEmbed } from '@/lib/data/series-embed';
-import { freshRecords, isOldAccount, recordPhrase } from '@/lib/data/record';
+import { freshRecords, isOldRecord, recordPhrase } from '@/lib/data/record';
 import { EMBED_POLICY, isEmbed } from '@/lib/platform/security/content-security-policy';
 
 const days = (...values: number[]) => values.map((value, at) => ({ day: `2026-01-0${at + 1}`, value }));
@@ -56,8 +56,8 @@ test('a record names since when it is the highest or lowest, and is fresh for 36
   // The day is that of the chart, not the next day in the site's time zone.
   expect(recordPhrase({ isHigh: true, since: '2018-03-05T18:00:00.000Z' }, 'en').day).toBe('5 Mar 2018');
   expect(recordPhrase({ isHigh: true, since: null }, 'en')).toEqual({ phrase: 'highEver', day: '' });
-  expect(isOldAccount({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
-  expect(isOldAccount({ at: '2018-06-05T00:00:00Z', since })).toBe(false);
+  expect(isOldRecord({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
+  expect(isOldRecord({ at: '2018-06-05T00:00:00Z', since })).toBe(false);
   const now = Date.parse('2026-11-22T12:00:00Z');
   const held = [{ at: '2026-11-21T01:00:00Z' }, { at: '2026-11-20T23:00:00Z' }];
   expect(freshRecords(held, now)).toEqual([held[0]]);
