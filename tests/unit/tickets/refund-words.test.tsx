@@ -75,12 +75,7 @@ describe('an order page that stays open', () => {
 
   test.each([
     ['a ticket', 'part_in_progress', [{ ...refund, state: 'waiting' }], /^¥280\.00在退.*其余1张照常有效/],
-    [
-      'a surplus after a ticket',
-      'part_in_progress',
-      [refund, surplus],
-      /^多付的¥30\.00在退.*1张票照常有效/,
-    ],
+    ['a surplus after a ticket', 'part_in_progress', [refund, surplus], /^多付的¥30\.00在退.*1张票照常有效/],
     [
       'a ticket and a surplus',
       'partly_refunded',
