@@ -1,12 +1,13 @@
 'use client';
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { giveUpAction } from '@/lib/accounts/pending-action';
+import { continueOnReturn, giveUpAction } from '@/lib/accounts/shared-pending';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LoginPanels } from './login-panels';
@@ -39,6 +40,7 @@ export function LoginDialog(props: Props) {
 
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
+  useEffect(() => (state.isOpen ? continueOnReturn() : undefined), [state.isOpen]);
   const close = () => {
     giveUpAction();
     dispatchLogin({ type: 'close' });

@@ -5,8 +5,7 @@ import { Toast } from '@/components/ui/toast';
 import { closedState, loginState, onLogin, dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginState } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { continueAfterLogin, rememberDestination } from '@/lib/accounts/pending-action';
-import { hasMemberCookie } from '@/lib/accounts/use-member';
+import { rememberDestination } from '@/lib/accounts/pending-action';
 import { getJson } from '@/lib/platform/calls/browser';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -44,7 +43,6 @@ export function LoginHost({ locale, siteName, failedText }: Props) {
   const closeToast = useCallback(() => setToast(null), []);
 
   useEffect(openAtGate, []);
-  useEffect(() => (state.isOpen ? continueOnReturn() : undefined), [state.isOpen]);
   useEffect(() => {
     if (!state.isOpen || parts) return;
     load().then(setParts, () => {
@@ -55,20 +53,6 @@ export function LoginHost({ locale, siteName, failedText }: Props) {
 
   if (!parts) return <Toast text={toast} onEnd={closeToast} />;
   return <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
-}
-
-/** Closes the open dialog and continues when the reader returns to this tab after signing in in another one. */
-function continueOnReturn(): () => void {
-  if (hasMemberCookie()) return () => undefined;
-  const look = () => {
-    if (document.visibilityState === 'visible' && hasMemberCookie()) continueAfterLogin();
-  };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
-  };
 }
 
 async function load(): Promise<Loaded> {

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { adoptPending } from '@/lib/accounts/pending-action';
+import { adoptPending } from '@/lib/accounts/shared-pending';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 import { getJson } from '@/lib/platform/calls/browser';

@@ -6,13 +6,13 @@ import { TypedText } from '@/components/ui/typed-text';
 import { EmptyState } from '@/components/ui/states';
 import { type AuditFact, auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
-import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
 import { SearchForm } from './search-form';
+import { NarrowTime } from './narrow-time';
 
 interface Props {
   locale: Locale;
@@ -60,9 +60,9 @@ export async function AuditLog({ locale, keyword, log }: Props) {
             return (
               <li key={row.id} className="entry py-2.5">
                 <span aria-hidden="true" className="node top-[18px]" />
-                <TimeText isWrapped at={toIso(row.time)} className="entry-gutter n text-[14px] text-ink-2">
+                <NarrowTime at={toIso(row.time)} className="entry-gutter n text-[14px] text-ink-2">
                   {formatDate(row.time, locale, 'short')}
-                </TimeText>
+                </NarrowTime>
                 <div className="entry-body">
                   <p className="flex flex-wrap gap-x-3">
                     <b>

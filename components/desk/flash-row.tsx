@@ -4,7 +4,6 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
@@ -12,6 +11,7 @@ import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
 import { RestoreForm } from './items/restore-form';
 import { WithdrawFlash } from './withdraw-flash';
+import { NarrowTime } from './narrow-time';
 
 interface Props {
   item: DeskItem;
@@ -50,9 +50,9 @@ export function FlashRow({
     <article data-flash={item.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
       <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
-        <TimeText isWrapped at={toIso(item.release_time)} className="n font-bold">
+        <NarrowTime at={toIso(item.release_time)} className="n font-bold">
           {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
-        </TimeText>
+        </NarrowTime>
         {number !== null && (
           <span className="n block text-[12.5px] text-ink-3">{String(number).padStart(3, '0')}</span>
         )}

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { href } from '@/lib/platform/routing/href';
 import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { NarrowTime } from './narrow-time';
 
 /** The scheduled flashes, on a dotted line above the field. */
 export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
@@ -15,9 +15,9 @@ export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
       {items.map((item) => (
         <div key={item.id} className="entry py-1.5">
           <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-          <TimeText isWrapped at={toIso(item.release_time)} className="entry-gutter n text-ink-2">
+          <NarrowTime at={toIso(item.release_time)} className="entry-gutter n text-ink-2">
             {formatDate(item.release_time, locale, 'short')}
-          </TimeText>
+          </NarrowTime>
           <p className="entry-body flex flex-wrap gap-x-4">
             <Link href={href(locale, 'publishEdit', { id: item.id })} className="min-w-0 flex-1">
               {item.title}

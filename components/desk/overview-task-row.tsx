@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
 import { type DeskTask, taskAddress } from '@/lib/desk/tasks';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { NarrowTime } from './narrow-time';
 
 const NODES: Record<DeskTask['kind'], string> = {
   failed: 'failed',
@@ -28,9 +28,9 @@ interface Props {
 export async function OverviewTaskRow({ task, locale, digit }: Props) {
   const t = await getTranslations('desk.overview');
   const time = (at: string, className = '') => (
-    <TimeText isWrapped at={toIso(at)} className={`entry-gutter n ${className}`}>
+    <NarrowTime at={toIso(at)} className={`entry-gutter n ${className}`}>
       {formatDate(at, locale, 'short')}
-    </TimeText>
+    </NarrowTime>
   );
   const sides = (): { gutter: ReactNode; note: string } => {
     switch (task.kind) {

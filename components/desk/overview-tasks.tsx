@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
 import { type DeskTask, KEYED_TASKS } from '@/lib/desk/tasks';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -8,6 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
 import { OverviewTaskRow } from './overview-task-row';
+import { NarrowTime } from './narrow-time';
 
 interface Props {
   locale: Locale;
@@ -42,9 +42,9 @@ export async function OverviewTasks({ locale, tasks, scheduled }: Props) {
           {scheduled.map((item) => (
             <div key={item.id} className="entry py-1.5">
               <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-              <TimeText isWrapped at={toIso(item.release_time)} className="entry-gutter n max-md:text-[13px]">
+              <NarrowTime at={toIso(item.release_time)} className="entry-gutter n max-md:text-[13px]">
                 {formatDate(item.release_time, locale, 'short')}
-              </TimeText>
+              </NarrowTime>
               <p className="entry-body">
                 <Link
                   href={href(locale, 'publishEdit', { id: item.id })}

@@ -1,14 +1,14 @@
-import { store, readStored, readStoredJson } from '@/lib/platform/storage/browser-storage';
+import { store, readStored } from '@/lib/platform/storage/browser-storage';
 import { heldPage } from './held-page';
-import { readDraft, writeDraft } from './use-form-draft';
 
-const WANTED = 'lx_wanted';
-const ACTION = 'lx_action';
+/** Keys of the session storage. */
+export const WANTED = 'lx_wanted';
+export const ACTION = 'lx_action';
 /**
  * The key in local storage for the tab that a link in a letter opens: such a tab does not see this tab's session
  * storage.
  */
-const SHARED = 'lx_pending';
+export const SHARED = 'lx_pending';
 /** Long enough for somebody who registers to find the letter. */
 const SHARED_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ export interface PendingAction {
  * The data with which another tab continues: where the reader was going, what they wanted to do there, and their form
  * drafts for it.
  */
-interface Shared {
+export interface Shared {
   path: string;
   action: PendingAction | null;
   drafts: Readonly<Record<string, unknown>>;
@@ -38,52 +38,16 @@ export function rememberDestination(path: string): void {
 
 /**
  * Stores what the reader wanted to do on this page, until they are signed in.
- * @param drafts the keys of the form drafts it needs
+ * @param drafts the form drafts it needs, by key
  */
-export function rememberAction(action: PendingAction, drafts: readonly string[] = []): void {
+export function rememberAction(action: PendingAction, drafts: Shared['drafts'] = {}): void {
   store(ACTION, JSON.stringify(action));
-  share({
-    path: location.pathname + location.search,
-    action,
-    drafts: Object.fromEntries(drafts.map((key) => [key, readDraft(key)])),
-  });
+  share({ path: location.pathname + location.search, action, drafts });
 }
 
-/**
- * Lets this tab continue, once the reader is signed in, with what another tab stored. For the page that letters about
- * accounts link to. What this tab has stored itself takes precedence.
- */
-export function adoptPending(): void {
-  const shared = readShared();
-  store(SHARED, null, 'browser');
-  if (shared === null || readStored(WANTED) !== null) return;
-  store(WANTED, shared.path);
-  if (shared.action && readStored(ACTION) === null) store(ACTION, JSON.stringify(shared.action));
-  for (const [key, value] of Object.entries(shared.drafts))
-    if (readDraft(key) === undefined) writeDraft(key, value);
-}
-
-/**
- * Call when the dialog was closed: no action runs automatically after that, but a reader who registers later still
- * finds their form drafts.
- */
-export function giveUpAction(): void {
-  const shared = readShared();
-  clearPending();
-  if (shared?.action) share({ ...shared, action: null });
-}
-
-function share(shared: Omit<Shared, 'until'>): void {
+/** Stores for other tabs of this browser, for an hour, how to continue. */
+export function share(shared: Omit<Shared, 'until'>): void {
   store(SHARED, JSON.stringify({ ...shared, until: Date.now() + SHARED_MS }), 'browser');
-}
-
-/** What another tab stored; null when there is nothing, or when it is too old or malformed. */
-function readShared(): Shared | null {
-  const kept = readStoredJson(SHARED, 'browser');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { path, action = null, drafts, until } = kept as Partial<Shared>;
-  if (typeof path !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
-  return { path, action, drafts: { ...drafts }, until };
 }
 
 /** Removes the stored action if it is of this kind and for this id; true when it was. */

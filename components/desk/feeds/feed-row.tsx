@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { TimeText } from '@/components/ui/time-text';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { feedNode } from '@/lib/desk/feed-node';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { FeedFields } from './feed-fields';
+import { NarrowTime } from '@/components/desk/narrow-time';
 
 type Feed = CallOutput<'feeds'>['list'][number];
 
@@ -49,9 +49,9 @@ export function FeedRow({ feed, onDone }: { feed: Feed; onDone: () => void }) {
       <span aria-hidden="true" data-node={feedNode(feed)} className="desk-node top-[18px]" />
       <span className="entry-gutter pt-0.5 text-[14px] text-ink-2">
         {feed.entry_time ? (
-          <TimeText isWrapped at={toIso(feed.entry_time)} className="n">
+          <NarrowTime at={toIso(feed.entry_time)} className="n">
             {formatDate(feed.entry_time, locale, 'short')}
-          </TimeText>
+          </NarrowTime>
         ) : (
           t('nothingYet')
         )}

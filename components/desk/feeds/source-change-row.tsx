@@ -5,7 +5,6 @@ import type { Correction } from '@/backend/contract/writing/correction';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -14,6 +13,7 @@ import { href } from '@/lib/platform/routing/href';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 import { compareWords } from '@/lib/writing/compare/words';
 import { ChangedWords } from './changed-words';
+import { NarrowTime } from '@/components/desk/narrow-time';
 
 interface Props {
   change: CallOutput<'sourceChanges'>['list'][number];
@@ -47,13 +47,9 @@ export function SourceChangeRow({ change, onDone }: Props) {
   return (
     <li data-moved={id} className="entry py-3">
       <span aria-hidden="true" data-node="late" className="desk-node top-[18px]" />
-      <TimeText
-        isWrapped
-        at={toIso(change.seen_time)}
-        className="entry-gutter n pt-0.5 text-[14px] text-ink-2"
-      >
+      <NarrowTime at={toIso(change.seen_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(change.seen_time, locale, 'short')}
-      </TimeText>
+      </NarrowTime>
       <div className="entry-body grid gap-1">
         <h3 lang={HTML_LANG[lang]} className="text-[17px] leading-normal font-semibold">
           <Link href={href(locale, change.is_scheduled ? 'publishEdit' : kind, { id })}>{title}</Link>

@@ -9,7 +9,6 @@ import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -17,6 +16,7 @@ import { CorrectForm } from '@/components/desk/correct-form';
 import { ItemActions, type OpenForm } from './item-actions';
 import { ItemPanel } from './item-panel';
 import { RestoreForm } from './restore-form';
+import { NarrowTime } from '@/components/desk/narrow-time';
 
 interface Props {
   item: DeskItem;
@@ -55,13 +55,9 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
       className={`entry py-3 ${isChosen ? 'bg-sel [--ground:var(--sel)]' : ''} ${isCurrent ? 'shadow-[inset_5px_0_0_var(--ink)]' : ''}`}
     >
       <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
-      <TimeText
-        isWrapped
-        at={toIso(item.release_time)}
-        className="entry-gutter n pt-0.5 text-[14px] text-ink-2"
-      >
+      <NarrowTime at={toIso(item.release_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(item.release_time, locale, 'short')}
-      </TimeText>
+      </NarrowTime>
       <div className="entry-body">
         <h2 className="flex gap-3 text-[17px] leading-normal font-semibold">
           <input

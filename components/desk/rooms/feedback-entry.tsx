@@ -6,11 +6,11 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { TimeText } from '@/components/ui/time-text';
 import { TypedText } from '@/components/ui/typed-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { ReplyForm } from './reply-form';
+import { NarrowTime } from '@/components/desk/narrow-time';
 
 type Row = CallOutput<'deskFeedback'>['list'][number];
 
@@ -32,9 +32,9 @@ export function FeedbackEntry({ row }: { row: Row }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" data-state={state} />
-      <TimeText isWrapped at={toIso(time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(time, locale, 'short')}
-      </TimeText>
+      </NarrowTime>
       <div className="entry-body grid gap-2">
         <p className="text-[17px] leading-relaxed whitespace-pre-line">
           <TypedText text={content} locale={locale} />

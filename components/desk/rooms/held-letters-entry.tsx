@@ -6,11 +6,11 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
 import { TypedText } from '@/components/ui/typed-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
+import { NarrowTime } from '@/components/desk/narrow-time';
 
 type Group = CallOutput<'heldLetters'>['list'][number];
 
@@ -47,9 +47,9 @@ export function HeldLettersEntry({ group }: { group: Group }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" data-state="open" />
-      <TimeText isWrapped at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(since, locale, 'short')}
-      </TimeText>
+      </NarrowTime>
       <div className="entry-body grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <h2 className="text-[19px] font-bold">
           {t('waits', { count, kind: t(`kinds.${kind}`) })}

@@ -6,9 +6,9 @@ import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { TimeText } from '@/components/ui/time-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { NarrowTime } from '@/components/desk/narrow-time';
 
 type Row = CallOutput<'realnameRequests'>['list'][number];
 
@@ -30,13 +30,9 @@ export function RealNameEntry({ row }: { row: Row }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" />
-      <TimeText
-        isWrapped
-        at={toIso(row.submitted_time)}
-        className="entry-gutter n pt-0.5 text-[14px] text-ink-2"
-      >
+      <NarrowTime at={toIso(row.submitted_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(row.submitted_time, locale, 'short')}
-      </TimeText>
+      </NarrowTime>
       <div className="entry-body grid gap-2">
         <h2 className="text-[17px] font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-5">

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { rememberAction } from '@/lib/accounts/pending-action';
+import { readDraft } from '@/lib/accounts/use-form-draft';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { hasSession } from '@/lib/accounts/use-member';
@@ -49,7 +50,8 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     const key = selection.key || crypto.randomUUID();
     setSelection({ ...selection, key });
     if (!hasSession()) {
-      rememberAction({ kind: ORDER_ACTION, id: eventId }, [selectionDraft(eventId)]);
+      const draft = selectionDraft(eventId);
+      rememberAction({ kind: ORDER_ACTION, id: eventId }, { [draft]: readDraft(draft) });
       dispatchLogin({ type: 'open', reason: 'order' });
       return;
     }

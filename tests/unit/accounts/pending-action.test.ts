@@ -1,16 +1,18 @@
 import type * as Pending from '@/lib/accounts/pending-action';
+import type * as Shared from '@/lib/accounts/shared-pending';
 import type * as Drafts from '@/lib/accounts/use-form-draft';
 
 const HOUR_MS = 3_600_000;
 const action = { kind: 'order', id: 5 };
 
 /** Opens a path as a new tab: with newly loaded modules and an empty session storage. The local storage stays. */
-async function openTab(path: string): Promise<typeof Pending & typeof Drafts> {
+async function openTab(path: string): Promise<typeof Pending & typeof Shared & typeof Drafts> {
   sessionStorage.clear();
   history.replaceState(null, '', path);
   jest.resetModules();
   return {
     ...(await import('@/lib/accounts/pending-action')),
+    ...(await import('@/lib/accounts/shared-pending')),
     ...(await import('@/lib/accounts/use-form-draft')),
   };
 }
@@ -21,7 +23,7 @@ async function choose() {
   const tab = await openTab('/en/events/5?from=news');
   tab.writeDraft('tickets-5', '{"quantities":{"7":2}}');
   tab.writeDraft('login:email', 'not@for.others');
-  tab.rememberAction(action, ['tickets-5']);
+  tab.rememberAction(action, { 'tickets-5': tab.readDraft('tickets-5') });
   return tab;
 }
 
