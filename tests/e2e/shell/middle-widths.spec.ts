@@ -19,6 +19,8 @@ for (const prefix of ['', '/zh-hant', '/en'])
       const header = page.locator('header:visible').first();
       const counts = header.locator('p b.text-mark');
       await expect(counts).toBeVisible();
+      // Before its font is there, the placeholder is measured in another, wider one.
+      await page.evaluate(() => document.fonts.ready);
       const hint = await header.locator('input[name=keyword]').evaluate(hintOf);
       expect({ width, fits: hint.text <= hint.room }).toEqual({ width, fits: true });
       const [line, search] = [
