@@ -1,55 +1,15 @@
 import { z } from 'zod';
-import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
-import { accountAddress } from '@/backend/contract/addresses';
-import {
-  id,
-  inLocale,
-  localeSchema,
-  namedRef,
-  pageOf,
-  paging,
-  versionNumber,
-} from '@/backend/contract/fields';
-import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
-import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
-import { GIVEN_ROLES, PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
-import { socialAccounts } from './calls';
+import { id, inLocale, localeSchema, pageOf, paging, versionNumber } from '@/backend/contract/fields';
+import { GIVEN_ROLES, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { cohostCalls } from './cohosts';
 import { draftCalls } from './draft-calls';
+import { organiserCalls } from './organiser-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
 import { ownEvent, ownEventRow } from './own-event';
-import { EVENT_STATUSES, EVENT_TEXTS, HOSTING_MODES } from './statuses';
+import { EVENT_STATUSES, EVENT_TEXTS } from './statuses';
 
 const ofEvent = { activity_id: id };
-const social = z.object({
-  instagram: accountAddress('instagram').default(''),
-  twitter: accountAddress('twitter').default(''),
-  youtube: accountAddress('youtube').default(''),
-  telegram: accountAddress('telegram').default(''),
-});
-const currencies = Object.keys(CURRENCY_DIGITS);
-
-const organiserProfile = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  lang: localeSchema,
-  social: z.object({
-    instagram: z.string(),
-    twitter: z.string(),
-    youtube: z.string(),
-    telegram: z.string(),
-  }),
-  /** The reply address of letters about the events; empty for none. Only the organiser sees it here. */
-  contact_email: z.string(),
-  /** The seller on receipts; `name` if empty. */
-  seller_name: z.string(),
-  tax_number: z.string(),
-  /** The tax included in every price, in hundredths of a percent. */
-  tax_basis_points: z.number().int(),
-});
-
 const staffMember = z.object({
   user_id: id,
   name: z.string(),
@@ -71,42 +31,7 @@ const listInput = z.object({
 export const hostingCalls = {
   ...draftCalls,
   ...cohostCalls,
-  hostingSetup: defineCall({
-    path: '/hostingSetup',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'Whether the caller may hold events, how, and as whom',
-    input: z.object(inLocale),
-    output: z.object({
-      may_host: z.boolean(),
-      mode: z.enum(HOSTING_MODES),
-      organiser: organiserProfile.nullable(),
-      /**
-       * Whether buyers would see a seller's name: that of the organiser, or that of the account while there is no
-       * organiser.
-       */
-      is_named: z.boolean(),
-      payment_methods: z.array(z.enum(PAYMENT_METHODS)),
-      currencies: z.array(z.object({ code: z.enum(currencies), digits: z.number().int() })),
-    }),
-  }),
-  saveOrganiser: defineCall({
-    path: '/saveOrganiser',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'Name, description and social links of the caller as an organiser',
-    input: z.object({
-      lang: localeSchema.default('zh-Hans'),
-      name: typedText(1, NAME_MAX_LENGTH),
-      description: z.string().max(2000, 'tooLong').optional(),
-      social: social.optional(),
-      contact_email: z.union([z.literal(''), z.email().max(254)]).optional(),
-      seller_name: z.string().trim().max(200, 'tooLong').optional(),
-      tax_number: z.string().trim().max(40, 'tooLong').optional(),
-      tax_basis_points: z.number().int().min(0).max(10_000).optional(),
-    }),
-    output: organiserProfile,
-  }),
+  ...organiserCalls,
   updateActivity: defineCall({
     path: '/admin/activity/update',
     methods: ['POST'],
@@ -196,18 +121,6 @@ export const hostingCalls = {
     summary: 'Publish a waiting event or send it back as a draft with a reason',
     input: z.object({ id, is_approved: z.boolean(), reason: z.string().max(1000).default('') }),
     output: z.object({ id, status: z.enum(EVENT_STATUSES) }),
-  }),
-  organiserDetails: defineCall({
-    path: '/getOrganiserDetails',
-    methods: ['POST'],
-    access: 'public',
-    summary: 'One organiser',
-    input: z.object({ id, ...inLocale }),
-    output: namedRef.extend({
-      description: z.string(),
-      description_lang: localeSchema,
-      social: socialAccounts,
-    }),
   }),
   activityChanges: defineCall({
     path: '/admin/activity/changes',

@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -205,24 +204,6 @@ export const orderLog = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index('order_log_order').on(table.orderId, table.id)],
-);
-
-/** Messages of organisers to attendees, by the key of the form, so that a form sent twice sends one message. */
-export const hostMessages = pgTable(
-  'host_messages',
-  {
-    eventId: bigId()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    requestKey: text().notNull(),
-    /** The number of letters. */
-    sent: integer().notNull(),
-    /** The number of letters that waited for an editor, and of people who got none. */
-    held: integer().notNull().default(0),
-    leftOut: integer().notNull().default(0),
-    unsubscribed: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.eventId, table.requestKey] })],
 );
 
 /** The waiting list: at most one open entry per member and ticket type. */

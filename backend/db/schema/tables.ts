@@ -8,6 +8,7 @@ import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
 import * as home from './home';
+import * as hostMessages from './host-messages';
 import * as landings from './landings';
 import * as letters from './letters';
 import * as members from './members';
@@ -43,6 +44,7 @@ export const tables = {
   ...events,
   ...feeds,
   ...home,
+  ...hostMessages,
   ...landings,
   ...letters,
   ...members,

@@ -123,10 +123,7 @@ export class GatePhone {
       : verdict;
   }
 
-  /**
-   * Undoes an entry.
-   * @returns false when the server refuses
-   */
+  /** Undoes an entry. @returns false when the server refuses */
   async undo(scanId: string): Promise<boolean> {
     const { queue, log, undos, roll } = this.state;
     const waiting = queue.find(({ id }) => id === scanId);
@@ -237,10 +234,7 @@ export class GatePhone {
     });
   }
 
-  /**
-   * Applies a change and stores it. `scan` waits for this, so that a verdict on the screen is stored even if the
-   * battery dies.
-   */
+  /** Applies and stores a change. `scan` waits for this, so that a verdict on the screen survives a dead battery. */
   private async keep(change: Partial<Kept>): Promise<void> {
     this.set(change);
     await this.parts.store.write(change);

@@ -75,10 +75,9 @@ export interface ContentDraft {
 }
 
 /**
- * Stores whole stories and updates everything that depends on them, in one transaction: texts, revisions, labels,
- * topics, list sizes, the search index, author dates, and announcements. Only this function makes a story visible,
- * changes it or takes it off the site; a withdrawn story is published again only by `restore`, and a translation that
- * is off the site stays off. Each save is a version. Up to a few hundred stories at once cost about a dozen statements.
+ * Stores whole stories and all that depends on them, in one transaction: texts, versions, labels, topics, list sizes,
+ * search index, author dates, announcements. Only this function makes a story visible, changes it or takes it off the
+ * site; only `restore` publishes a withdrawn one again. Up to a few hundred stories cost about a dozen statements.
  * @returns the ids, in the order of `drafts`
  * @throws ApiError stillWithdrawn
  */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { organisers, eventTexts } from '@/backend/db/schema/events';
-import { hostMessages } from '@/backend/db/schema/orders';
+import { hostMessages } from '@/backend/db/schema/host-messages';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
