@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { ImportEvent } from '@/backend/import/item';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
-import { eventsOf, eventsOfFiles, refusalsOf } from './events';
+import { eventsOf, eventsOfFiles, foundEvents, onlyEvent, refusalsOf } from './events';
 
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
@@ -31,19 +30,8 @@ const EUROPE = [
   'END:VTIMEZONE',
 ];
 
-function found(events: ImportEvent[]) {
-  return events.flatMap((event) => (event.type === 'event' ? [event.event] : []));
-}
-
-async function only(name: string, text: string) {
-  const events = await eventsOfFiles({ [name]: text });
-  const [event, ...others] = found(events);
-  if (!event || others.length > 0) throw new Error(`expected one event, got ${JSON.stringify(events)}`);
-  return event;
-}
-
 const timesOf = async (...lines: string[]) => {
-  const { startTime, endTime, timeZone } = await only('a.ics', calendar(...lines));
+  const { startTime, endTime, timeZone } = await onlyEvent('a.ics', calendar(...lines));
   return [startTime, endTime, timeZone];
 };
 
@@ -123,7 +111,7 @@ describe('times of a calendar', () => {
 });
 
 test('reads folded lines, escapes, links, pictures and the organiser', async () => {
-  const event = await only(
+  const event = await onlyEvent(
     'club.ics',
     calendar(
       ...vevent(
@@ -152,11 +140,11 @@ test('reads folded lines, escapes, links, pictures and the organiser', async () 
 
 test('reads cancelled, tentative and online events, and refuses an event without a name', async () => {
   const at = 'DTSTART:20261205T090000Z';
-  expect((await only('a.ics', calendar(...vevent(at, 'STATUS:CANCELLED')))).status).toBe('cancelled');
-  expect((await only('a.ics', calendar('METHOD:CANCEL', ...vevent(at)))).status).toBe('cancelled');
-  expect((await only('a.ics', calendar(...vevent(at, 'STATUS:TENTATIVE')))).status).toBe('draft');
+  expect((await onlyEvent('a.ics', calendar(...vevent(at, 'STATUS:CANCELLED')))).status).toBe('cancelled');
+  expect((await onlyEvent('a.ics', calendar('METHOD:CANCEL', ...vevent(at)))).status).toBe('cancelled');
+  expect((await onlyEvent('a.ics', calendar(...vevent(at, 'STATUS:TENTATIVE')))).status).toBe('draft');
   const online = vevent(at).join('\r\n').replace('LOCATION:Hall', 'LOCATION:https://meet.example.org/x');
-  expect(await only('my-club.ics', calendar(online))).toMatchObject({
+  expect(await onlyEvent('my-club.ics', calendar(online))).toMatchObject({
     mode: 'online',
     address: '',
     organiserName: 'my-club',
@@ -181,7 +169,7 @@ test('each broken event is reported with its line, and the others are read', asy
     'UID:cut',
   );
   const events = await eventsOfFiles({ 'a.ics': text });
-  expect(found(events)).toHaveLength(1);
+  expect(foundEvents(events)).toHaveLength(1);
   const refusals = refusalsOf(events);
   const said = [
     /^broken a\.ics:9 — cannot be read/,
@@ -196,59 +184,6 @@ test('each broken event is reported with its line, and the others are read', asy
   for (const [at, words] of said.entries()) expect(refusals[at]).toMatch(words);
 });
 
-describe('lists of events', () => {
-  test('dates are whole days, times keep their zone, and deadlines before the event are not its start', async () => {
-    const list = [
-      {
-        id: 1,
-        title: 'Con',
-        start_date: '2026-05-01',
-        end_date: '2026-05-03',
-        location: 'Lisbon',
-        url: 'https://www.con.example/',
-      },
-      {
-        id: 2,
-        title: '开源峰会',
-        timezone: 'Asia/Shanghai',
-        location: '上海',
-        timeline: [
-          { at: '2026-06-01T00:00:00', comment: '报名开始' },
-          { at: '2026-07-16T09:00:00', comment: '会议开始' },
-          { at: '2026-07-18T17:00:00', comment: '会议结束' },
-        ],
-      },
-      { id: 3, title: 'Call', start_time: '2026-05-01T10:00:00+02:00', mode: 'online' },
-      { id: 4, title: 'Never', start_date: '2026-02-31' },
-    ];
-    const events = await eventsOfFiles({ 'list.json': JSON.stringify(list) });
-    expect(found(events)).toMatchObject([
-      {
-        sourceKey: 'json:1',
-        startTime: '2026-05-01T00:00:00.000Z',
-        endTime: '2026-05-04T00:00:00.000Z',
-        organiserName: 'con.example',
-      },
-      {
-        startTime: '2026-07-16T01:00:00.000Z',
-        endTime: '2026-07-18T09:00:00.000Z',
-        agenda: [{}, { time: '2026-07-16 09:00' }, {}],
-      },
-      { startTime: '2026-05-01T08:00:00.000Z', mode: 'online' },
-    ]);
-    expect(refusalsOf(events)).toEqual([
-      'broken list.json event 4 — begins at "2026-02-31", which is no date',
-    ]);
-  });
-
-  test('reads JSONL with one event per line', async () => {
-    const line = JSON.stringify({ id: 'x', title: 'One', start_date: '2026-05-01', location: 'Online' });
-    expect(found(await eventsOfFiles({ 'a.jsonl': `${line}\n` }))).toMatchObject([
-      { sourceKey: 'json:x', mode: 'online' },
-    ]);
-  });
-});
-
 describeWithData('calendars and event lists of other sites', () => {
   test('every file is read or reports what is wrong on which line', async () => {
     for (const name of readdirSync(dataPath('ics'))) {
@@ -256,16 +191,17 @@ describeWithData('calendars and event lists of other sites', () => {
       expect({ name, count: events.length }).not.toEqual({ name, count: 0 });
     }
     const all = await eventsOf(dataPath('ics'));
-    expect([found(all).length, refusalsOf(all).filter((one) => one.startsWith('broken')).length]).toEqual([
-      26, 28,
-    ]);
+    expect([
+      foundEvents(all).length,
+      refusalsOf(all).filter((one) => one.startsWith('broken')).length,
+    ]).toEqual([26, 28]);
   });
 
   test('reads lists of real events', async () => {
     const web3 = await eventsOf(dataPath('events/web3_events_en.json'));
-    expect(found(web3)).toHaveLength(142);
+    expect(foundEvents(web3)).toHaveLength(142);
     expect(refusalsOf(web3)).toHaveLength(1);
     const chinese = await eventsOf(dataPath('events/tech_events_zh.json'));
-    expect([found(chinese).length, refusalsOf(chinese)]).toEqual([58, []]);
+    expect([foundEvents(chinese).length, refusalsOf(chinese)]).toEqual([58, []]);
   });
 });

@@ -49,3 +49,16 @@ export function firstText(item: ImportItem) {
   if (!first) throw new Error('an item without texts');
   return { lang: first.lang, ...first.text };
 }
+
+/** The events among what a source contained, without its remarks. */
+export function foundEvents(events: readonly ImportEvent[]) {
+  return events.flatMap((event) => (event.type === 'event' ? [event.event] : []));
+}
+
+/** The single event of a file. @throws Error when it has none, or more */
+export async function onlyEvent(name: string, text: string) {
+  const events = await eventsOfFiles({ [name]: text });
+  const [event, ...others] = foundEvents(events);
+  if (!event || others.length > 0) throw new Error(`expected one event, got ${JSON.stringify(events)}`);
+  return event;
+}

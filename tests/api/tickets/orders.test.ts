@@ -1,12 +1,7 @@
-import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
 import { calls } from '@/backend/contract/calls';
-import { handOn } from '@/tests/support/hand-on';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, newKey, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -14,7 +9,6 @@ import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const zh = { locale: 'zh-Hans' as const };
 
 onPostgres('orders', () => {
   let world: TicketWorld;
@@ -191,65 +185,6 @@ onPostgres('orders', () => {
       await people.check(b.id, 'decline', { reason: '满了' });
       expect(await people.again(b.id)).toMatchObject({ status: 'cancelled', situation: 'declined' });
       expect(await refusalOf(people.check(b.id, 'approve'))).toBe('wrongState');
-    });
-  });
-
-  describe('guests and transfers', () => {
-    test('guest tickets take seats like any others', async () => {
-      const one = await people.event([{ quantity: 2 }]);
-      const guest = { activity_id: one.id, ticket_id: one.types[0] ?? 0, idempotency_key: newKey(), ...zh };
-      const guests = ['陈默', '何以渡'].map((name) => ({ name, email: '', answers: {} }));
-      const order = await addGuest(world.context, people.host, { ...guest, attendees: guests });
-      expect((await addGuest(world.context, people.host, { ...guest, attendees: guests })).id).toBe(order.id);
-      expect(await people.again(order.id)).toMatchObject({
-        status: 'paid',
-        total: 0,
-        tickets: [{ name: '陈默' }, { name: '何以渡' }],
-      });
-      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
-    });
-
-    test('a transferred ticket belongs to its new holder alone', async () => {
-      const one = await people.event([{ quantity: 1, price: 0 }]);
-      const order = await people.buyOne(people.ann, one);
-      const [ticket] = order.tickets;
-      const to = { id: ticket?.id ?? 0, name: '本', email: 'ben@example.org', ...zh };
-      expect(await refusalOf(transferTicket(world.context, people.ben, to))).toBe('notFound');
-      await handOn(world.context, people.ann, to);
-      expect(await refusalOf(transferTicket(world.context, people.ann, to))).toBe('notFound');
-      expect((await people.again(order.id)).tickets).toMatchObject([{ was_transferred: true, key: '' }]);
-      await handOn(world.context, people.ben, { ...to, email: 'ann@example.org' });
-    });
-
-    test('a member can join the waiting list of a sold-out type once', async () => {
-      const one = await people.event([{ quantity: 1 }]);
-      const wait = { event_id: one.id, ticket_id: one.types[0] ?? 0, quantity: 1, ...zh };
-      expect(await refusalOf(joinWaitlist(world.context, people.ben, wait))).toBe('wrongState');
-      const order = await people.buyOne(people.ann, one);
-      const entry = await joinWaitlist(world.context, people.ben, wait);
-      expect((await joinWaitlist(world.context, people.ben, wait)).id).toBe(entry.id);
-      await cancelOrder(world.context, people.ann, order.id);
-      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
-    });
-
-    test('a seat that becomes free after the end of the sale is not offered', async () => {
-      const closes = new Date(world.context.now().getTime() + DAY).toISOString();
-      const offered = async (isOver: boolean) => {
-        const one = await people.event([{ quantity: 1, price: 0, sale_closes: closes }], { refund_hours: 1 });
-        const order = await people.buyOne(people.ann, one);
-        await joinWaitlist(world.context, people.ben, {
-          event_id: one.id,
-          ticket_id: one.types[0] ?? 0,
-          quantity: 1,
-          ...zh,
-        });
-        if (isOver) world.move(DAY + MINUTE);
-        await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
-        const rows = await world.sql`select state from waitlist where event_id = ${one.id}`;
-        return rows.map(({ state }) => state);
-      };
-      expect(await offered(false)).toEqual(['offered']);
-      expect(await offered(true)).not.toContain('offered');
     });
   });
 });

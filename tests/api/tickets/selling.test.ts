@@ -5,9 +5,8 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { listEvents, readEvent, readTicketType } from '@/backend/modules/events/queries/lists';
 import type { Member } from '@/backend/kernel/caller';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
+import { readOffer } from '@/backend/modules/tickets/queries/offer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -15,7 +14,7 @@ import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/supp
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('ticket types, invite codes and limits of sales', () => {
+onPostgres('ticket types and limits of sales', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -38,73 +37,6 @@ onPostgres('ticket types, invite codes and limits of sales', () => {
       event_id: made.id,
       items: [{ ticket_id: made.types[at] ?? 0, quantity, ...(code && { code }) }],
     });
-
-  describe('invite codes', () => {
-    const batch = (made: Made, fields: Partial<CallInput<'createCodes'>>) =>
-      createCodes(
-        world.context,
-        people.host,
-        calls.createCodes.input.parse({ activity_id: made.id, ticket_id: made.types[1], ...fields }),
-      );
-
-    test('a hidden ticket type is shown and sold only with its code', async () => {
-      const made = await people.event([{ price: 0 }, { price: 0, is_hidden: true, quantity: 5 }], {
-        has_public_numbers: true,
-      });
-      const [open = 0, hidden = 0] = made.types;
-      await batch(made, { code: 'friends-26', uses_limit: 2 });
-      expect(await shown(made)).toEqual([open]);
-      expect(await shown(made, ['nonsense'])).toEqual([open]);
-      expect(await shown(made, [' FRIENDS-26 '])).toEqual([open, hidden]);
-      const page = await readEvent(world.context, made.id, 'zh-Hans');
-      expect(page.tickets.map(({ id }) => id)).toEqual([open]);
-      expect(page.seats_left).toBe(1);
-      expect(await refusalOf(order(made, 1))).toBe('wrongCode');
-      expect(await refusalOf(order(made, 1, 'friends-27'))).toBe('wrongCode');
-      expect((await order(made, 1, 'friends-26')).items).toMatchObject([{ code: 'FRIENDS-26' }]);
-    });
-
-    test('each ticket of an unpaid order uses a code once, and a code of another type is refused', async () => {
-      const made = await people.event([
-        { type: 'invitation', price: 0, quantity: 5 },
-        { type: 'invitation', price: 100, quantity: 5 },
-      ]);
-      await batch(made, { code: 'press-26', uses_limit: 3 });
-      expect(await refusalOf(order(made, 0, 'press-26'))).toBe('wrongCode');
-      expect((await order(made, 1, 'press-26', 2)).status).toBe('payment_in_progress');
-      const asked = { event_id: made.id, code: 'press-26' };
-      expect(await readCode(world.context, null, asked)).toEqual({
-        ticket_ids: [made.types[1]],
-        uses_left: 1,
-      });
-      expect(await refusalOf(order(made, 1, 'press-26', 3))).toBe('wrongCode');
-    });
-
-    test('a batch of codes is revoked as a whole, and orders made with it stay', async () => {
-      const made = await people.event([{ price: 0 }, { type: 'invitation', price: 0, quantity: 9 }]);
-      const { list } = await batch(made, { batch: '媒体', count: 3 });
-      await batch(made, { batch: '朋友', code: 'stays-26' });
-      expect(new Set(list.map(({ code }) => code)).size).toBe(3);
-      const [first = '', second = ''] = list.map(({ code }) => code);
-      const held = await order(made, 1, first);
-      const activity = { activity_id: made.id };
-      expect(await revokeCodes(world.context, people.host, { ...activity, ids: [], batch: '媒体' })).toEqual({
-        revoked: 3,
-      });
-      expect(await refusalOf(order(made, 1, second))).toBe('wrongCode');
-      expect(await refusalOf(readCode(world.context, null, { event_id: made.id, code: second }))).toBe(
-        'wrongCode',
-      );
-      expect((await people.again(held.id)).status).toBe('paid');
-      expect((await order(made, 1, 'stays-26')).status).toBe('paid');
-      const all = (await listCodes(world.context, people.host, activity)).list;
-      expect(all.filter(({ is_revoked }) => is_revoked).map(({ batch: name }) => name)).toEqual([
-        '媒体',
-        '媒体',
-        '媒体',
-      ]);
-    });
-  });
 
   describe('ticket types with orders', () => {
     test('fields left out of a change stay, and a new type needs a name and a quantity', async () => {
