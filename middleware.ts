@@ -48,7 +48,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return rewrite(request, `/api${asked.path}`);
   if (!asked || !route || (route.onlyLocale && asked.path !== route.path))
     return wanted === STATUS_ONLY
-      ? new NextResponse(null, { status: MISSING.status })
+      ? new NextResponse(null, { status: MISSING.status, headers: { 'cache-control': 'no-store' } })
       : errorDocument(request, locale, MISSING);
   const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;
   const isGated = route.session === 'required';

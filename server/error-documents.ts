@@ -31,7 +31,8 @@ const FILES_AND_CALLS =
  */
 export function withErrorDocuments(handle: Handle): Handle {
   return async (request, response) => {
-    delete request.headers[ERROR_DOCUMENT_HEADER];
+    // Also for soft navigations: Next stores the document it renders for one, with the address, for everybody.
+    request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
     if (isSoftNavigation(request)) return handle(request, response);
     const showMissing = (locale: Locale) =>
       renderDocument({ handle, request, response, locale, document: MISSING });
@@ -47,7 +48,6 @@ export function withErrorDocuments(handle: Handle): Handle {
       chosen.hasCopy = chosen.document?.status === 503 && olderCopies().showAfterFailure(page);
       return chosen.document !== null;
     };
-    request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
     let isHeld = response.reviewNext(review);
     // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
     await Promise.race([handle(request, response), isHeld]);

@@ -29,7 +29,8 @@ export async function answerMissing(
     const isError = isCall(request) ? held.status >= FAILED : held.status === 404;
     return isError && SAYS_NOTHING.test(String(response.getHeader('content-type') ?? ''));
   });
-  await handle(request, response);
+  // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
+  await Promise.race([handle(request, response), isHeld]);
   if (!(await isHeld)) return;
   if (held.status !== 404 || !takesPage(request)) {
     void response.reviewNext(() => false);

@@ -58,6 +58,8 @@ for (const path of [
 
 test('no error page contains the address that an earlier reader requested', async ({ request }) => {
   for (const prefix of ['', '/zh-hant', '/en']) {
+    const softly = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
+    await request.get(`${prefix}/a-secret-of-one-reader?_rsc=x`, { headers: softly });
     await request.get(`${prefix}/a-secret-of-one-reader?key=their-key`);
     await request.get(`${prefix}/events/987654321`);
     for (const path of ['/another-address', '/api/nothing', '/events/123456789']) {
@@ -73,4 +75,18 @@ test('a search for blanks redirects to the empty search', async ({ request }) =>
     const answer = await request.get(`${prefix}/search/%20`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, `${prefix}/search`]);
   }
+});
+
+test('a link to a missing page shows the 404 page, and Back returns', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.href = '/nothing-behind-this-link';
+    link.textContent = '没有的页面';
+    main.prepend(link);
+  });
+  await page.getByRole('link', { name: '没有的页面' }).click();
+  await expect(page).toHaveTitle(/没有这个页面/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/快讯/);
 });

@@ -22,7 +22,8 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
   if (document && document !== STATUS_ONLY) {
     response.setHeader(ERROR_DOCUMENT_HEADER, document);
     answer(200, 'text/html', `${document} at ${url}`);
-  } else if (url.startsWith('/events/fails'))
+  } else if (url.endsWith('/softly')) answer(404, 'text/plain', `${String(document)} at ${url}`);
+  else if (url.startsWith('/events/fails'))
     // Next answers with the older copy where it may be shown.
     answer(olderCopies().isShown(url) ? 200 : 500, 'text/html', olderCopies().isShown(url) ? 'the copy' : '');
   else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
@@ -113,4 +114,9 @@ test('a page that fails is answered with its older copy, if there is one', async
   expect([shown.status, await shown.text()]).toEqual([200, 'the copy']);
   const none = await fetch(`${origin}/events/fails-2`, { headers: { accept: PAGE } });
   expect([none.status, await none.text()]).toEqual([503, 'unavailable at /errors/unavailable']);
+});
+
+test('a soft navigation gets the status alone: a document rendered for it would be stored with its address', async () => {
+  const answer = await fetch(`${origin}/en/softly`, { headers: { rsc: '1' } });
+  expect([answer.status, await answer.text()]).toEqual([404, `${STATUS_ONLY} at /en/softly`]);
 });
