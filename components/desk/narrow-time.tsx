@@ -9,10 +9,10 @@ interface Props extends Omit<ComponentProps<typeof TimeText>, 'children'> {
 /** The space before the time of day, as in "26 Nov, 23:32" and "11/27 03:11". */
 const BEFORE_TIME = / (?=\d{1,2}:\d{2})/;
 
-/** A time in a narrow column: it may wrap, but only between date and time of day. */
+/** A time in a narrow column: it may wrap, but only between date and time of day; on a phone it is smaller. */
 export function NarrowTime({ className = '', children, ...rest }: Props) {
   return (
-    <TimeText {...rest} className={`${className} whitespace-normal!`}>
+    <TimeText {...rest} className={`${className} whitespace-normal! max-md:text-[13px]`}>
       {children === ''
         ? ''
         : children.split(BEFORE_TIME).map((part, index) => (

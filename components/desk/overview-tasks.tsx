@@ -42,7 +42,7 @@ export async function OverviewTasks({ locale, tasks, scheduled }: Props) {
           {scheduled.map((item) => (
             <div key={item.id} className="entry py-1.5">
               <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-              <NarrowTime at={toIso(item.release_time)} className="entry-gutter n max-md:text-[13px]">
+              <NarrowTime at={toIso(item.release_time)} className="entry-gutter n">
                 {formatDate(item.release_time, locale, 'short')}
               </NarrowTime>
               <p className="entry-body">

@@ -53,7 +53,7 @@ export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props)
       <div className={isIn('asked')}>
         <ReviewAsked piece={piece} rows={answers} />
       </div>
-      <div className={isIn('asked', 'changes')}>
+      <div className={`max-md:mt-4 ${isIn('asked', 'changes')}`}>
         {langs.length > 1 && (
           <div role="group" aria-label={t('languages')} className="form-tabs mb-3">
             {langs.map((one) => (
