@@ -1,20 +1,9 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { CallInput, CallName } from '@/backend/contract/calls';
 import { ask, GOOD_PASSWORD, register } from './accounts';
+import { test as base, expect, type MemberSite } from './browser-test';
 import { sampleOf } from './e2e-accounts';
-import { startProvider, type TestProvider } from './open-id';
-import { TestSite } from './site';
-import { startStripeStub, STRIPE_SECRET, type StripeStub } from './stripe-stub';
-
-/**
- * A site with passwords that are cheap to hash, high rate limits, a sign-in provider and card payments; all tests of a
- * worker share it.
- */
-export interface MemberSite {
-  site: TestSite;
-  provider: TestProvider;
-  stripe: StripeStub;
-}
+import type { TestSite } from './site';
 
 export interface Member {
   id: number;
@@ -23,44 +12,12 @@ export interface Member {
   token: string;
 }
 
-const PORT = 3492;
-const BACKEND_PORT = 4492;
-
-export const test = base.extend<object, { members: MemberSite }>({
-  members: [
-    async ({}, give, { parallelIndex }) => {
-      const provider = await startProvider();
-      const stripe = await startStripeStub();
-      const site = new TestSite(PORT + parallelIndex, BACKEND_PORT + parallelIndex, {
-        PASSWORD_MEMORY_KIB: '1024',
-        PASSWORD_PASSES: '1',
-        LIMITS_TIMES: '1000',
-        APP_STORE_URL: 'https://apps.example.org/lianxun',
-        FEEDS_PRIVATE_HOSTS: 'on',
-        GOOGLE_CLIENT_ID: 'client',
-        GOOGLE_CLIENT_SECRET: 'secret',
-        GOOGLE_ISSUER: provider.url,
-        TWITTER_CLIENT_ID: 'client',
-        TWITTER_CLIENT_SECRET: 'secret',
-        TWITTER_AUTHORIZE_URL: `${provider.url}/i/oauth2/authorize`,
-        TWITTER_API_URL: provider.url,
-        STRIPE_SECRET_KEY: 'sk_of_the_tests',
-        STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
-        STRIPE_API_URL: stripe.url,
-      });
-      await site.start('backend');
-      await site.start('portal');
-      await give({ site, provider, stripe });
-      await site.destroy();
-      provider.close();
-      await stripe.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** A browser test whose pages are those of the members' site. */
+export const test = base.extend({
   baseURL: async ({ members }, give) => give(members.site.base),
 });
 
-export { expect };
+export { expect, type MemberSite };
 
 const backendOf = (site: TestSite) => ({
   secret: site.secret,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { BareBackend } from '@/tests/support/bare-backend';
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { listPageTypes } from '@/tests/support/page-types';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { nodeOf, readHead, ZONED } from '@/tests/support/head';
 
 interface BackendEvent {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { makeImportedEvent } from '@/tests/support/items';
 import { expect as expectMember, test as memberTest } from '@/tests/support/members';
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { request as ask } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { signInAs } from '@/tests/support/accounts';
 import { openReadyStream } from '@/tests/support/event-stream';
 import { hasVarnish, startFront, stopFront } from '@/tests/support/front';

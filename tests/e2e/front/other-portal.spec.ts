@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
 import { OFFSET, TestSite } from '@/tests/support/site';
 

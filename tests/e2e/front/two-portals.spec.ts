@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { openReadyStream } from '@/tests/support/event-stream';
 import { hasRedis, TestRedis } from '@/tests/support/redis';
 import { OFFSET, TestSite } from '@/tests/support/site';

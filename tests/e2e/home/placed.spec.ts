@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { expect as expectMember, test as memberTest } from '@/tests/support/members';
 
 test('what editors placed on the home page is shown in each language, and its link works', async ({

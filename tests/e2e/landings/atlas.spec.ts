@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 
 test('the atlas is used by keyboard, searched and filtered; a plot opens its details, and the list has the same entries', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import ogs from 'open-graph-scraper';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 

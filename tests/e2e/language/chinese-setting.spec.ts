@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** The lines of every headline on the page, as the browser lays them out. */
 const linesOf = (page: Page) =>

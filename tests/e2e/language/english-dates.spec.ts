@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { otherDateForms } from '@/tests/support/english-dates';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { breachesOf, linesOf } from '@/tests/support/page-numbers';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { inDatabase } from '@/tests/support/database';
 import { runProgram } from '@/tests/support/export';
 import { dataPath } from '@/tests/support/shared-data';

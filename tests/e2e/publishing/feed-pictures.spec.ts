@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import sharp from 'sharp';
 import { readFeed } from '@/tests/support/feed-reader';
 import { TestSite } from '@/tests/support/site';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { XMLValidator } from 'fast-xml-parser';
 import ical from 'node-ical';
 import robotsParser from 'robots-parser';

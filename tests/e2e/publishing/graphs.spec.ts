@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { nodeOf, ZONED } from '@/tests/support/head';
 import { Heads } from '@/tests/support/heads';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 import { type PageHead, readHead } from '@/tests/support/head';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { XMLValidator } from 'fast-xml-parser';
 import { nodeOf, readHead } from '@/tests/support/head';
 import { TestSite } from '@/tests/support/site';

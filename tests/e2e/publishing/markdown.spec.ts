@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 const ITEM = /href="(\/wz_detail\/\d+)"/;
 const MARKDOWN = 'text/markdown; charset=utf-8';

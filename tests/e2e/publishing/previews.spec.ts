@@ -10,7 +10,7 @@ import readPublisher from 'metascraper-publisher';
 import readTitle from 'metascraper-title';
 import readUrl from 'metascraper-url';
 import sharp from 'sharp';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { Heads, readAs } from '@/tests/support/heads';
 import { addressOf } from '@/tests/support/page-types';
 

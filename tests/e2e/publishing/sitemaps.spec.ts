@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import robotsParser from 'robots-parser';
 import { crawl, spelled, type Visit } from '@/tests/support/crawl';
 import { hasXmllint, schemaErrors } from '@/tests/support/xmllint';

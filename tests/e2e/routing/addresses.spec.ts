@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 
 /** Paths that need no session. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { peakMemory, pour } from '@/tests/support/memory';
 import { TestSite } from '@/tests/support/site';
 

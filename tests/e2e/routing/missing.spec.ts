@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** The framework's own words for a 404, which every page has in its scripts and no page may show. */
 const NEXT = /could not be found|Could not find/;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** Header that a browser sends with a document opened from outside. */
 const OPENED = { 'sec-fetch-dest': 'document' };

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 const COUNT = 1000;
 const AT_ONCE = 20;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { TestSite } from '@/tests/support/site';
 import { untilAtRest } from '@/tests/support/at-rest';
 

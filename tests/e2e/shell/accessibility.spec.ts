@@ -1,4 +1,5 @@
-import { type Browser, expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 import type { Locale } from '@/lib/platform/language/locales';
 import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 test('the counts in the header and the sidebar equal those of the lists they link to', async ({ page }) => {
   const told = page.waitForResponse('**/api/site-status');

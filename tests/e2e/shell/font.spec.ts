@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 const FONT = /archivo-latin\.[^"')]+\.woff2/;
 const PAGES = ['/wz_detail/1039', '/en/news', '/hk'];

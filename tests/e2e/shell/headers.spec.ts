@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { observe, readPolicy } from '@/tests/support/observatory';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 import { TestSite } from '@/tests/support/site';

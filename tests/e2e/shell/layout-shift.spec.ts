@@ -1,4 +1,5 @@
-import { type Browser, devices, expect, test } from '@playwright/test';
+import { type Browser, devices } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { openAtRest } from '@/tests/support/at-rest';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** Width of a field's placeholder in its font, and of the field. */
 const hintOf = (field: HTMLInputElement) => {

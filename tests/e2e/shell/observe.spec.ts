@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { TestSite } from '@/tests/support/site';
 
 interface Span {

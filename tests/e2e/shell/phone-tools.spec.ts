@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 test('the action bar of an article has four cells of equal width, and shows the text size that is chosen', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** Expects that the page does not scroll sideways. */
 async function expectNoSideways(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { MARK_LENGTH } from '@/lib/platform/cache/build-id';
 import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import type { RouteName } from '@/lib/platform/routing/routes';

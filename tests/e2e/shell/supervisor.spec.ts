@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { makeDataDir } from '@/tests/support/backend';
 
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** Delays the data of a page until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {

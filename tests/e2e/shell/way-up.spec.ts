@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** Texts of the main part that are under the given parts of the shell. */
 const coveredBy = (page: Page, selector: string) =>

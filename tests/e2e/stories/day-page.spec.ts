@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** The address of the day before the one that the newswire begins with. */
 async function pastDay(request: APIRequestContext): Promise<string> {

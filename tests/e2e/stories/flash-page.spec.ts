@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 
 /** Opens the second flash of the newswire, which has one before and one after it. */
 async function openFlash(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { calls } from '@/backend/contract/calls';
 
 /** The same port as in the Playwright configuration. */

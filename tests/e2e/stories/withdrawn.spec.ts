@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { TestSite } from '@/tests/support/site';
 
 const site = new TestSite(3464, 4464, { SAMPLE_CONTENT: 'off' });

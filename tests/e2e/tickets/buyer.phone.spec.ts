@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@/tests/support/browser-test';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 
 for (const prefix of ['', '/zh-hant', '/en'])
