@@ -12,8 +12,8 @@ export class BodyCopy {
   ) {}
 
   /** @param args the arguments of `write` or `end`: a piece and its encoding, both optional */
-  add([piece, encoding]: readonly unknown[]): void {
-    const bytes = toBytes(piece, encoding);
+  add([draft, encoding]: readonly unknown[]): void {
+    const bytes = toBytes(draft, encoding);
     this.length += bytes.length;
     if (this.length <= this.most) this.pieces.push(bytes);
     else this.pieces = [];
@@ -25,11 +25,11 @@ export class BodyCopy {
   }
 }
 
-function toBytes(piece: unknown, encoding: unknown): Buffer {
-  if (typeof piece === 'string')
+function toBytes(draft: unknown, encoding: unknown): Buffer {
+  if (typeof draft === 'string')
     return Buffer.from(
-      piece,
+      draft,
       typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
     );
-  return piece instanceof Uint8Array ? Buffer.from(piece) : Buffer.alloc(0);
+  return draft instanceof Uint8Array ? Buffer.from(draft) : Buffer.alloc(0);
 }

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
-import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { ImportEvent, ImportItem } from './item';
 
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
@@ -48,7 +48,7 @@ export class Report {
   checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
-    const found = checkPiece({ kind, category_id: categoryName === null ? null : 0, texts: flat });
+    const found = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
     for (const check of new Set(found.filter(isBlocking).map((finding) => finding.check)))
       this.errors.set(check, (this.errors.get(check) ?? 0) + 1);
   }

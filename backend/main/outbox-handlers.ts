@@ -7,7 +7,7 @@ import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { announceChanges } from '@/backend/outbox/revalidate';
-import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
@@ -80,7 +80,7 @@ export const outboxHandlers = {
   receipt: { ...job, deliver: one(issueHeldReceipt), isAtomic: true },
   transferLetter: { ...job, deliver: one(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: one(notifyHolders), isAtomic: true },
-  hostLetter: { ...job, deliver: one(sendHostLetter), isAtomic: true },
+  hostLetter: { ...job, deliver: one(sendOrganiserLetter), isAtomic: true },
   alert: { ...job, deliver: one(deliverAlert) },
   refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhook: {

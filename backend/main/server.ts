@@ -31,10 +31,10 @@ import { startFillingFigures } from '@/backend/modules/stories/commands/fill-fig
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
-import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
+import { startDraftScheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
-import { startIndexingPieces } from '@/backend/modules/search/commands/index-old-pieces';
+import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-pieces';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { setTextThread } from '@/backend/kernel/text/text-thread';
 import { Stage } from './stage';
@@ -78,13 +78,13 @@ async function main(): Promise<void> {
   const probe = new Probe(database, config.dataDir);
   const starts = [
     startMaintenance,
-    startPieceScheduler,
+    startDraftScheduler,
     startDraftCleanUp,
     startFeedReader(parseFeed),
     startFeedCleanUp,
     startSweep,
     startReindexing,
-    startIndexingPieces,
+    startIndexingDrafts,
     startFillingFigures,
     startClosingDays,
     startRecordSweep,

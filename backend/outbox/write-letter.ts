@@ -2,10 +2,10 @@ import type { Config } from '@/backend/kernel/config';
 import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
-import { hostLetters } from '@/backend/outbox/letters/hosts';
+import { organiserLetters } from '@/backend/outbox/letters/hosts';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { orderLetters } from '@/backend/outbox/letters/orders';
-import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { draftLetters } from '@/backend/outbox/letters/pieces';
 import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 import { transferLetters } from '@/backend/outbox/letters/transfers';
@@ -16,12 +16,12 @@ import { letterHtml } from './letter-html';
 const letters = {
   ...codeLetters,
   ...noticeLetters,
-  ...pieceLetters,
+  ...draftLetters,
   ...feedbackLetters,
   ...ticketLetters,
   ...transferLetters,
   ...orderLetters,
-  ...hostLetters,
+  ...organiserLetters,
   ...lateMoneyLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;

@@ -28,7 +28,7 @@ export const itemsWhere = (condition: SQL) =>
   sql`select c.id, ${itemTitle} as title from contents c where ${condition} and c.status in ('approved', 'withdrawn', 'scheduled')`;
 
 /** A query for pieces under way whose draft or submitted version uses a record. */
-export function piecesNaming(field: 'label_ids' | 'topic_ids' | 'author_id', id: number): SQL {
+export function draftsNaming(field: 'label_ids' | 'topic_ids' | 'author_id', id: number): SQL {
   const names = (document: SQL) =>
     field === 'author_id'
       ? sql`${document}->'author_id' = to_jsonb(${id}::bigint)`

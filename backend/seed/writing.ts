@@ -13,7 +13,7 @@ import { withdrawContent } from '@/backend/modules/writing/commands/live';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
 import { submitContent } from '@/backend/modules/writing/commands/submit';
 import { html } from './local';
-import { feedbackNotes, pieces, type PieceSeed } from './sample/pieces';
+import { feedbackNotes, drafts, type DraftSeed } from './sample/pieces';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -31,8 +31,8 @@ export async function seedSampleWriting(context: Context): Promise<void> {
   if (author)
     await context.db.update(contents).set({ ownerId: columnist.id }).where(eq(contents.authorId, author.id));
   const kinds = new Map((await context.db.select().from(categories)).map((row) => [row.key, row.id]));
-  for (const seed of [...pieces].sort((a, b) => b.minutesAgo - a.minutesAgo))
-    await writePiece(
+  for (const seed of [...drafts].sort((a, b) => b.minutesAgo - a.minutesAgo))
+    await writeDraft(
       context,
       seed,
       seed.by === 'columnist' ? columnist : reader,
@@ -69,9 +69,9 @@ const before = (context: Context, minutes: number): Context => {
   return { ...context, now: () => new Date(time) };
 };
 
-async function writePiece(
+async function writeDraft(
   context: Context,
-  seed: PieceSeed,
+  seed: DraftSeed,
   writer: Member,
   editor: Member,
   category_id: number | null,
@@ -79,7 +79,7 @@ async function writePiece(
   const then = before(context, seed.minutesAgo);
   const { title, summary, body, en } = seed;
   const settings = { kind: 'article', category_id, version: undefined, id: undefined } as const;
-  let piece = await saveDraft(then, writer, {
+  let draft = await saveDraft(then, writer, {
     ...settings,
     lang: 'zh-Hans',
     title,
@@ -87,9 +87,9 @@ async function writePiece(
     body: html(body),
   });
   if (en)
-    piece = await saveDraft(then, writer, { ...settings, ...piece, lang: 'en', ...en, body: html(en.body) });
+    draft = await saveDraft(then, writer, { ...settings, ...draft, lang: 'en', ...en, body: html(en.body) });
   if (seed.state === 'draft') return;
-  const sent = await submitContent(then, writer, { ...piece, note: seed.note ?? '', far: false });
+  const sent = await submitContent(then, writer, { ...draft, note: seed.note ?? '', far: false });
   const decided = { ...sent, far: false, override_embargo: false, drop_corrections: false };
   if (seed.state === 'rejected') await rejectContent(then, editor, { ...sent, reason: seed.reason ?? '' });
   if (seed.state === 'scheduled')

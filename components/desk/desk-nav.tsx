@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
-import { MAIN_PAGES, ROOMS } from '@/lib/desk/rooms';
+import { MAIN_PAGES, DESK_PAGES } from '@/lib/desk/rooms';
 import { readDeskCounts, readDeskMember } from '@/lib/desk/read-frame';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -30,10 +30,10 @@ export async function DeskNav({ locale, current, form }: Props) {
       aria-label={t('nav')}
       className={isSide ? 'pb-3' : 'flex items-stretch gap-6 overflow-x-auto [scrollbar-width:none]'}
     >
-      {ROOMS.map((group, index) => (
+      {DESK_PAGES.map((group, index) => (
         <div key={index} className={isSide ? 'border-rule py-3 not-first:border-t' : 'contents'}>
           {group
-            .filter((room) => isAdmin || !room.isForAdmins)
+            .filter((deskPage) => isAdmin || !deskPage.isForAdmins)
             .filter(({ page }) => form !== 'main' || MAIN_PAGES.includes(page))
             .map(({ page, route, kinds }) => (
               <Link

@@ -9,7 +9,7 @@ import { chartRows } from '@/lib/publishing/rich-text/chart-rows';
 import { splitParts } from '@/lib/publishing/rich-text/parts';
 
 /** A submitted text in the browser (sanitised HTML), with its charts drawn as readers see them. */
-export function DraftText({ html }: { html: string }) {
+export function ReviewText({ html }: { html: string }) {
   const parts = useMemo(() => partsOf(html), [html]);
   return (
     <div className="mt-6 grid gap-6">

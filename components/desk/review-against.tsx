@@ -3,18 +3,18 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { type Against, choicesOf } from '@/lib/desk/against';
 
 interface Props {
-  piece: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewPiece'>;
   /** The version shown. */
   against: Against | null;
   onAgainst: (against: Against) => void;
 }
 
 /** Chooses the version a draft is compared with, when there is more than one. */
-export function ReviewAgainst({ piece, against, onAgainst }: Props) {
+export function ReviewAgainst({ draft, against, onAgainst }: Props) {
   const t = useTranslations('desk.review');
-  const choices = choicesOf(piece);
+  const choices = choicesOf(draft);
   if (choices.length < 2) return null;
-  const numbers = { returned: piece.returned.at(-1)?.version ?? 0, live: piece.live_version ?? 0 };
+  const numbers = { returned: draft.returned.at(-1)?.version ?? 0, live: draft.live_version ?? 0 };
   return (
     <p role="group" aria-label={t('keys.against')} className="flex flex-wrap items-baseline gap-x-5 pb-3">
       <span className="type-meta">{t('compareWith')}</span>

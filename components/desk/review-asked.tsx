@@ -7,7 +7,7 @@ import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { PageRow } from '@/lib/writing/compare/pages';
 
 interface Props {
-  piece: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewPiece'>;
   /** The returned version beside the new one, row by row; null when the returned version is not stored any more. */
   rows: readonly PageRow[] | null;
 }
@@ -15,13 +15,13 @@ interface Props {
 const NOTHING: readonly string[] = [];
 
 /** What the author was asked to change when the draft was sent back, checked off by hand; the earlier reasons below. */
-export function ReviewAsked({ piece, rows }: Props) {
+export function ReviewAsked({ draft, rows }: Props) {
   const t = useTranslations('desk.review.asked');
   const locale = useLocale();
-  const last = piece.returned.at(-1);
-  const [done, setDone] = useFormDraft(`desk:asked:${piece.id}:${piece.submitted_version}`, NOTHING);
+  const last = draft.returned.at(-1);
+  const [done, setDone] = useFormDraft(`desk:asked:${draft.id}:${draft.submitted_version}`, NOTHING);
   if (!last) return null;
-  const earlier = piece.returned.slice(0, -1);
+  const earlier = draft.returned.slice(0, -1);
   const answered = (answer: Answer) =>
     answer.name === 'changed'
       ? answer.part === 'body'

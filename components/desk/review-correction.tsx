@@ -7,16 +7,16 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 
 interface Props {
-  piece: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewPiece'>;
   /** Approves with these sentences; with null it approves a small fix without sentences. */
   onApprove: (correction: Correction | null) => void;
 }
 
 /** The sentences that tell readers of a correction. The fields begin with the sentences the author wrote. */
-export function ReviewCorrection({ piece, onApprove }: Props) {
+export function ReviewCorrection({ draft, onApprove }: Props) {
   const t = useTranslations('desk.review');
-  const [sentences, setSentences] = useState<Correction>(piece.correction ?? {});
-  const langs = correctionLangs(piece.langs);
+  const [sentences, setSentences] = useState<Correction>(draft.correction ?? {});
+  const langs = correctionLangs(draft.langs);
   const isWhole = langs.every((lang) => sentences[lang]?.trim());
   return (
     <form
@@ -26,7 +26,7 @@ export function ReviewCorrection({ piece, onApprove }: Props) {
       }}
       className="mt-4 grid gap-3"
     >
-      <p className="text-[14px] text-ink-3">{t(piece.correction ? 'correctionAsked' : 'correction')}</p>
+      <p className="text-[14px] text-ink-3">{t(draft.correction ? 'correctionAsked' : 'correction')}</p>
       {langs.map((lang) => (
         <label key={lang} className="grid gap-1 text-[14px] text-ink-3">
           {langs.length > 1 ? t(`langs.${lang}`) : t('correctionSentence')}
@@ -47,7 +47,7 @@ export function ReviewCorrection({ piece, onApprove }: Props) {
         >
           {t('approveCorrection')}
         </ActionButton>
-        {piece.correction && (
+        {draft.correction && (
           <button type="button" onClick={() => onApprove(null)} className="form-link">
             {t('approveFix')}
           </button>

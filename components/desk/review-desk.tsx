@@ -39,13 +39,13 @@ export function ReviewDesk({ initial, opened }: Props) {
   const router = useRouter();
   const review = useReview(initial, opened);
   const notify = useNotify();
-  const { current, row, piece, undo, canDecide } = review;
+  const { current, row, draft, undo, canDecide } = review;
   const rejection = `desk:reject:${current}:`;
   // The tab stores the reason, and whether its form is open.
   const [isRejecting, setIsRejecting] = useFormDraft(`${rejection}open`, false);
   const [isTiming, setIsTiming] = useState(false);
   const claim = useClaim(current, isRejecting || isTiming);
-  const { setBox, ...view } = useReviewView(piece.data);
+  const { setBox, ...view } = useReviewView(draft.data);
   const [isDropping, setIsDropping] = useState(false);
 
   const open = (id: number | null) => {
@@ -131,35 +131,35 @@ export function ReviewDesk({ initial, opened }: Props) {
               {isOpen ? (
                 <>
                   <ReviewHead review={review} claim={claim} onClose={() => open(null)} />
-                  {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
-                  {piece.data?.withdrawn && piece.data.id === current && (
+                  {draft.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
+                  {draft.data?.withdrawn && draft.data.id === current && (
                     <ReviewWithdrawn
                       key={`withdrawn:${current}`}
                       id={current}
                       title={row?.title ?? ''}
-                      withdrawn={piece.data.withdrawn}
+                      withdrawn={draft.data.withdrawn}
                       onRestored={review.refresh}
                     />
                   )}
-                  {piece.data?.embargo && piece.data.id === current && (
+                  {draft.data?.embargo && draft.data.id === current && (
                     <ReviewHold
-                      embargo={piece.data.embargo}
+                      embargo={draft.data.embargo}
                       canDecide={canDecide}
                       onOverride={approve({ override_embargo: true })}
                     />
                   )}
-                  {piece.data && piece.data.id === current && piece.data.lost_corrections.length > 0 && (
+                  {draft.data && draft.data.id === current && draft.data.lost_corrections.length > 0 && (
                     <ReviewLost
-                      lost={piece.data.lost_corrections}
+                      lost={draft.data.lost_corrections}
                       isDropping={isDropping}
                       onChange={setIsDropping}
                     />
                   )}
-                  {piece.data && piece.data.id === current && (
+                  {draft.data && draft.data.id === current && (
                     <div ref={setBox}>
                       <ReviewPages
                         key={current}
-                        piece={piece.data}
+                        draft={draft.data}
                         kind={row?.kind ?? 'article'}
                         view={view}
                         canCorrect={canDecide}
@@ -172,19 +172,19 @@ export function ReviewDesk({ initial, opened }: Props) {
                 <p className="py-10 text-ink-2">{t(review.list.length > 0 ? 'openFirst' : 'empty')}</p>
               )}
             </div>
-            {view.isShown && piece.data && piece.data.id === current && (
+            {view.isShown && draft.data && draft.data.id === current && (
               <div
                 className={`${view.part === 'shown' ? '' : 'max-md:hidden'} shrink-0 pt-5 xl:sticky xl:top-[54px] xl:ms-8 xl:w-[390px] xl:self-start`}
               >
-                <ReviewShown piece={piece.data} />
+                <ReviewShown draft={draft.data} />
               </div>
             )}
           </div>
-          {isRejecting && piece.data && (
+          {isRejecting && draft.data && (
             <RejectDock
               key={current}
               draftKey={`${rejection}reason`}
-              hasLive={piece.data.live !== null}
+              hasLive={draft.data.live !== null}
               onClose={() => setIsRejecting(false)}
               onSend={async (reason) => {
                 if (!(await review.reject(reason))) return;
@@ -193,10 +193,10 @@ export function ReviewDesk({ initial, opened }: Props) {
               }}
             />
           )}
-          {isTiming && !isRejecting && piece.data && piece.data.id === current && (
+          {isTiming && !isRejecting && draft.data && draft.data.id === current && (
             <ApproveAtDock
               key={`time ${current}`}
-              asked={piece.data.submitted.release_time}
+              asked={draft.data.submitted.release_time}
               onClose={() => setIsTiming(false)}
               onSend={(time, isFar) => attempt(approve({ release_time: time, far: isFar }))()}
             />

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/backend/contract/locale';
-import { checkPiece } from '@/backend/contract/writing/checks';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { checkDraft } from '@/backend/contract/writing/checks';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 
 interface Props {
   note: string;
   kind: 'flash' | 'article';
-  document: PieceDocument;
+  document: DraftDocument;
   /** Languages that are to be published. */
   langs: readonly Locale[];
   hasLive: boolean;
@@ -22,7 +22,7 @@ export function ReviewFacts({ note, kind, document, langs, hasLive, staysWithdra
   const t = useTranslations('desk.review');
   const locale = useLocale();
   const texts = document.texts.filter(({ lang }) => langs.includes(lang));
-  const found = checkPiece({ kind, category_id: document.category_id, texts });
+  const found = checkDraft({ kind, category_id: document.category_id, texts });
   const checked = found.map(({ check, lang, at }) =>
     [t(`checks.${check}`), lang && langs.length > 1 ? t(`langs.${lang}`) : '', at === null ? '' : `#${at}`]
       .filter(Boolean)

@@ -15,8 +15,8 @@ interface Props {
 export function ReviewHead({ review, claim, onClose }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
-  const { row, piece, holder } = review;
-  const last = piece.data?.returned.at(-1);
+  const { row, draft, holder } = review;
+  const last = draft.data?.returned.at(-1);
   const place = review.list.findIndex(({ id }) => id === row?.id) + 1;
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 pb-3 max-md:pt-0">
@@ -50,13 +50,13 @@ export function ReviewHead({ review, claim, onClose }: Props) {
       {last && (
         <span className="type-meta">
           {t('returnedBy', {
-            count: piece.data?.returned.length ?? 0,
+            count: draft.data?.returned.length ?? 0,
             time: formatDate(last.time, locale, 'short'),
             name: last.by?.name ?? t('somebody'),
           })}
         </span>
       )}
-      {piece.data && !last && <span className="type-meta">{t('history', piece.data.history)}</span>}
+      {draft.data && !last && <span className="type-meta">{t('history', draft.data.history)}</span>}
       <span className="flex flex-wrap items-baseline gap-x-4 md:ms-auto">
         {claim.until !== null && (
           <span className="text-[14px]">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 import { shownAgainst } from '@/lib/desk/against';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
@@ -9,7 +9,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
-import { DraftText } from './draft-text';
+import { ReviewText } from './draft-text';
 import { ReviewAgainst } from './review-against';
 import { ReviewAsked } from './review-asked';
 import { ReviewCorrection } from './review-correction';
@@ -21,7 +21,7 @@ import { ReviewSettings } from './review-settings';
 import type { ReviewPart, ReviewView } from './use-review-view';
 
 interface Props {
-  piece: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewPiece'>;
   kind: 'flash' | 'article';
   view: ReviewView;
   canCorrect: boolean;
@@ -32,16 +32,16 @@ interface Props {
  * A submitted draft, one language at a time: what the author was asked to change, and the text compared with the
  * returned version or the live one. The whole text is shown when there is neither.
  */
-export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props) {
+export function ReviewPages({ draft, kind, view, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
-  const { submitted, live, langs } = piece;
+  const { submitted, live, langs } = draft;
   const [lang, setLang] = useState<Locale>(langs[0] ?? submitted.texts[0]?.lang ?? 'zh-Hans');
   const text = submitted.texts.find((one) => one.lang === lang);
-  const shown = shownAgainst(piece, view.against);
-  const base = shown === 'returned' ? piece.returned_document : live;
+  const shown = shownAgainst(draft, view.against);
+  const base = shown === 'returned' ? draft.returned_document : live;
   const rows = useRows(base, text);
-  const answers = useRows(piece.returned_document, text);
+  const answers = useRows(draft.returned_document, text);
   if (!text) return null;
   const isCompared = rows !== null && !view.isWhole;
   const changes = isCompared ? rows.filter((row) => row.kind !== 'same').length : null;
@@ -49,9 +49,9 @@ export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props)
   const isIn = (...parts: ReviewPart[]) => (parts.includes(view.part) ? '' : 'max-md:hidden');
   return (
     <>
-      <ReviewParts piece={piece} changes={changes} part={view.part} onPart={view.setPart} />
+      <ReviewParts draft={draft} changes={changes} part={view.part} onPart={view.setPart} />
       <div className={isIn('asked')}>
-        <ReviewAsked piece={piece} rows={answers} />
+        <ReviewAsked draft={draft} rows={answers} />
       </div>
       <div className={`max-md:mt-4 ${isIn('asked', 'changes')}`}>
         {langs.length > 1 && (
@@ -63,23 +63,23 @@ export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props)
             ))}
           </div>
         )}
-        <ReviewAgainst piece={piece} against={shown} onAgainst={view.setAgainst} />
+        <ReviewAgainst draft={draft} against={shown} onAgainst={view.setAgainst} />
         {isCompared ? (
           <>
             <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-12">
               <p className="flex justify-between gap-4 max-md:hidden">
                 <b>
                   {shown === 'returned'
-                    ? t('returnedVersion', { number: piece.returned.at(-1)?.version ?? 0 })
-                    : t(piece.withdrawn ? 'withdrawnVersion' : 'liveVersion', {
-                        number: piece.live_version ?? 0,
+                    ? t('returnedVersion', { number: draft.returned.at(-1)?.version ?? 0 })
+                    : t(draft.withdrawn ? 'withdrawnVersion' : 'liveVersion', {
+                        number: draft.live_version ?? 0,
                       })}
                 </b>
                 {shown === 'live' && (
-                  <span className="type-meta">{t('views', { count: piece.live_views })}</span>
+                  <span className="type-meta">{t('views', { count: draft.live_views })}</span>
                 )}
               </p>
-              <b>{t('submittedVersion', { number: piece.submitted_version })}</b>
+              <b>{t('submittedVersion', { number: draft.submitted_version })}</b>
             </div>
             <ReviewRows rows={rows} lang={HTML_LANG[lang]} current={view.change} />
           </>
@@ -89,30 +89,30 @@ export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props)
               {text.title || t('untitled')}
             </h2>
             {text.summary && <p className="type-summary mt-3">{text.summary}</p>}
-            <DraftText html={text.body} />
+            <ReviewText html={text.body} />
           </article>
         )}
       </div>
       <div className={isIn('changes')}>
-        <ReviewSettings live={base} submitted={submitted} names={piece.names} />
+        <ReviewSettings live={base} submitted={submitted} names={draft.names} />
         <ReviewFacts
-          note={piece.note}
+          note={draft.note}
           kind={kind}
           document={submitted}
           langs={langs}
           hasLive={live !== null}
-          staysWithdrawn={piece.withdrawn !== null}
+          staysWithdrawn={draft.withdrawn !== null}
           dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
         />
-        <ReviewNotes id={piece.id} lang={lang} />
-        {live && canCorrect && <ReviewCorrection piece={piece} onApprove={onCorrect} />}
+        <ReviewNotes id={draft.id} lang={lang} />
+        {live && canCorrect && <ReviewCorrection draft={draft} onApprove={onCorrect} />}
       </div>
     </>
   );
 }
 
 /** The rows of a text beside the same language of another version; null when that version has no such text. */
-function useRows(base: PieceDocument | null, text: PieceText | undefined) {
+function useRows(base: DraftDocument | null, text: DraftText | undefined) {
   const before = base?.texts.find(({ lang }) => lang === text?.lang);
   return useMemo(
     () => (text && before ? pairBlocks(blocksOf(before), blocksOf(text)) : null),

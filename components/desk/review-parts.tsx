@@ -4,7 +4,7 @@ import { pointsOf } from '@/lib/desk/asked';
 import type { ReviewPart } from './use-review-view';
 
 interface Props {
-  piece: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewPiece'>;
   /** How many places changed; null when there is no version to compare with. */
   changes: number | null;
   part: ReviewPart;
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Chooses the part of the open draft that a phone shows: the requested changes, the text, or what readers will see. */
-export function ReviewParts({ piece, changes, part, onPart }: Props) {
+export function ReviewParts({ draft, changes, part, onPart }: Props) {
   const t = useTranslations('desk.review');
-  const last = piece.returned.at(-1);
+  const last = draft.returned.at(-1);
   const parts: { name: ReviewPart; label: string; count: number | null }[] = [
     ...(last
       ? [{ name: 'asked' as const, label: t('asked.short'), count: pointsOf(last.reason).length }]

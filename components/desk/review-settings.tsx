@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { settingsChanges } from '@/lib/desk/settings-changes';
 
 interface Props {
-  live: PieceDocument | null;
-  submitted: PieceDocument;
+  live: DraftDocument | null;
+  submitted: DraftDocument;
   names: Record<string, string>;
 }
 

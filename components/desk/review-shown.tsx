@@ -15,12 +15,12 @@ const DESKTOP_PX = 1280;
  * A submitted draft as readers will see it, at its own size: its page on a phone and on a desktop with covers and
  * charts drawn, its cover alone, and the picture that shared links show.
  */
-export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
+export function ReviewShown({ draft }: { draft: CallOutput<'reviewPiece'> }) {
   const t = useTranslations('desk.review.shown');
   const locale = useLocale();
   const [form, setForm] = useState<(typeof FORMS)[number]>('phone');
-  const { id, submitted, names, version } = piece;
-  const shownIn = languageShown(piece.langs, locale);
+  const { id, submitted, names, version } = draft;
+  const shownIn = languageShown(draft.langs, locale);
   const text = submitted.texts.find(({ lang }) => lang === shownIn) ?? submitted.texts[0];
   const cover = { id, pic: submitted.pic, figure: coverFigure(submitted), alt: t('cover') };
   return (

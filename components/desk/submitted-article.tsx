@@ -3,12 +3,12 @@ import { ArticleSheet } from '@/components/writing/article-sheet';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  piece: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewPiece'>;
   locale: Locale;
 }
 
 /** The submitted version of a draft, laid out as on its page. */
-export function SubmittedArticle({ piece: { id, submitted, names }, locale }: Props) {
+export function SubmittedArticle({ draft: { id, submitted, names }, locale }: Props) {
   return (
     <main>
       <ArticleSheet

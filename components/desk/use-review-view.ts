@@ -13,7 +13,7 @@ export type ReviewView = Omit<ReturnType<typeof useReviewView>, 'setBox'>;
 /**
  * What the screen shows of the open draft: the version it is compared with, the current change, the part a phone shows.
  */
-export function useReviewView(piece: CallOutput<'reviewPiece'> | undefined) {
+export function useReviewView(draft: CallOutput<'reviewPiece'> | undefined) {
   const t = useTranslations('desk.review');
   const notify = useNotify();
   const [against, setAgainst] = useState<Against | null>(null);
@@ -36,8 +36,8 @@ export function useReviewView(piece: CallOutput<'reviewPiece'> | undefined) {
     rows[to]?.scrollIntoView({ block: 'center' });
   };
   const turn = () => {
-    const other = nextAgainst(piece, against);
-    if (piece && other === shownAgainst(piece, against)) notify(t('nothingElseAgainst'));
+    const other = nextAgainst(draft, against);
+    if (draft && other === shownAgainst(draft, against)) notify(t('nothingElseAgainst'));
     setAgainst(other);
   };
 
@@ -56,7 +56,7 @@ export function useReviewView(piece: CallOutput<'reviewPiece'> | undefined) {
     /** Whether what readers will see is shown beside the text. */
     isShown,
     turnShown: () => setIsShown(!isShown),
-    part: chosen ?? (piece && piece.returned.length > 0 ? 'asked' : 'changes'),
+    part: chosen ?? (draft && draft.returned.length > 0 ? 'asked' : 'changes'),
     setPart,
     /** Sets the element that contains the changes. */
     setBox,

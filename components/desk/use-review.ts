@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useMember } from '@/lib/accounts/use-member';
@@ -29,9 +29,9 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const [skipped, setSkipped] = useState<number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const queue = useDeskCall('reviewQueue', { locale }, { initial, refreshMs: REFRESH_MS });
-  const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
+  const draft = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
   const { ask, question } = useFarQuestion();
-  const undo = useUndo<PieceVersion & { title: string; said: string }>();
+  const undo = useUndo<DraftVersion & { title: string; said: string }>();
   const { list, decided, stopped } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
   const mine = member.state === 'member' ? member.user.id : null;
@@ -54,7 +54,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   /**
    * After a decision: opens the next draft, or shows why the decision was refused. Reads the queue again in both cases.
    */
-  const settle = async (reply: Reply<PieceVersion>, said: string) => {
+  const settle = async (reply: Reply<DraftVersion>, said: string) => {
     setIsBusy(false);
     if (!reply.ok) {
       reportSessionEnded(reply);
@@ -63,7 +63,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
       notify(
         holder ? t('cannotDecide', { name: holder }) : isDecided ? t('decidedElsewhere') : reply.message,
       );
-      void piece.mutate();
+      void draft.mutate();
       void queue.mutate();
       return;
     }
@@ -71,13 +71,13 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     next();
     void queue.mutate();
   };
-  const isRead = piece.data?.id === current;
+  const isRead = draft.data?.id === current;
   const canDecide = isRead && holder === null && !isBusy;
   /** Why a key for a decision does nothing at the moment; null when it works. */
   const whyNot = (): string | null => {
     if (isBusy) return t('stillSending');
     if (holder) return t('cannotDecide', { name: holder.name });
-    return isRead ? null : t(piece.error ? 'notWaiting' : 'stillReading');
+    return isRead ? null : t(draft.error ? 'notWaiting' : 'stillReading');
   };
 
   const approve = async (
@@ -86,7 +86,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
       'correction' | 'override_embargo' | 'drop_corrections' | 'release_time' | 'far'
     > = {},
   ) => {
-    const { data } = piece;
+    const { data } = draft;
     if (!data || !canDecide) return;
     setIsBusy(true);
     const { id, version } = data;
@@ -110,7 +110,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     await settle(reply, '');
   };
   const reject = async (reason: string) => {
-    const { data } = piece;
+    const { data } = draft;
     if (!data || !canDecide || reason.trim() === '') return false;
     setIsBusy(true);
     const { id, version } = data;
@@ -127,7 +127,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     void queue.mutate();
   };
   const refresh = () => {
-    void piece.mutate();
+    void draft.mutate();
     void queue.mutate();
   };
   const skip = () => {
@@ -143,7 +143,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     stopped,
     current,
     row,
-    piece,
+    draft,
     holder,
     undo,
     mine,

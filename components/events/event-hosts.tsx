@@ -5,17 +5,17 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { SocialLinks } from './social-links';
 
 /** The organiser of an event, and its cohosts. */
-export async function EventHosts({ event: { host, cohosts }, locale }: { event: FullEvent; locale: Locale }) {
+export async function EventOrganisers({ event: { host: organiser, cohosts }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   return (
     <>
-      <h3 className="text-[16.5px]" lang={foreignLang(host.lang, locale)}>
-        {host.name}
+      <h3 className="text-[16.5px]" lang={foreignLang(organiser.lang, locale)}>
+        {organiser.name}
       </h3>
-      <p className="type-summary" lang={foreignLang(host.descriptionLang, locale)}>
-        {host.description}
+      <p className="type-summary" lang={foreignLang(organiser.descriptionLang, locale)}>
+        {organiser.description}
       </p>
-      <SocialLinks host={host} />
+      <SocialLinks host={organiser} />
       {cohosts.length > 0 && (
         <dl className="mt-5 grid gap-4">
           {cohosts.map((cohost) => (

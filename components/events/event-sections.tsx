@@ -5,7 +5,7 @@ import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { EventHosts } from './event-hosts';
+import { EventOrganisers } from './event-hosts';
 
 /** Description, agenda, organiser and links of an event. */
 export async function EventSections({ event, locale }: { event: FullEvent; locale: Locale }) {
@@ -35,7 +35,7 @@ export async function EventSections({ event, locale }: { event: FullEvent; local
         </LedgerSection>
       )}
       <LedgerSection label={t('host')}>
-        <EventHosts event={event} locale={locale} />
+        <EventOrganisers event={event} locale={locale} />
       </LedgerSection>
       {event.links.length > 0 && (
         <LedgerSection label={t('links')}>

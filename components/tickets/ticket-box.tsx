@@ -60,15 +60,15 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
       >
         {t(event.state === 'cancelled' ? 'cancelledNote' : isPast ? 'endedNote' : 'noTickets')}
       </p>
-      {!isPast && <HostLink event={event} locale={locale} />}
+      {!isPast && <OrganiserLink event={event} locale={locale} />}
     </section>
   );
 }
 
 /** A link to an organiser who sells no tickets here: to one of its social accounts, else to its own page. */
-async function HostLink({ event: { host }, locale }: { event: FullEvent; locale: Locale }) {
+async function OrganiserLink({ event: { host: organiser }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
-  const { telegram, twitter, instagram, youtube } = host.social;
+  const { telegram, twitter, instagram, youtube } = organiser.social;
   const own = [telegram, twitter, instagram, youtube].find(Boolean);
   const className = 'no-print btn btn-ink btn-form mt-4';
   return own ? (
@@ -76,7 +76,7 @@ async function HostLink({ event: { host }, locale }: { event: FullEvent; locale:
       {t('contactHost')}
     </OutwardLink>
   ) : (
-    <Link href={href(locale, 'organiser', { id: host.id })} className={className}>
+    <Link href={href(locale, 'organiser', { id: organiser.id })} className={className}>
       {t('contactHost')}
     </Link>
   );

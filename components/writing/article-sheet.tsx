@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { Cover } from '@/components/pictures/cover';
 import { SeriesInText } from '@/components/data/series-in-text';
@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   id: number;
-  document: PieceDocument;
+  document: DraftDocument;
   /** Names of author and category; empty for none. */
   author: string;
   category: string;

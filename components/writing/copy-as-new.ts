@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -9,7 +9,7 @@ import { partsOf } from '@/lib/writing/saving/changes';
  * Saves a document as a new article, one language after the other.
  * @returns its id; null when a language could not be saved, in which case those saved before it remain
  */
-export async function copyAsNew(document: PieceDocument, locale: Locale): Promise<number | null> {
+export async function copyAsNew(document: DraftDocument, locale: Locale): Promise<number | null> {
   const { texts, ...settings } = document;
   const parts = partsOf({ langs: new Set(texts.map(({ lang }) => lang)), settings }, document);
   const made: { id?: number; version?: number } = {};

@@ -33,9 +33,9 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);
   const state = draft.saver.state();
-  const { piece } = opening;
+  const { stored } = opening;
   const waiting = editor?.view.dom.querySelectorAll('.wr-unstored').length ?? 0;
-  const word = piece?.edit ? t(`edits.${piece.edit}`) : t(`states.${piece?.status ?? 'draft'}`);
+  const word = stored?.edit ? t(`edits.${stored.edit}`) : t(`states.${stored?.status ?? 'draft'}`);
   const close = () => {
     setSheet(null);
     editor?.commands.focus();

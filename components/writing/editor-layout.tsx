@@ -24,7 +24,7 @@ import { useTextEditor } from './editor/use-text-editor';
 import { HeadFields } from './head-fields';
 import { Rail } from './rail/rail';
 import { Sides } from './sides/sides';
-import { PieceStatus } from './piece-status';
+import { DraftStatus } from './piece-status';
 import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
 import { useTalk } from './notes/use-talk';
@@ -87,7 +87,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     const { recovered, document: stored } = opening;
     if (hasStarted.current || !recovered) return;
     hasStarted.current = true;
-    if (recovered.base && opening.piece) draft.copies.rebase(recovered.base.version, recovered.base.document);
+    if (recovered.base && opening.stored) draft.copies.rebase(recovered.base.version, recovered.base.document);
     draft.replace(recovered.document);
     draft.saver.change(changesBetween(recovered.base?.document ?? stored, recovered.document));
     void draft.saver.resume(recovered.base?.version);
@@ -98,13 +98,13 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   }, [session, draft]);
 
   useEffect(() => {
-    if (state.id !== null && opening.piece === null)
+    if (state.id !== null && opening.stored === null)
       history.replaceState(
         history.state,
         '',
         `${location.pathname.replace(/\/$/, '')}`.replace(/\/publish$/, `/publish/${state.id}`),
       );
-  }, [state.id, opening.piece]);
+  }, [state.id, opening.stored]);
 
   // After saving, marks the paragraphs as stored: the line beside them becomes solid.
   useEffect(() => {
@@ -163,7 +163,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         onSides={onSides}
       />
       <ToolRow editor={editor} onTool={onTool} onUndo={steps.undo} />
-      <PieceStatus opening={opening} draft={draft} onReload={onReload} />
+      <DraftStatus opening={opening} draft={draft} onReload={onReload} />
       {talk.lines}
       <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}

@@ -26,7 +26,7 @@ export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: 
   const t = useTranslations('writing');
   const document = draft.current();
   const text = document.texts.find((one) => one.lang === lang);
-  const author = opening.setup.authors.find(({ id }) => id === document.author_id) ?? opening.piece?.author;
+  const author = opening.setup.authors.find(({ id }) => id === document.author_id) ?? opening.stored?.author;
   const summary = useRef<HTMLTextAreaElement>(null);
 
   return (

@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** The review of a draft: its place in the queue and a button to recall it, or why it was rejected. */
-export function PieceStatus({ opening, draft, onReload }: Props) {
+export function DraftStatus({ opening, draft, onReload }: Props) {
   const t = useTranslations('writing.sent');
   const locale = useLocale();
   const notify = useNotify();
-  const { piece, setup } = opening;
-  if (!piece) return null;
-  const { id, submitted, reason } = piece;
-  const isRejected = piece.edit === 'rejected' || (piece.edit === null && piece.status === 'rejected');
+  const { stored, setup } = opening;
+  if (!stored) return null;
+  const { id, submitted, reason } = stored;
+  const isRejected = stored.edit === 'rejected' || (stored.edit === null && stored.status === 'rejected');
 
   const recall = async () => {
     await draft.saver.flush();
@@ -40,7 +40,7 @@ export function PieceStatus({ opening, draft, onReload }: Props) {
   return (
     <div className="wr-standing">
       {t('waits', { place: submitted.place })}
-      {piece.may.includes('recall') && (
+      {stored.may.includes('recall') && (
         <button type="button" className="wr-link" onClick={() => void recall()}>
           {t('recall')}
         </button>

@@ -27,7 +27,7 @@ interface Props {
 export function Recover({ user, opening, copy, site, onDecide }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
-  const isNew = opening.piece === null;
+  const isNew = opening.stored === null;
   const [isShown, setShown] = useState(isNew);
   const texts = copy.document.texts.map((text) => ({
     text,

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { CHECKS, checkPiece, isBlocking, SEVERITIES, type Finding } from '@/backend/contract/writing/checks';
+import { CHECKS, checkDraft, isBlocking, SEVERITIES, type Finding } from '@/backend/contract/writing/checks';
 import type { ContentKind } from '@/backend/contract/stories/story';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { readingMinutes } from '@/lib/stories/reading-minutes';
@@ -12,7 +12,7 @@ interface Props {
   kind: ContentKind;
   editor: Editor;
   lang: Locale;
-  document: PieceDocument;
+  document: DraftDocument;
   onFinding: (finding: Finding) => void;
 }
 
@@ -30,7 +30,7 @@ export function Structure({ kind, editor, lang, document, onFinding }: Props) {
   const total = parts.reduce((sum, { length }) => sum + length, 0);
   const from = editor.state.selection.from;
   const current = parts.findLastIndex(({ at }) => at <= from);
-  const findings = checkPiece({ kind, ...document });
+  const findings = checkDraft({ kind, ...document });
   const checks = CHECKS.filter((check) => SEVERITIES[check][kind] !== null);
   const failed = new Set(findings.map(({ check }) => check));
 

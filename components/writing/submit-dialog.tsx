@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
-import { checkPiece, type Finding, isBlocking } from '@/backend/contract/writing/checks';
+import { checkDraft, type Finding, isBlocking } from '@/backend/contract/writing/checks';
 import { Dialog } from '@/components/ui/dialog';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
@@ -32,10 +32,10 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
   const t = useTranslations('writing');
   const locale = useLocale();
   const [least, most] = REVIEW_MINUTES;
-  const { piece, setup } = opening;
+  const { stored, setup } = opening;
   /** Undefined until the author has chosen; null for a small fix or a first publication. */
   const [correction, setCorrection] = useState<Correction | null | undefined>(
-    piece?.live && setup.may_submit ? undefined : null,
+    stored?.live && setup.may_submit ? undefined : null,
   );
   const [outcome, setOutcome] = useState<SubmitOutcome>({ kind: 'sending' });
   const { ask, question } = useFarQuestion();
@@ -79,7 +79,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
             {isRunning && question === null && outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
             {isRunning && outcome.kind === 'pictures' && <p>{t('sent.pictures')}</p>}
             {problem !== null && <p className="wr-bad">{problem}</p>}
-            {isSent && <p>{t(piece?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
+            {isSent && <p>{t(stored?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
           </div>
           <button type="button" className="wr-button wr-ink wr-dialog-button" onClick={close}>
             {t('close')}
@@ -104,6 +104,6 @@ function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<
 /** Warnings about the texts that are sent; none while an error blocks them, because then the error is shown. */
 function warningsOf(draft: Draft, lang: Locale | undefined): Finding[] {
   const document = draft.current();
-  const findings = checkPiece({ kind: draft.kind, ...document, texts: textsToSend(document, lang) });
+  const findings = checkDraft({ kind: draft.kind, ...document, texts: textsToSend(document, lang) });
   return findings.some(isBlocking) ? [] : findings;
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
+import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import { namesIn } from '@/lib/writing/names';
@@ -43,7 +43,7 @@ export function useConflict(draft: Draft, opening: Opening) {
   }, [step, id, draft, opening, locale]);
 
   /** Makes the decided text the draft, based on the other version, and saves it. */
-  const merge = (merged: PieceDocument) => {
+  const merge = (merged: DraftDocument) => {
     if (!versions) return;
     const { theirs, names } = versions;
     for (const [key, name] of Object.entries(names)) draft.names.set(key, name);
@@ -55,7 +55,7 @@ export function useConflict(draft: Draft, opening: Opening) {
 }
 
 /** Makes `next` the draft, based on a saved version (`stored`); only the differences from that are sent. */
-function settle(draft: Draft, version: number, stored: PieceDocument, next: PieceDocument): void {
+function settle(draft: Draft, version: number, stored: DraftDocument, next: DraftDocument): void {
   draft.copies.rebase(version, stored);
   draft.replace(next);
   draft.saver.accept({ version, savedAt: draft.saver.state().savedAt });
@@ -67,6 +67,6 @@ function settle(draft: Draft, version: number, stored: PieceDocument, next: Piec
 }
 
 /** Replaces the draft with a newer version from the server. Unsaved changes are lost. */
-export function takeServer(draft: Draft, piece: Piece): void {
-  settle(draft, piece.version, piece.document, piece.document);
+export function takeServer(draft: Draft, loaded: StoredDraft): void {
+  settle(draft, loaded.version, loaded.document, loaded.document);
 }

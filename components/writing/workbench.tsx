@@ -4,7 +4,7 @@ import './writing.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
-import { openPiece, type Opening } from '@/lib/writing/opening';
+import { openDraft, type Opening } from '@/lib/writing/opening';
 import { EditorLayout } from './editor-layout';
 import type { SiteLinks } from './site-links';
 import { Recover } from './recover';
@@ -17,7 +17,7 @@ interface Props {
   session: number;
 }
 
-type Answer = Awaited<ReturnType<typeof openPiece>>;
+type Answer = Awaited<ReturnType<typeof openDraft>>;
 
 /** Opens a draft. When this browser has an unsaved copy of it, the author first chooses between the two. */
 export function Workbench({ user, id, site, session }: Props) {
@@ -28,7 +28,7 @@ export function Workbench({ user, id, site, session }: Props) {
 
   useEffect(() => {
     let isGone = false;
-    void openPiece(user.id, id, locale).then((opened) => !isGone && setAnswer(opened));
+    void openDraft(user.id, id, locale).then((opened) => !isGone && setAnswer(opened));
     return () => {
       isGone = true;
     };

@@ -1,19 +1,19 @@
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { plainLines } from './flash-day';
 
 /** The texts of a live story in one language, as the form holds them. */
 export interface LiveLines {
-  lang: PieceText['lang'];
+  lang: DraftText['lang'];
   title: string;
   /** Plain lines; null for a text with formatting, which the form cannot hold. */
   lines: string | null;
 }
 
-type Change = Pick<PieceText, 'lang'> & Partial<Pick<PieceText, 'title' | 'body'>>;
+type Change = Pick<DraftText, 'lang'> & Partial<Pick<DraftText, 'title' | 'body'>>;
 
 /** The text as the form shows it at first. */
-export function toLines({ lang, title, body }: PieceText): LiveLines {
+export function toLines({ lang, title, body }: DraftText): LiveLines {
   return { lang, title, lines: plainLines(body) };
 }
 

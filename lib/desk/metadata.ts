@@ -6,7 +6,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { type PageAddress, pageMetadata } from '@/lib/publishing/metadata/page';
 import type { DeskPageName } from './page-names';
-import { roomOf } from './rooms';
+import { pageOf } from './rooms';
 
 /** The head of a desk page; search engines must not index it. */
 export function deskMetadata(name: DeskPageName & RouteName): Promise<Metadata> {
@@ -15,7 +15,7 @@ export function deskMetadata(name: DeskPageName & RouteName): Promise<Metadata> 
 
 /** The head of the list or the form of a kind of record. */
 export function recordMetadata(kind: RecordKindName): Promise<Metadata> {
-  return headOf({ name: 'deskRecords', params: { kind } }, roomOf(kind)?.page ?? 'desk');
+  return headOf({ name: 'deskRecords', params: { kind } }, pageOf(kind)?.page ?? 'desk');
 }
 
 async function headOf(address: PageAddress, name: DeskPageName): Promise<Metadata> {

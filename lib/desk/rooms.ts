@@ -2,7 +2,7 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import type { DeskPageName } from './page-names';
 
-interface Room {
+interface DeskPage {
   /** The key of its name in the side bar. */
   page: DeskPageName;
   route: RouteName;
@@ -12,14 +12,14 @@ interface Room {
   isForAdmins?: boolean;
 }
 
-const records = (page: DeskPageName, ...kinds: [RecordKindName, ...RecordKindName[]]): Room => ({
+const records = (page: DeskPageName, ...kinds: [RecordKindName, ...RecordKindName[]]): DeskPage => ({
   page,
   route: 'deskRecords',
   kinds,
 });
 
 /** The desk pages as the side bar groups them. */
-export const ROOMS: readonly (readonly Room[])[] = [
+export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
   [
     { page: 'desk', route: 'desk' },
     { page: 'deskReview', route: 'deskReview' },
@@ -59,10 +59,10 @@ export const MAIN_PAGES: readonly DeskPageName[] = [
 
 /** The kinds of record on the same desk page as this one, itself included. */
 export function kindsBeside(kind: RecordKindName): readonly RecordKindName[] {
-  return roomOf(kind)?.kinds ?? [kind];
+  return pageOf(kind)?.kinds ?? [kind];
 }
 
 /** The desk page that manages a kind of record. */
-export function roomOf(kind: RecordKindName): Room | undefined {
-  return ROOMS.flat().find((room) => room.kinds?.includes(kind));
+export function pageOf(kind: RecordKindName): DeskPage | undefined {
+  return DESK_PAGES.flat().find((deskPage) => deskPage.kinds?.includes(kind));
 }

@@ -1,4 +1,4 @@
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { SETTING_NAMES, type SettingName, settingWords } from '@/lib/writing/compare/setting-words';
 
 export interface SettingsChange {
@@ -9,8 +9,8 @@ export interface SettingsChange {
 
 /** The settings that changed; for a draft that was never published (`live` is null), all settings with a value. */
 export function settingsChanges(
-  live: PieceDocument | null,
-  submitted: PieceDocument,
+  live: DraftDocument | null,
+  submitted: DraftDocument,
   names: Record<string, string>,
 ): SettingsChange[] {
   const before = live && settingWords(live, names);

@@ -1,4 +1,4 @@
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/platform/language/locales';
  * that fails.
  */
 export async function takeFlashBack(
-  { id, version }: PieceVersion,
+  { id, version }: DraftVersion,
   isScheduled: boolean,
   locale: Locale,
-): Promise<Reply<PieceVersion>> {
+): Promise<Reply<DraftVersion>> {
   if (!isScheduled) return postCall('withdrawContent', { id, version }, locale);
   let reply = await postCall('unscheduleContent', { id, version }, locale);
   if (reply.ok) reply = await postCall('recallContent', reply.data, locale);

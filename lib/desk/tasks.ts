@@ -20,17 +20,17 @@ export const KEYED_TASKS = 6;
  * without an English text.
  */
 export function deskTasks({ failed, notes, broken, counts, untranslated }: Overview): DeskTask[] {
-  const rooms = (['feedback', 'realname', 'letters'] as const).map((kind) => ({ kind, count: counts[kind] }));
+  const pages = (['feedback', 'realname', 'letters'] as const).map((kind) => ({ kind, count: counts[kind] }));
   return [
     ...failed.map((item) => ({ kind: 'failed' as const, item })),
     ...broken.map((item) => ({ kind: 'broken' as const, item })),
     ...notes.map((item) => ({ kind: 'note' as const, item })),
-    ...rooms.filter(({ count }) => count > 0),
+    ...pages.filter(({ count }) => count > 0),
     ...untranslated.map((item) => ({ kind: 'untranslated' as const, item })),
   ];
 }
 
-const ROOMS_OF_TASKS = {
+const PAGES_OF_TASKS = {
   feedback: 'deskFeedback',
   realname: 'deskRealname',
   letters: 'deskLetters',
@@ -38,7 +38,7 @@ const ROOMS_OF_TASKS = {
 
 /** The address of the page on which a task is done. */
 export function taskAddress(task: DeskTask, locale: Locale): string {
-  if ('count' in task) return href(locale, ROOMS_OF_TASKS[task.kind]);
+  if ('count' in task) return href(locale, PAGES_OF_TASKS[task.kind]);
   const { id } = task.item;
   const isBack = task.kind === 'failed' && task.item.step === 'approve';
   return href(locale, isBack ? 'deskReviewPiece' : 'publishEdit', { id });

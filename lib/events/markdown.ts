@@ -22,13 +22,13 @@ export async function eventMarkdown(event: FullEvent, locale: Locale): Promise<M
   const words = await getTranslations({ locale, namespace: 'sideLists' });
   const canonical = canonicalFor('event', event, locale);
   const state = event.state === 'cancelled' || event.state === 'ended' ? words(event.state) : '';
-  const hosts = [event.host, ...event.cohosts].map(({ name }) => plain(name));
+  const organisers = [event.host, ...event.cohosts].map(({ name }) => plain(name));
   const facts: Fact[] = [
     ['', state],
     [t('when'), whenOf(event, locale)],
     [t('movedFrom'), formerStarts(event, locale)],
     [t('where'), [placeOf(event, locale), words(event.mode)].filter(Boolean).map(plain).join(' · ')],
-    [t('organiser'), hosts.join(' · ')],
+    [t('organiser'), organisers.join(' · ')],
     [t('address'), `<${canonical}>`],
   ];
   const tickets = event.tickets.map(({ name, price, currency, state: sale }) => {

@@ -214,7 +214,7 @@ export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language:
     links: item.links.map((link) => ({ label: text(link.label), url: link.url })),
     agenda: item.agenda.map((entry) => ({ time: entry.time, title: text(entry.title) })),
     host: toOrganiser(item.organiser, language),
-    cohosts: item.cohosts.map((host) => toOrganiser(host, language)),
+    cohosts: item.cohosts.map((organiser) => toOrganiser(organiser, language)),
     tickets: item.tickets.map(({ per_person_limit, sale_opens, sale_closes, next_price, ...ticket }) => ({
       ...ticket,
       name: text(ticket.name),

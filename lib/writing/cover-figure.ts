@@ -1,8 +1,8 @@
 import { figureChoices, findFigure } from '@/backend/contract/figures/find-figure';
 import type { FigureRule } from '@/backend/contract/figures/figure';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 
-type Written = Pick<PieceDocument, 'texts' | 'figure_rule'>;
+type Written = Pick<DraftDocument, 'texts' | 'figure_rule'>;
 
 /** The code of the numbers on a draft's drawn cover, taken from its original text; empty for none. */
 export function coverFigure({ texts, figure_rule: picked }: Written): string {
@@ -11,6 +11,6 @@ export function coverFigure({ texts, figure_rule: picked }: Written): string {
 }
 
 /** The kinds of numbers in the original text that a cover can show. */
-export function coverChoices({ texts: [text] }: Pick<PieceDocument, 'texts'>): FigureRule[] {
+export function coverChoices({ texts: [text] }: Pick<DraftDocument, 'texts'>): FigureRule[] {
   return text ? figureChoices(text) : [];
 }

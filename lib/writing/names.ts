@@ -1,9 +1,9 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { NamedRef } from '@/backend/contract/fields';
-import type { Piece } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/piece';
 
 /** The names of everything a draft may refer to, or of everything one draft refers to, by keys such as `label:7`. */
-export function namesIn(of: CallOutput<'writingSetup'> | Piece): Record<string, string> {
+export function namesIn(of: CallOutput<'writingSetup'> | StoredDraft): Record<string, string> {
   const categories = 'categories' in of ? of.categories : [of.category];
   const authors = 'authors' in of ? of.authors : [of.author];
   const named = (kind: string, list: readonly (NamedRef | null)[]) =>

@@ -1,6 +1,6 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
+import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { changesBetween, hasChanges } from './saving/changes';
@@ -13,8 +13,8 @@ type Setup = CallOutput<'writingSetup'>;
 export interface Opening {
   setup: Setup;
   /** Null for a draft that the server has not stored yet. */
-  piece: Piece | null;
-  document: PieceDocument;
+  stored: StoredDraft | null;
+  document: DraftDocument;
   /** A copy in this browser with changes the server does not have; the writer decides whether to use it. */
   copy: LocalCopy | null;
   /** The copy the writer chose to continue with. */
@@ -29,16 +29,16 @@ type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 
  * Reads a draft and this browser's copy of it. With null as its id, returns a new draft in the page's language (in
  * simplified Chinese on a traditional page), with the newest unsent copy of this browser.
  */
-export async function openPiece(user: number, id: number | null, locale: Locale): Promise<Opened> {
-  const [setup, piece] = await Promise.all([
+export async function openDraft(user: number, id: number | null, locale: Locale): Promise<Opened> {
+  const [setup, stored] = await Promise.all([
     postCall('writingSetup', { locale }, locale),
     id === null ? null : postCall('readPiece', { id, locale }, locale),
   ]);
   void clearOld(Date.now());
-  if (piece && !piece.ok) return { ok: false, reason: piece.key === 'notFound' ? 'missing' : 'failed' };
+  if (stored && !stored.ok) return { ok: false, reason: stored.key === 'notFound' ? 'missing' : 'failed' };
   if (!setup.ok) return { ok: false, reason: 'failed' };
   const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
-  const document = piece?.data.document ?? {
+  const document = stored?.data.document ?? {
     ...EMPTY_SETTINGS,
     author_id: setup.data.authors[0]?.id ?? null,
     texts: [{ lang, title: '', summary: '', body: '' }],
@@ -47,12 +47,12 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
   const key = id === null ? (copy?.key ?? newKey()) : String(id);
   return {
     ok: true,
-    opening: { setup: setup.data, piece: piece?.data ?? null, document, copy, recovered: null, key },
+    opening: { setup: setup.data, stored: stored?.data ?? null, document, copy, recovered: null, key },
   };
 }
 
 /** The copy of a draft; null when another tab has the draft open, or when the copy equals the server's version. */
-async function unsavedOf(user: number, key: string, stored: PieceDocument): Promise<LocalCopy | null> {
+async function unsavedOf(user: number, key: string, stored: DraftDocument): Promise<LocalCopy | null> {
   const copy = await readCopy(user, key);
   if (!copy || (await openKeys()).has(key)) return null;
   return hasChanges(changesBetween(stored, copy.document)) ? copy : null;

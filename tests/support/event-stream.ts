@@ -11,8 +11,8 @@ export async function openStream(base: string, after: number | null, headers: Re
   const events: StreamEvent[] = [];
   const reading = (async () => {
     let text = '';
-    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += piece;
+    for await (const draft of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += draft;
       const whole = text.split('\n\n');
       text = whole.pop() ?? '';
       for (const message of whole) {

@@ -25,11 +25,11 @@ interface PhoneScan {
 /** A phone that has joined a check-in list, with its calls. */
 export async function gatePhone(
   world: TicketWorld,
-  host: Member,
+  organiser: Member,
   { eventId, listId, name, aheadMs }: Device,
 ) {
   const device = { activity_id: eventId, list_id: listId, name };
-  const { id, join_key } = await addGateDevice(world.context, host, device);
+  const { id, join_key } = await addGateDevice(world.context, organiser, device);
   const { token } = await joinGate(world.context, '198.18.0.9', join_key);
   const clock = () => new Date(world.context.now().getTime() + aheadMs);
   return {

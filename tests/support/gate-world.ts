@@ -11,15 +11,15 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 /** A published event with free tickets, all of them bought. */
 export async function openDoor(members: MemberSite, quantity: number) {
-  const host = await newMember(members);
-  const made = await makeFreeEvent(members, host, quantity);
+  const organiser = await newMember(members);
+  const made = await makeFreeEvent(members, organiser, quantity);
   const tickets: Awaited<ReturnType<typeof buyTickets>> = [];
   let buyer = await newMember(members);
   while (tickets.length < quantity) {
     if (tickets.length % EACH === 0) buyer = await newMember(members);
     tickets.push(...(await buyTickets(members, buyer, made, IN_ORDER)));
   }
-  return { host, ...made, tickets };
+  return { organiser, ...made, tickets };
 }
 
 /**
@@ -28,22 +28,22 @@ export async function openDoor(members: MemberSite, quantity: number) {
  */
 export async function addPhone(
   members: MemberSite,
-  { host, id }: { host: Member; id: number },
+  { organiser, id }: { organiser: Member; id: number },
   name: string,
 ): Promise<string> {
-  const { data: known } = await asMember(members, host, 'activityGate', { activity_id: id });
+  const { data: known } = await asMember(members, organiser, 'activityGate', { activity_id: id });
   const [list] =
     known.lists.length > 0
       ? known.lists
-      : (await asMember(members, host, 'saveCheckInList', { activity_id: id, name: '东门' })).data.lists;
+      : (await asMember(members, organiser, 'saveCheckInList', { activity_id: id, name: '东门' })).data.lists;
   const input = { activity_id: id, list_id: list?.id ?? 0, name };
-  return (await asMember(members, host, 'addGateDevice', input)).data.join_key;
+  return (await asMember(members, organiser, 'addGateDevice', input)).data.join_key;
 }
 
-export async function makeFreeEvent(members: MemberSite, host: Member, quantity: number) {
+export async function makeFreeEvent(members: MemberSite, organiser: Member, quantity: number) {
   const day = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
-  await asMember(members, host, 'saveOrganiser', { name: '渡口工作室' });
-  const { data } = await asMember(members, host, 'updateActivity', {
+  await asMember(members, organiser, 'saveOrganiser', { name: '渡口工作室' });
+  const { data } = await asMember(members, organiser, 'updateActivity', {
     title: '链上清算工作坊',
     start_time: `${day} 14:00`,
     end_time: `${day} 18:00`,

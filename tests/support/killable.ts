@@ -26,7 +26,7 @@ export const eventForm = (ticket: object = {}, fields: object = {}) => ({
 });
 
 /** Tokens of the sample organiser and of two new members. */
-export async function hostAndBuyers(backend: Parameters<typeof register>[0]) {
+export async function organiserAndBuyers(backend: Parameters<typeof register>[0]) {
   return {
     ann: (await register(backend, 'ann@example.org')).token,
     ben: (await register(backend, 'ben@example.org')).token,
@@ -58,7 +58,7 @@ export async function startKillable() {
   const start = (dataDir?: string) =>
     startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, dataDir);
   let backend = await start();
-  const tokens = await hostAndBuyers(backend);
+  const tokens = await organiserAndBuyers(backend);
   const who = (name: keyof typeof tokens): Do => as(backend, tokens[name]);
   return {
     sql,

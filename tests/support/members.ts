@@ -36,10 +36,10 @@ export async function newMember({ site }: MemberSite): Promise<Member> {
 }
 
 /** Registers a new member who is an organiser of that name. */
-export async function newHost(members: MemberSite): Promise<Member> {
-  const host = await newMember(members);
-  await asMember(members, host, 'saveOrganiser', { name: '渡口工作室' });
-  return host;
+export async function newOrganiser(members: MemberSite): Promise<Member> {
+  const organiser = await newMember(members);
+  await asMember(members, organiser, 'saveOrganiser', { name: '渡口工作室' });
+  return organiser;
 }
 
 /** Makes a call for a member and returns its whole answer. */

@@ -64,9 +64,9 @@ function actsIn(world: TicketWorld, people: TicketPeople) {
   /** A phone at the gate of an event: a function that sends one scan of a code. */
   async function phoneAt({ id }: { id: number }) {
     const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
-    const { lists } = await saveCheckInList(world.context, people.host, list);
+    const { lists } = await saveCheckInList(world.context, people.organiser, list);
     const device = { activity_id: id, list_id: lists[0]?.id ?? 0, name: '东门1' };
-    const { join_key } = await addGateDevice(world.context, people.host, device);
+    const { join_key } = await addGateDevice(world.context, people.organiser, device);
     const { token } = await joinGate(world.context, '198.18.0.1', join_key);
     return async (code: string, context: Context = world.context) => {
       const now = context.now().toISOString();

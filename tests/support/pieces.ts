@@ -35,18 +35,18 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /** Makes a draft of `owner` and brings it into a state by commands. */
-export async function pieceIn(state: State, { owner, admin }: { owner: Do; admin: Do }) {
-  let piece = (await owner('saveDraft', WHOLE_TEXT)).data;
-  const { id } = piece;
+export async function draftIn(state: State, { owner, admin }: { owner: Do; admin: Do }) {
+  let draft = (await owner('saveDraft', WHOLE_TEXT)).data;
+  const { id } = draft;
   const step = async (who: Do, name: CallName, input: Record<string, unknown> = {}) => {
-    const answer = await who(name, { id, version: piece.version, ...input });
+    const answer = await who(name, { id, version: draft.version, ...input });
     if (answer.code !== 200)
       throw new Error(`${name}: ${answer.code} ${answer.message} ${JSON.stringify(answer.fields)}`);
-    piece = { ...piece, ...(answer.data as { id: number; version: number }) };
+    draft = { ...draft, ...(answer.data as { id: number; version: number }) };
   };
-  if (state === 'draft') return piece;
+  if (state === 'draft') return draft;
   await step(owner, 'submitContent');
-  if (state === 'pending') return piece;
+  if (state === 'pending') return draft;
   if (state === 'rejected') await step(admin, 'rejectContent', { reason: '像是广告' });
   else if (state === 'scheduled')
     await step(admin, 'approveContent', { release_time: '2199-01-01 08:00:00', far: true });
@@ -57,5 +57,5 @@ export async function pieceIn(state: State, { owner, admin }: { owner: Do; admin
     if (state === 'withdrawn') await step(owner, 'withdrawContent');
     if (state === 'removed') await step(admin, 'removeContent', { reason: '法院裁定' });
   }
-  return piece;
+  return draft;
 }

@@ -18,13 +18,13 @@ export interface SubscribedBrowser {
 export async function startPushService() {
   const browsers = new Map<string, { browser: SubscribedBrowser; open: (body: Buffer) => unknown }>();
   const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
+    const drafts: Buffer[] = [];
+    request.on('data', (draft: Buffer) => drafts.push(draft));
     request.on('end', () => {
       const known = browsers.get(request.url ?? '');
       if (known) {
         known.browser.headers.push(request.headers);
-        known.browser.messages.push(known.open(Buffer.concat(pieces)));
+        known.browser.messages.push(known.open(Buffer.concat(drafts)));
       }
       response.writeHead(known?.browser.status ?? 404).end();
     });

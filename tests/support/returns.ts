@@ -96,7 +96,7 @@ export async function startReturns() {
       return requestRefund(context, people.ann, { id, ticket_ids, reason: '', ...zh });
     },
     cancel: (id: number, more: { ticket_ids?: number[]; kept?: number } = {}, by = context) =>
-      cancelForBuyer(by, people.host, { id, reason: '', ...zh, ...more }),
+      cancelForBuyer(by, people.organiser, { id, reason: '', ...zh, ...more }),
     /** The sums of an order: paid, refunded or being refunded, and still to be decided. */
     moneyOf: async (id: number) => {
       const { paid, refunded, to_pay_back, to_return } = await people.again(id);

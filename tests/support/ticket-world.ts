@@ -107,7 +107,7 @@ type TicketInput = NonNullable<EventInput['tickets']>[number];
 /** A published event two weeks ahead. */
 export async function makeEvent(
   context: Context,
-  host: Member,
+  organiser: Member,
   tickets: Partial<TicketInput>[],
   fields: Partial<EventInput> = {},
 ) {
@@ -124,7 +124,7 @@ export async function makeEvent(
     tickets: tickets.map((ticket, at) => ({ name: `票${at + 1}`, price: 28000, quantity: 1, ...ticket })),
     ...fields,
   });
-  const event = await updateEvent(context, host, input);
+  const event = await updateEvent(context, organiser, input);
   return { ...event, types: event.tickets.map(({ id }) => id) };
 }
 

@@ -20,7 +20,7 @@ export async function expectSaved(page: Page): Promise<void> {
  * Writes a new draft and waits until it is saved.
  * @returns its id
  */
-export async function writePiece(page: Page, title: string, text: string): Promise<number> {
+export async function writeDraft(page: Page, title: string, text: string): Promise<number> {
   await openEditor(page);
   await page.locator('textarea[name=title]').fill(title);
   await textOf(page).click();

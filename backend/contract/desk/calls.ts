@@ -18,11 +18,11 @@ import {
 } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { typedText } from '@/backend/contract/typed-text';
-import { PIECE_MAX_BYTES, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { DRAFT_MAX_BYTES, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import {
   personRef,
-  pieceText,
-  pieceVersion,
+  draftText,
+  draftVersion,
   settingsInput,
   versioned,
   wordsInput,
@@ -30,7 +30,7 @@ import {
 import { LOCALES } from '@/backend/contract/locale';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
 
-const deskRow = pieceVersion.extend({
+const deskRow = draftVersion.extend({
   kind: contentKind,
   title: z.string(),
   lang: localeSchema,
@@ -73,7 +73,7 @@ export const deskCalls = {
     path: '/publishFlash',
     methods: ['POST'],
     access: 'editor',
-    maxBytes: PIECE_MAX_BYTES,
+    maxBytes: DRAFT_MAX_BYTES,
     summary: 'Publish a flash at once, or at its time',
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
@@ -110,7 +110,7 @@ export const deskCalls = {
        */
       instead_of: z.string().min(8).max(64).optional(),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   startFollowUp: defineCall({
     path: '/startFollowUp',
@@ -123,7 +123,7 @@ export const deskCalls = {
       /** Chosen by the page, so that a request sent twice creates one article. */
       key: z.string().min(8).max(64).optional(),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   readLive: defineCall({
     path: '/liveContent',
@@ -131,13 +131,13 @@ export const deskCalls = {
     access: 'editor',
     summary: 'The texts readers see of a live item, with the version a change of it builds on',
     input: z.object({ id }),
-    output: pieceVersion.extend({ texts: z.array(pieceText) }),
+    output: draftVersion.extend({ texts: z.array(draftText) }),
   }),
   correctContent: defineCall({
     path: '/correctContent',
     methods: ['POST'],
     access: 'editor',
-    maxBytes: PIECE_MAX_BYTES,
+    maxBytes: DRAFT_MAX_BYTES,
     summary: 'Change a live item at once: a small fix, or a correction readers see',
     input: z.object({
       ...versioned,
@@ -153,7 +153,7 @@ export const deskCalls = {
       ...settingsInput.omit({ release_time: true }).partial().shape,
       correction: correction.optional(),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   blockRanking: defineCall({
     path: '/blockRanking',

@@ -4,7 +4,7 @@ import { chosenTime, dateTime, far, id, inLocale, localeSchema } from '@/backend
 import { contentKind } from '@/backend/contract/stories/story';
 import { typedText } from '@/backend/contract/typed-text';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { personRef, pieceDocument, pieceVersion, versioned } from '@/backend/contract/writing/piece';
+import { personRef, draftDocument, draftVersion, versioned } from '@/backend/contract/writing/piece';
 import { RESUMABLE } from '@/backend/contract/writing/transitions';
 import { correctedField, correction } from '@/backend/contract/writing/correction';
 
@@ -14,7 +14,7 @@ const reason = typedText(1, REASON_MAX_LENGTH, true);
 const withdrawn = z.object({ by: personRef.nullable(), time: dateTime, reason: z.string() });
 export type Withdrawn = z.infer<typeof withdrawn>;
 
-const queueRow = pieceVersion.extend({
+const queueRow = draftVersion.extend({
   kind: contentKind,
   title: z.string(),
   lang: localeSchema,
@@ -37,7 +37,7 @@ const queueRow = pieceVersion.extend({
 });
 
 /** A submission or schedule that ended because its author was banned. */
-const stoppedRow = pieceVersion.extend({
+const stoppedRow = draftVersion.extend({
   title: z.string(),
   lang: localeSchema,
   owner: personRef.nullable(),
@@ -78,9 +78,9 @@ export const reviewCalls = {
     output: z.object({
       id,
       version: z.number().int(),
-      submitted: pieceDocument,
+      submitted: draftDocument,
       submitted_version: z.number().int(),
-      live: pieceDocument.nullable(),
+      live: draftDocument.nullable(),
       live_version: z.number().int().nullable(),
       live_views: z.number(),
       /** Set when the story is withdrawn: approving its edit does not publish it. */
@@ -108,7 +108,7 @@ export const reviewCalls = {
         }),
       ),
       /** The version that was sent back last. */
-      returned_document: pieceDocument.nullable(),
+      returned_document: draftDocument.nullable(),
     }),
   }),
   claimContent: defineCall({
@@ -149,7 +149,7 @@ export const reviewCalls = {
        */
       drop_corrections: z.boolean().default(false),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   undoApproval: defineCall({
     path: '/undoApproval',
@@ -158,7 +158,7 @@ export const reviewCalls = {
     summary:
       'Take one’s own approval back within ten seconds: the version waits again, readers see what they saw before',
     input: z.object(versioned),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   rejectContent: defineCall({
     path: '/rejectContent',
@@ -166,7 +166,7 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Send a waiting piece back with a reason',
     input: z.object({ ...versioned, reason }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   scheduleContent: defineCall({
     path: '/scheduleContent',
@@ -174,7 +174,7 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Change when an approved version goes live',
     input: z.object({ ...versioned, release_time: chosenTime, far }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   unscheduleContent: defineCall({
     path: '/unscheduleContent',
@@ -182,7 +182,7 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Take a scheduled version back into the queue',
     input: z.object(versioned),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   restoreContent: defineCall({
     path: '/restoreContent',
@@ -196,7 +196,7 @@ export const reviewCalls = {
       /** Which schedules in `ended` are resumed. */
       resume: z.array(z.enum(RESUMABLE)).max(RESUMABLE.length).default([]),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   restoreTranslation: defineCall({
     path: '/restoreTranslation',
@@ -204,7 +204,7 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Put a translation back that was taken off the site, with its newest approved text',
     input: z.object({ ...versioned, lang: localeSchema, reason }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   removeContent: defineCall({
     path: '/takeDownContent',
@@ -212,7 +212,7 @@ export const reviewCalls = {
     access: 'admin',
     summary: 'Take an item down for legal or privacy reasons: closed to everybody but administrators',
     input: z.object({ ...versioned, reason }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   scheduleWithdrawal: defineCall({
     path: '/scheduleWithdrawal',
@@ -225,7 +225,7 @@ export const reviewCalls = {
       far,
       reason: typedText(0, REASON_MAX_LENGTH, true).default(''),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   embargoContent: defineCall({
     path: '/embargoContent',
@@ -233,7 +233,7 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Hold an item back with a reason, until a time or until it is let go',
     input: z.object({ ...versioned, reason, until: chosenTime.nullable().default(null), far }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   endEmbargo: defineCall({
     path: '/endEmbargo',
@@ -241,6 +241,6 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Let a held item go',
     input: z.object(versioned),
-    output: pieceVersion,
+    output: draftVersion,
   }),
 };

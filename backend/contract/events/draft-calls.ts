@@ -4,7 +4,7 @@ import { dateTime, id, inLocale } from '@/backend/contract/fields';
 import { eventDetail } from './calls';
 import { EVENT_STATUSES } from './statuses';
 
-const rehearsal = z.object({
+const testModeCall = z.object({
   is_on: z.boolean(),
   orders: z.number().int(),
   tickets: z.number().int(),
@@ -43,7 +43,7 @@ export const draftCalls = {
     access: 'user',
     summary: 'Begin or end the rehearsal of a draft; ending it deletes its test orders and scans',
     input: z.object({ id, is_on: z.boolean() }),
-    output: rehearsal,
+    output: testModeCall,
   }),
   activityRehearsal: defineCall({
     path: '/admin/activity/rehearsal',
@@ -51,6 +51,6 @@ export const draftCalls = {
     access: 'user',
     summary: 'What a rehearsal has brought so far',
     input: z.object({ id }),
-    output: rehearsal,
+    output: testModeCall,
   }),
 };

@@ -58,7 +58,7 @@ interface CheckedText {
   body: string;
 }
 
-export interface CheckedPiece {
+export interface CheckedDraft {
   kind: Kind;
   /** Whether its texts come from an archive: then empty bodies and pictures without alt text are only warned about. */
   isArchived?: boolean;
@@ -68,14 +68,14 @@ export interface CheckedPiece {
 }
 
 /** All findings, blocking ones first, in the order of the checks and of the text. */
-export function checkPiece(piece: CheckedPiece): Finding[] {
+export function checkDraft(draft: CheckedDraft): Finding[] {
   const found = CHECKS.flatMap((check): Finding[] => {
-    const asWritten = SEVERITIES[check][piece.kind];
-    const severity = asWritten && piece.isArchived && !ALSO_OF_ARCHIVES.includes(check) ? 'warns' : asWritten;
+    const asWritten = SEVERITIES[check][draft.kind];
+    const severity = asWritten && draft.isArchived && !ALSO_OF_ARCHIVES.includes(check) ? 'warns' : asWritten;
     if (!severity) return [];
     if (check === 'categoryMissing')
-      return piece.category_id === null ? [{ check, severity, lang: null, at: null }] : [];
-    return piece.texts.flatMap((text) =>
+      return draft.category_id === null ? [{ check, severity, lang: null, at: null }] : [];
+    return draft.texts.flatMap((text) =>
       FINDERS[check](text, factsOf(text.body)).map((at) => ({ check, severity, lang: text.lang, at })),
     );
   });

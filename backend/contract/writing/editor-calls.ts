@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema, namedRef } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
-import { PIECE_MAX_BYTES } from './limits';
-import { personRef, pieceVersion, wordsInput } from './piece';
+import { DRAFT_MAX_BYTES } from './limits';
+import { personRef, draftVersion, wordsInput } from './piece';
 
 /** The calls the editor page makes while somebody writes. */
 export const editorCalls = {
@@ -30,14 +30,14 @@ export const editorCalls = {
     path: '/keepWords',
     methods: ['POST'],
     access: 'user',
-    maxBytes: PIECE_MAX_BYTES,
+    maxBytes: DRAFT_MAX_BYTES,
     summary: 'Keep the caller’s text as a version of its own, after somebody else took over the draft',
     input: z.object({
       id,
       lang: localeSchema,
       ...wordsInput,
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   writingSetup: defineCall({
     path: '/writingSetup',

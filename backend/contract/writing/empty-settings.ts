@@ -1,7 +1,7 @@
-import type { PieceSettings } from './piece';
+import type { DraftSettings } from './piece';
 
 /** The settings of a new draft. Free of zod, because the editor needs them in the browser. */
-export const EMPTY_SETTINGS: PieceSettings = {
+export const EMPTY_SETTINGS: DraftSettings = {
   author_id: null,
   category_id: null,
   region: 'none',

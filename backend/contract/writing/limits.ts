@@ -6,7 +6,7 @@ export const SUMMARY_MAX_LENGTH = 500;
 /** Characters of the HTML of one language. */
 export const BODY_MAX_LENGTH = 1_000_000;
 /** The largest request with a text, in bytes. */
-export const PIECE_MAX_BYTES = 8 * 1024 * 1024;
+export const DRAFT_MAX_BYTES = 8 * 1024 * 1024;
 export const REASON_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
 export const MAX_LABELS = 10;

@@ -4,7 +4,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, localeSchema } from '@/backend/contract/fields';
 import { NOTE_MAX_LENGTH } from './limits';
 import { NOTE_AUDIENCES, QUOTE_MAX_LENGTH } from './notes';
-import { personRef, pieceText } from './piece';
+import { personRef, draftText } from './piece';
 
 const note = z.object({
   id,
@@ -26,8 +26,8 @@ const editorChange = z.object({
   id,
   by: personRef.nullable(),
   time: dateTime,
-  before: z.array(pieceText),
-  after: z.array(pieceText),
+  before: z.array(draftText),
+  after: z.array(draftText),
 });
 
 /** Comments on a draft beside its text: notes, and the changes editors made to an author's text. */

@@ -10,10 +10,10 @@ import {
   versionNumber,
 } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { personRef, piece, pieceDocument, pieceVersion } from './piece';
+import { personRef, storedDraft, draftDocument, draftVersion } from './piece';
 import { CONTENT_STATUSES, EDIT_STATES, OWN_TABS } from './statuses';
 
-const ownRow = pieceVersion.extend({
+const ownRow = draftVersion.extend({
   kind: contentKind,
   status: z.enum(CONTENT_STATUSES),
   edit: z.enum(EDIT_STATES).nullable(),
@@ -56,7 +56,7 @@ export const ownCalls = {
     access: 'user',
     summary: 'A piece of one’s own with its newest version; editors read any',
     input: z.object({ id, ...inLocale }),
-    output: piece,
+    output: storedDraft,
   }),
   myContents: defineCall({
     path: '/myContents',
@@ -96,7 +96,7 @@ export const ownCalls = {
     access: 'user',
     summary: 'One version of a piece, whole',
     input: z.object({ id, revision: versionNumber.min(1) }),
-    output: z.object({ number: z.number().int(), document: pieceDocument }),
+    output: z.object({ number: z.number().int(), document: draftDocument }),
   }),
   contentNumbers: defineCall({
     path: '/contentNumbers',

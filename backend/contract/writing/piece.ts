@@ -26,16 +26,16 @@ export const wordsInput = {
 };
 
 /** The text of a draft in one language. `body` is HTML restricted to the allow list. */
-export const pieceText = z.object({
+export const draftText = z.object({
   lang: localeSchema,
   ...words,
   /** For a translation: the source text it was last adapted to. */
   made_from: z.object(words).optional(),
 });
-export type PieceText = z.infer<typeof pieceText>;
+export type DraftText = z.infer<typeof draftText>;
 
 /** The settings of a draft, the same for all its languages. */
-const pieceSettings = z.object({
+const draftSettings = z.object({
   author_id: id.nullable(),
   category_id: id.nullable(),
   region,
@@ -54,10 +54,10 @@ const pieceSettings = z.object({
   /** The chosen release time; null to publish on approval. */
   release_time: dateTime.nullable(),
 });
-export type PieceSettings = z.infer<typeof pieceSettings>;
+export type DraftSettings = z.infer<typeof draftSettings>;
 
 /** The settings as input. */
-export const settingsInput = pieceSettings.extend({
+export const settingsInput = draftSettings.extend({
   source_name: typedText(0, 120),
   source_url: pageAddress(),
   new_labels: z.array(typedText(1, 40)).max(MAX_LABELS, 'tooMany'),
@@ -68,12 +68,12 @@ export const settingsInput = pieceSettings.extend({
  * One whole version of a draft: the form in which it is saved, submitted, compared and restored. The language it was
  * written in comes first.
  */
-export const pieceDocument = pieceSettings.extend({ texts: z.array(pieceText).min(1) });
-export type PieceDocument = z.infer<typeof pieceDocument>;
+export const draftDocument = draftSettings.extend({ texts: z.array(draftText).min(1) });
+export type DraftDocument = z.infer<typeof draftDocument>;
 
 /** The answer to a writing command. The next command has to name this version. */
-export const pieceVersion = z.object({ id, version: z.number().int() });
-export type PieceVersion = z.infer<typeof pieceVersion>;
+export const draftVersion = z.object({ id, version: z.number().int() });
+export type DraftVersion = z.infer<typeof draftVersion>;
 
 /** Every command names the version it builds on. */
 export const versioned = { id, version: versionNumber };
@@ -82,12 +82,12 @@ export const versioned = { id, version: versionNumber };
 export const personRef = z.object({ id, name: z.string(), avatar_img: z.string() });
 
 /** A draft with its state, as its author or an editor opens it. */
-export const piece = pieceVersion.extend({
+export const storedDraft = draftVersion.extend({
   kind: contentKind,
   status: z.enum(CONTENT_STATUSES),
   /** The state of a version newer than the live one; null when there is none. */
   edit: z.enum(EDIT_STATES).nullable(),
-  document: pieceDocument,
+  document: draftDocument,
   /** The last version in which a text changed; saving on top of an older one is refused. */
   text_version: z.number().int(),
   /** The frozen version that waits for review, was rejected, or is scheduled. */
@@ -132,4 +132,4 @@ export const piece = pieceVersion.extend({
   /** The commands the caller may use in its current state. */
   may: z.array(z.enum(COMMANDS)),
 });
-export type Piece = z.infer<typeof piece>;
+export type StoredDraft = z.infer<typeof storedDraft>;

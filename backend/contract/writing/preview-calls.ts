@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, namedRef } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
 import { contentKind } from '@/backend/contract/stories/story';
-import { personRef, pieceDocument } from './piece';
+import { personRef, draftDocument } from './piece';
 
 const previewLink = z.object({ link_id: id, token: z.string(), until: dateTime });
 
@@ -44,7 +44,7 @@ export const previewCalls = {
     output: z.object({
       id,
       kind: contentKind,
-      document: pieceDocument,
+      document: draftDocument,
       author: author.nullable(),
       category: namedRef.nullable(),
       labels: z.array(namedRef),

@@ -3,8 +3,8 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, far, id, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { correction } from './correction';
-import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES, REASON_MAX_LENGTH } from './limits';
-import { pieceVersion, settingsInput, versioned, wordsInput } from './piece';
+import { NOTE_MAX_LENGTH, DRAFT_MAX_BYTES, REASON_MAX_LENGTH } from './limits';
+import { draftVersion, settingsInput, versioned, wordsInput } from './piece';
 
 /** The commands of authors on their drafts; editors may use them on any draft. */
 export const stepCalls = {
@@ -12,7 +12,7 @@ export const stepCalls = {
     path: '/saveDraft',
     methods: ['POST'],
     access: 'user',
-    maxBytes: PIECE_MAX_BYTES,
+    maxBytes: DRAFT_MAX_BYTES,
     summary:
       'Begin a piece, or save one language of it and any of its settings; an old version answers 409 with both',
     input: z.object({
@@ -29,7 +29,7 @@ export const stepCalls = {
       made_from: z.object(wordsInput).optional(),
       ...settingsInput.partial().shape,
     }),
-    output: pieceVersion.extend({ saved_time: dateTime }),
+    output: draftVersion.extend({ saved_time: dateTime }),
   }),
   dropTranslation: defineCall({
     path: '/dropTranslation',
@@ -37,7 +37,7 @@ export const stepCalls = {
     access: 'user',
     summary: 'Take a translation out of a draft',
     input: z.object({ ...versioned, lang: localeSchema }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   submitContent: defineCall({
     path: '/submitContent',
@@ -56,7 +56,7 @@ export const stepCalls = {
       correction: correction.optional(),
       far,
     }),
-    output: pieceVersion.extend({ place: z.number().int() }),
+    output: draftVersion.extend({ place: z.number().int() }),
   }),
   recallContent: defineCall({
     path: '/recallContent',
@@ -64,7 +64,7 @@ export const stepCalls = {
     access: 'user',
     summary: 'Take a waiting piece out of the queue',
     input: z.object(versioned),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   withdrawContent: defineCall({
     path: '/withdrawContent',
@@ -72,7 +72,7 @@ export const stepCalls = {
     access: 'user',
     summary: 'Take a live item off the site: its address answers 410',
     input: z.object({ ...versioned, reason: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default('') }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   withdrawTranslation: defineCall({
     path: '/withdrawTranslation',
@@ -84,7 +84,7 @@ export const stepCalls = {
       lang: localeSchema,
       reason: z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong'),
     }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   restoreRevision: defineCall({
     path: '/restoreRevision',
@@ -92,7 +92,7 @@ export const stepCalls = {
     access: 'user',
     summary: 'Write an earlier version on top as the newest draft',
     input: z.object({ ...versioned, revision: versionNumber.min(1) }),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   discardDraft: defineCall({
     path: '/discardDraft',
@@ -100,7 +100,7 @@ export const stepCalls = {
     access: 'user',
     summary: 'Put a draft away for 30 days; of a live item, the newer version only',
     input: z.object(versioned),
-    output: pieceVersion,
+    output: draftVersion,
   }),
   recoverDraft: defineCall({
     path: '/recoverDraft',
@@ -108,6 +108,6 @@ export const stepCalls = {
     access: 'user',
     summary: 'Bring back a draft that was put away',
     input: z.object(versioned),
-    output: pieceVersion,
+    output: draftVersion,
   }),
 };

@@ -65,7 +65,7 @@ export const OWN_APPROVAL = { editors: 'editor', admins: 'admin' } as const sati
 export const RESUMABLE = ['release', 'withdrawal'] as const;
 
 /** The state that decides which steps are possible. */
-export interface PieceState {
+export interface DraftState {
   status: ContentStatus;
   edit: EditState | null;
   isDiscarded: boolean;
@@ -82,7 +82,7 @@ export function isAllowedTo(relations: readonly Relation[], command: Command): b
 }
 
 /** Whether a step is possible in this state, whoever takes it. */
-export function isPossible({ status, edit, isDiscarded }: PieceState, command: Command): boolean {
+export function isPossible({ status, edit, isDiscarded }: DraftState, command: Command): boolean {
   const { live, edit: edits, whenDiscarded = false } = TRANSITIONS[command];
   return isDiscarded === whenDiscarded && live.includes(liveOf(status)) && edits.includes(edit ?? 'none');
 }

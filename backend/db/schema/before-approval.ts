@@ -1,6 +1,6 @@
 import type { Locale } from '@/backend/contract/locale';
 import type { CorrectedField, Correction } from '@/backend/contract/writing/correction';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 
 /** The state of a draft before an approval; times are ISO. */
@@ -10,8 +10,8 @@ export interface BeforeApproval {
   by: number;
   at: string;
   manuscript: {
-    document: PieceDocument;
-    submitted: PieceDocument | null;
+    document: DraftDocument;
+    submitted: DraftDocument | null;
     submittedLangs: Locale[];
     submittedAt: string | null;
     submittedBy: number | null;
@@ -26,7 +26,7 @@ export interface BeforeApproval {
   };
   /** Null when the story had never been public. */
   live: {
-    document: PieceDocument;
+    document: DraftDocument;
     status: ContentStatus;
     withdrawnBy: number | null;
     updatedTime: string;

@@ -3,7 +3,7 @@ import { bigId } from './columns';
 import { events } from './events';
 
 /** Messages of organisers to attendees, by the key of the form, so that a form sent twice sends one message. */
-export const hostMessages = pgTable(
+export const organiserMessages = pgTable(
   'host_messages',
   {
     eventId: bigId()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
 import { NOTE_AUDIENCES } from '@/backend/contract/writing/notes';
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import { bigId, instant } from './columns';
 import { contents } from './stories';
 import { users } from './users';
@@ -13,7 +13,7 @@ const contentId = () =>
     .references(() => contents.id, { onDelete: 'cascade' });
 
 /** Notes of editors and the author about a draft; neither published nor exported. */
-export const pieceNotes = pgTable(
+export const draftNotes = pgTable(
   'piece_notes',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
@@ -45,7 +45,7 @@ export const editorChanges = pgTable(
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     contentId: contentId(),
     editorId: bigId().references(() => users.id, { onDelete: 'set null' }),
-    before: jsonb().$type<PieceText[]>().notNull(),
+    before: jsonb().$type<DraftText[]>().notNull(),
     version: integer().notNull(),
     changedAt: instant().notNull(),
     /** When the author dismissed it. */

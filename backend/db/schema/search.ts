@@ -44,7 +44,7 @@ export const searchDocs = pgTable(
  * The words of every story and draft, public or not: of its newest version and of the live one. For the searches of
  * authors and the desk. `form` is raised when the extraction of words changes; rows of an earlier form are rebuilt.
  */
-export const pieceWords = pgTable(
+export const draftWords = pgTable(
   'piece_words',
   {
     contentId: bigId()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/backend/contract/locale';
 import type { CorrectedField } from '@/backend/contract/writing/correction';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { EDIT_STATES } from '@/backend/contract/writing/statuses';
 import type { BeforeApproval } from './before-approval';
 import type { EndedSchedules } from './ended-schedules';
@@ -18,7 +18,7 @@ export const manuscripts = pgTable(
       .primaryKey()
       .references(() => contents.id, { onDelete: 'cascade' }),
     /** The newest version, which is the live one if nothing newer was saved. */
-    document: jsonb().$type<PieceDocument>().notNull(),
+    document: jsonb().$type<DraftDocument>().notNull(),
     /**
      * The versions at which draft, submission and live text last changed; commands based on older versions are refused.
      */
@@ -28,7 +28,7 @@ export const manuscripts = pgTable(
     /** The state of the newest version; null when it is live. */
     edit: text({ enum: EDIT_STATES }),
     /** The frozen version, and its languages that will go live. */
-    submitted: jsonb().$type<PieceDocument>(),
+    submitted: jsonb().$type<DraftDocument>(),
     submittedLangs: jsonb().$type<Locale[]>().notNull().default([]),
     submittedAt: instant(),
     submittedBy: bigId().references(() => users.id),
@@ -135,7 +135,7 @@ export const sourceChanges = pgTable('source_changes', {
     .primaryKey()
     .references(() => contents.id, { onDelete: 'cascade' }),
   sourceHash: text().notNull(),
-  document: jsonb().$type<PieceDocument>(),
+  document: jsonb().$type<DraftDocument>(),
   isWithdrawn: boolean().notNull().default(false),
   seenAt: instant().notNull(),
 });

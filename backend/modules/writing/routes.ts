@@ -22,7 +22,7 @@ import { readNotes } from '@/backend/modules/writing/queries/notes';
 import { readNumbers } from '@/backend/modules/writing/queries/numbers';
 import { listOwn } from '@/backend/modules/writing/queries/own';
 import { listPreviews, readPreview } from '@/backend/modules/writing/queries/preview';
-import { readPiece } from '@/backend/modules/writing/queries/read-piece';
+import { readDraft } from '@/backend/modules/writing/queries/read-piece';
 import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
 import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setup';
 
@@ -52,7 +52,7 @@ export const writingRoutes: Mount = (app, context) => {
   serve(app, context, calls.discardDraft, (ctx, input, caller) => discardDraft(ctx, memberOf(caller), input));
   serve(app, context, calls.recoverDraft, (ctx, input, caller) => recoverDraft(ctx, memberOf(caller), input));
   serve(app, context, calls.readPiece, (ctx, { id, locale }, caller) =>
-    readPiece(ctx, memberOf(caller), id, locale),
+    readDraft(ctx, memberOf(caller), id, locale),
   );
   serve(app, context, calls.myContents, (ctx, input, caller) => listOwn(ctx, memberOf(caller), input));
   serve(app, context, calls.revisions, (ctx, { id }, caller) => listRevisions(ctx, memberOf(caller), id));

@@ -1,7 +1,7 @@
 import type { Letters } from '@/backend/outbox/letter';
 
 /** Letters to organisers and their cashiers: only when money or a seat waits for them, one an hour and kind. */
-export const hostLetters = {
+export const organiserLetters = {
   hostTransfers: {
     'zh-Hans': {
       subject: '{count}单等你核对到账，共{amount}',

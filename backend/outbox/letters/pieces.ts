@@ -1,7 +1,7 @@
 import type { Letters } from '@/backend/outbox/letter';
 
 /** Letters that tell a writer what became of a piece. */
-export const pieceLetters = {
+export const draftLetters = {
   pieceApproved: {
     'zh-Hans': { subject: '《{title}》已发布', lines: ['读者现在可以看到它。'] },
     'zh-Hant': { subject: '《{title}》已發布', lines: ['讀者現在可以看到它。'] },

@@ -1,5 +1,5 @@
 /** A draft of a sample author that is not published. Bodies are Markdown. */
-export interface PieceSeed {
+export interface DraftSeed {
   by: 'columnist' | 'reader';
   state: 'draft' | 'pending' | 'rejected' | 'scheduled' | 'withdrawn';
   minutesAgo: number;
@@ -12,7 +12,7 @@ export interface PieceSeed {
   en?: { title: string; summary: string; body: string };
 }
 
-export const pieces: readonly PieceSeed[] = [
+export const drafts: readonly DraftSeed[] = [
   {
     by: 'columnist',
     state: 'draft',

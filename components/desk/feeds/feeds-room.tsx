@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The incoming feeds and their state; above them, changes that sources made to flashes taken from them. */
-export function FeedsRoom({ feeds, changes }: Props) {
+export function FeedsDesk({ feeds, changes }: Props) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();
   const options = { refreshMs: REFRESH_MS };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import { useFarQuestion } from '@/components/writing/use-far-question';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';
@@ -33,14 +33,14 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
   const notify = useNotify();
-  const piece = useDeskCall('readPiece', { id, locale });
+  const draft = useDeskCall('readPiece', { id, locale });
   const previews = usePreviewLinks(id);
   const used = useDeskCall('whereUsed', { id, locale });
   const [act, setAct] = useState<ItemAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
   const { ask, question } = useFarQuestion();
-  const { data } = piece;
-  if (piece.error) return <p className="text-mark">{piece.error.message}</p>;
+  const { data } = draft;
+  if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
 
   const isHeld = data.embargo !== null;
@@ -54,7 +54,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const send = async (values: { reason: string; time: string }) => {
     if (act === null) return;
     const time = values.time === '' ? null : toWireField(values.time);
-    const version: PieceVersion = { id, version: data.version };
+    const version: DraftVersion = { id, version: data.version };
     const { reason } = values;
     const input: CallInput<'embargoContent'> = { ...version, reason, until: time };
     const steps = {
@@ -72,13 +72,13 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
     const reply = await ask(steps[act]);
     if (reply.ok) {
       // Before the panel closes, so that it shows the new state when opened again.
-      await piece.mutate();
+      await draft.mutate();
       notify(t(`done.${act}`, { title }));
       return onDone();
     }
     reportSessionEnded(reply);
     notify(reply.message);
-    void piece.mutate();
+    void draft.mutate();
   };
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-[3px] border-ink ps-4">
@@ -118,10 +118,10 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
         )}
       </p>
       <Translations
-        piece={data}
+        draft={data}
         langs={langs}
         onDone={() => {
-          void piece.mutate();
+          void draft.mutate();
           onDone();
         }}
       />

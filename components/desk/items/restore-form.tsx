@@ -26,12 +26,12 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
   const t = useTranslations('desk.restore');
   const locale = useLocale();
   const notify = useNotify();
-  const piece = useDeskCall('readPiece', { id, locale });
+  const draft = useDeskCall('readPiece', { id, locale });
   const [reason, setReason] = useState('');
   const [resume, setResume] = useState<readonly Resume[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const { data } = piece;
-  if (piece.error) return <p className="text-mark">{piece.error.message}</p>;
+  const { data } = draft;
+  if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
 
   const times: Record<Resume, string | null> = {
@@ -54,7 +54,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
     }
     reportSessionEnded(reply);
     notify(reply.message);
-    void piece.mutate();
+    void draft.mutate();
   };
   return (
     <form

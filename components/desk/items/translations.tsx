@@ -10,21 +10,21 @@ import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  piece: CallOutput<'readPiece'>;
+  draft: CallOutput<'readPiece'>;
   /** The languages readers see. */
   langs: readonly Locale[];
   onDone: () => void;
 }
 
 /** The translations of a story, each with a button that takes it off the site, or puts it back, with a reason. */
-export function Translations({ piece, langs, onDone }: Props) {
+export function Translations({ draft, langs, onDone }: Props) {
   const t = useTranslations('desk.translations');
   const locale = useLocale();
   const notify = useNotify();
   const [opened, setOpened] = useState<Locale | null>(null);
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const { id, version, document, withheld, may } = piece;
+  const { id, version, document, withheld, may } = draft;
   const original = document.texts[0]?.lang;
   const rows = [
     ...langs

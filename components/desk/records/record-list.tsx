@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/states';
 import { TabLinks } from '@/components/ui/tab-links';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
 import type { RecordsQuery } from '@/lib/desk/records/query';
-import { kindsBeside, roomOf } from '@/lib/desk/rooms';
+import { kindsBeside, pageOf } from '@/lib/desk/rooms';
 import { localDates } from '@/lib/desk/records/local-dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -41,7 +41,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
   return (
     <div className="w-full max-w-[1100px] px-4 pt-6 pb-16 md:px-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-4">
-        <h1 className="type-page-title">{desk(`pages.${roomOf(kind)?.page ?? 'desk'}`)}</h1>
+        <h1 className="type-page-title">{desk(`pages.${pageOf(kind)?.page ?? 'desk'}`)}</h1>
         {!isFixed && (
           <Link href={href(locale, 'deskRecordNew', { kind })} className="btn btn-ink min-h-10 px-4">
             {t('new', { kind: t(`kinds.${kind}`) })}

@@ -22,8 +22,8 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const stopped = useDeskCall('stoppedPieces', isBanned ? { owner_id: id, locale } : null);
   const list = stopped.data?.list ?? [];
   const [schedules, setSchedules] = useState<readonly Decision[]>([]);
-  const isDecided = list.every(({ id: piece, is_overdue }) => {
-    const one = schedules.find((decision) => decision.id === piece);
+  const isDecided = list.every(({ id: draft, is_overdue }) => {
+    const one = schedules.find((decision) => decision.id === draft);
     return one ? one.decision !== 'schedule' || one.release_time !== undefined : !is_overdue;
   });
   const toggleBan = async () => {

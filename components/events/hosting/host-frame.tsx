@@ -4,24 +4,24 @@ import { AccountTool } from '@/components/accounts/account-tool';
 import { HomeMark } from '@/components/ui/home-mark';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
-import type { HostRoom } from '@/lib/events/hosting/rooms';
+import type { HostingPageName } from '@/lib/events/hosting/rooms';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import { HOST_CONTENT_ID } from '@/lib/events/hosting/content-id';
+import { HOSTING_CONTENT_ID } from '@/lib/events/hosting/content-id';
 import { SkipLink } from '@/components/ui/skip-link';
-import { HostMessages } from './host-messages';
+import { HostingMessages } from './host-messages';
 
 /**
  * The frame of the organiser's pages of one event: they have their own header. The page itself renders the navigation
  * within the event.
  */
-export async function HostFrame({ room, children }: { room?: HostRoom; children: ReactNode }) {
+export async function HostingFrame({ page, children }: { page?: HostingPageName; children: ReactNode }) {
   const locale = await pageLocale();
   const t = await getTranslations('hosting');
   const header = await getTranslations('header');
   return (
-    <HostMessages room={room}>
-      <SkipLink to={HOST_CONTENT_ID} label={header('skip')} />
+    <HostingMessages page={page}>
+      <SkipLink to={HOSTING_CONTENT_ID} label={header('skip')} />
       <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
         <div className="flex h-[52px] items-center gap-4 px-4 md:gap-6 md:px-7">
           <HomeMark locale={locale} />
@@ -35,6 +35,6 @@ export async function HostFrame({ room, children }: { room?: HostRoom; children:
         </div>
       </header>
       {children}
-    </HostMessages>
+    </HostingMessages>
   );
 }

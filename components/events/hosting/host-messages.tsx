@@ -1,30 +1,30 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/accounts/toast-provider';
-import type { HostRoom } from '@/lib/events/hosting/rooms';
+import type { HostingPageName } from '@/lib/events/hosting/rooms';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
 interface Props {
   /** The page, which may need more messages. */
-  room?: HostRoom;
+  page?: HostingPageName;
   children: ReactNode;
 }
 
 /** Gives client components the messages of the organisers' pages. */
-export async function HostMessages({ room, children }: Props) {
+export async function HostingMessages({ page, children }: Props) {
   const locale = await pageLocale();
   const { hosting, area, login, fieldErrors, media, writing, gateSetup, gate, tickets } =
     await messagesOf(locale);
   const { picker, hold, receipt } = tickets;
-  const owned: Partial<Record<HostRoom, object>> = {
+  const owned: Partial<Record<HostingPageName, object>> = {
     hostingEvent: { gateSetup: { ago: gateSetup.ago }, gate: { verdict: gate.verdict } },
     hostingOrders: { gate: { verdict: gate.verdict } },
     gateSetup: { gateSetup },
     hostingRehearsal: { tickets: { picker, hold } },
     hostingReceipts: { tickets: { receipt } },
   };
-  const own = room ? owned[room] : {};
+  const own = page ? owned[page] : {};
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -1,12 +1,12 @@
-import type { HostRoom } from '@/lib/events/hosting/rooms';
-import { HostFrame } from './host-frame';
-import { EventRoom } from './room/event-room';
+import type { HostingPageName } from '@/lib/events/hosting/rooms';
+import { HostingFrame } from './host-frame';
+import { HostedEvent } from './room/event-room';
 
 /** One page of an organiser's event: the same HTML for everyone, filled in the browser. */
-export function HostRoomPage({ room, id }: { room: HostRoom; id: number }) {
+export function HostingPage({ page, id }: { page: HostingPageName; id: number }) {
   return (
-    <HostFrame room={room}>
-      <EventRoom room={room} id={id} />
-    </HostFrame>
+    <HostingFrame page={page}>
+      <HostedEvent page={page} id={id} />
+    </HostingFrame>
   );
 }

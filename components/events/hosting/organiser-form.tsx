@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { toBasisPoints, toPercent } from '@/lib/events/hosting/tax-rate';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 
 const SOCIALS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
 const DESCRIPTION_MAX_LENGTH = 2000;
@@ -34,7 +34,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
   const locale = useLocale();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const { name: oldName, description: oldDescription, social: oldSocial, ...old } = organiser ?? EMPTY;
   const [name, setName] = useState(oldName);
   const [description, setDescription] = useState(oldDescription);

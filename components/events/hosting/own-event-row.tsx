@@ -8,7 +8,7 @@ import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { Typed } from '@/components/ui/typed';
 import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -20,7 +20,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const { id, roles } = row;
   const time = eventTime({ startsAt: row.start_time, endsAt: row.end_time, timeZone: row.time_zone }, locale);
   const standing = standingOf(row, nowMs());
@@ -50,7 +50,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
       </p>
       <div className="entry-body host-row-body">
         <h2 lang={foreignLang(row.lang, locale)}>
-          {isAtGateOnly ? title : <Link href={roomOf(isDraft)}>{title}</Link>}
+          {isAtGateOnly ? title : <Link href={pageOf(isDraft)}>{title}</Link>}
         </h2>
         <p className="host-facts">
           <b>{t(`standings.${standing}`)}</b>
@@ -95,7 +95,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
     </article>
   );
 
-  function roomOf(isForm: boolean): string {
+  function pageOf(isForm: boolean): string {
     return href(locale, isForm && mayWrite ? 'eventEdit' : 'hostingEvent', { id });
   }
 }

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/ui/ledger-page';
-import { HostMessages } from './host-messages';
+import { HostingMessages } from './host-messages';
 import { OwnEvents } from './own-events';
 
 /** The page of a member's own events: the same HTML for everyone, filled in the browser. */
 export async function OwnEventsPage() {
   const t = await getTranslations('hosting.own');
   return (
-    <HostMessages>
+    <HostingMessages>
       <LedgerPage title={t('title')} intro={t('intro')}>
         <OwnEvents />
       </LedgerPage>
-    </HostMessages>
+    </HostingMessages>
   );
 }

@@ -7,7 +7,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/link';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/states';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
 import { CohostInvitations } from './cohost-invitations';
 import { HostingNotice } from './hosting-notice';
@@ -29,16 +29,16 @@ function Signed() {
   const [tab, setTab] = useState<Tab>('all');
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const { data: setup } = useHostCall('hostingSetup', { locale });
+  const { data: setup } = useHostingCall('hostingSetup', { locale });
   const isWhole = tab === 'all' && keyword.trim() === '';
-  const index = useHostCall('activityIndex', isWhole ? { locale } : null);
+  const index = useHostingCall('activityIndex', isWhole ? { locale } : null);
   const asked: CallInput<'myActivities'> = {
     locale,
     page,
     keyword: keyword.trim(),
     ...(tab !== 'all' && { status: tab }),
   };
-  const pages = useHostCall('myActivities', isWhole ? null : asked);
+  const pages = useHostingCall('myActivities', isWhole ? null : asked);
   const { data, error, mutate } = isWhole ? index : pages;
   const total = isWhole ? 1 : Math.max(1, Math.ceil((pages.data?.total ?? 0) / (pages.data?.size ?? 1)));
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 import { ActionButton } from '@/components/ui/action-button';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';
@@ -17,9 +17,9 @@ import { FoldedRows, foldSame } from './facing-pages';
 
 /** The common base, the text here, and the version somebody else saved. `at` is ISO text or a wire time. */
 export interface Versions {
-  base: { version: number; document: PieceDocument };
-  mine: { document: PieceDocument; at: string };
-  theirs: { version: number; document: PieceDocument; at: string; by: string };
+  base: { version: number; document: DraftDocument };
+  mine: { document: DraftDocument; at: string };
+  theirs: { version: number; document: DraftDocument; at: string; by: string };
   /** Names of the records the documents refer to, by keys such as `label:7`. */
   names: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export interface Versions {
 interface Props {
   versions: Versions;
   site: SiteLinks;
-  onMerge: (merged: PieceDocument) => void;
+  onMerge: (merged: DraftDocument) => void;
   onCopy: () => void;
 }
 
@@ -55,7 +55,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
 
   const merge = () => {
     if (open > 0) return;
-    const texts = pages.map(({ lang, rows }): PieceText =>
+    const texts = pages.map(({ lang, rows }): DraftText =>
       textOf(
         mergeRows(
           rows,
@@ -151,8 +151,8 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
 }
 
 function pagesOf({ base, mine, theirs }: Versions) {
-  const empty = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
-  const textIn = (document: PieceDocument, lang: PieceText['lang']) =>
+  const empty = (lang: DraftText['lang']): DraftText => ({ lang, title: '', summary: '', body: '' });
+  const textIn = (document: DraftDocument, lang: DraftText['lang']) =>
     document.texts.find((text) => text.lang === lang) ?? empty(lang);
   return mine.document.texts.map(({ lang }) => ({
     lang,

@@ -23,7 +23,7 @@ export function useTalk(
   const { id } = draft.saver.state();
   const notes = useNotes(id);
   const [quote, setQuote] = useState<string | null>(null);
-  const isOwner = opening.piece?.owner?.id === user.id;
+  const isOwner = opening.stored?.owner?.id === user.id;
   const isEditor = user.roles.includes('editor') || user.roles.includes('admin');
 
   const begin = useEffectEvent((event: KeyboardEvent) => {

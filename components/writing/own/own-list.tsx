@@ -24,10 +24,10 @@ const SIZE = 20;
  * first.
  */
 export function OwnList() {
-  return <Gate>{() => <Pieces />}</Gate>;
+  return <Gate>{() => <Drafts />}</Gate>;
 }
 
-function Pieces() {
+function Drafts() {
   const t = useTranslations('writing.area');
   const area = useTranslations('area');
   const locale = useLocale();

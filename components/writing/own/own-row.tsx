@@ -16,10 +16,10 @@ import { actionsOf, type OwnAction } from '@/lib/writing/own-actions';
 import { DayBars } from './day-bars';
 import { Numbers } from './numbers';
 
-type OwnPiece = CallOutput<'myContents'>['list'][number];
+type OwnDraft = CallOutput<'myContents'>['list'][number];
 
 interface Props {
-  row: OwnPiece;
+  row: OwnDraft;
   /** The e-mail address of the newsroom, shown with a rejection; empty for none. */
   contact: string;
   /** Whether the draft is listed among the discarded ones. */
@@ -157,7 +157,7 @@ const CALLS = {
 };
 type Locale = Parameters<typeof postCall>[2];
 
-function firstWord({ status, edit }: OwnPiece): 'continue' | 'fix' | 'edit' {
+function firstWord({ status, edit }: OwnDraft): 'continue' | 'fix' | 'edit' {
   if (edit === 'rejected' || status === 'rejected') return 'fix';
   return status === 'draft' ? 'continue' : 'edit';
 }

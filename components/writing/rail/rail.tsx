@@ -28,7 +28,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const t = useTranslations('writing.rail');
   const [open, setOpen] = useState<string | null>(null);
   const document = draft.current();
-  const { setup, piece } = opening;
+  const { setup, stored } = opening;
   const row = (name: string) => ({
     name,
     isOpen: open === name,
@@ -38,9 +38,9 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const categories = setup.categories.filter(({ applies_to: kinds }) => kinds !== 'flash');
   const topics = [
     ...setup.topics,
-    ...(piece?.topics ?? []).filter(({ id }) => !setup.topics.some((one) => one.id === id)),
+    ...(stored?.topics ?? []).filter(({ id }) => !setup.topics.some((one) => one.id === id)),
   ];
-  const author = setup.authors.find(({ id }) => id === document.author_id) ?? piece?.author;
+  const author = setup.authors.find(({ id }) => id === document.author_id) ?? stored?.author;
 
   return (
     <aside className="wr-rail" aria-label={t('label')}>
@@ -50,7 +50,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
         {...row('category')}
         label={t('category')}
         value={
-          categories.find(({ id }) => id === document.category_id)?.name ?? piece?.category?.name ?? t('none')
+          categories.find(({ id }) => id === document.category_id)?.name ?? stored?.category?.name ?? t('none')
         }
       >
         <select
@@ -66,7 +66,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
           ))}
         </select>
       </RailRow>
-      <LabelsRow draft={draft} known={piece?.labels ?? []} />
+      <LabelsRow draft={draft} known={stored?.labels ?? []} />
       <RailRow
         {...row('topics')}
         label={t('topics')}

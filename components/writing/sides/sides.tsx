@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import { SubmitDialog } from '@/components/writing/submit-dialog';
 import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
 import type { Opening } from '@/lib/writing/opening';
@@ -14,7 +14,7 @@ import { TargetText } from './target-text';
 interface Props {
   draft: Draft;
   opening: Opening;
-  source: PieceText;
+  source: DraftText;
   isLocked: boolean;
   onClose: () => void;
   onType: () => void;

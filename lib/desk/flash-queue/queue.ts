@@ -1,4 +1,4 @@
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { readDraft, subscribeToDrafts, writeDraft } from '@/lib/accounts/use-form-draft';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
@@ -8,7 +8,7 @@ import { type FlashForm, toFlashInput } from '../flash-form';
 import { askedAgain, failedState, type FlashRow, isUnsent, nextToSend, nextTry, resumed } from './rows';
 
 /** A flash that has just been published. */
-export interface SentFlash extends PieceVersion {
+export interface SentFlash extends DraftVersion {
   key: string;
   form: FlashForm;
   /** From submitting the form to the answer. */
@@ -117,7 +117,7 @@ async function pump(): Promise<void> {
 }
 
 /** The reply to one attempt; null when none came in time. */
-async function tried({ form, locale, key }: FlashRow): Promise<Reply<PieceVersion> | null> {
+async function tried({ form, locale, key }: FlashRow): Promise<Reply<DraftVersion> | null> {
   const input = toFlashInput(form, locale, key);
   if (!input) return null;
   let ended: ReturnType<typeof setTimeout> | undefined;
@@ -129,7 +129,7 @@ async function tried({ form, locale, key }: FlashRow): Promise<Reply<PieceVersio
   return reply;
 }
 
-function take(row: FlashRow, reply: Reply<PieceVersion> | null): void {
+function take(row: FlashRow, reply: Reply<DraftVersion> | null): void {
   const now = Date.now();
   if (reply?.ok) {
     const { id, version } = reply.data;

@@ -1,4 +1,4 @@
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashForm } from '../flash-form';
 
@@ -14,7 +14,7 @@ type RowState =
   | { name: 'refused'; message: string }
   /** It was removed from the form unsent, because another text replaced it. */
   | { name: 'aside' }
-  | ({ name: 'sent'; seconds: number } & PieceVersion);
+  | ({ name: 'sent'; seconds: number } & DraftVersion);
 
 export interface FlashRow {
   /** Sent with the flash: requests with the same key publish only one flash. */

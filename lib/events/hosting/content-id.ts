@@ -1,2 +1,2 @@
 /** The `id` of the main content of an organiser's page, after its header and indexes; the skip link leads there. */
-export const HOST_CONTENT_ID = 'hosting-content';
+export const HOSTING_CONTENT_ID = 'hosting-content';

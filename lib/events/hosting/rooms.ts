@@ -8,44 +8,44 @@ const WRITERS = ['owner', 'editor'] as const satisfies readonly StaffRole[];
 const OWNER = ['owner'] as const satisfies readonly StaffRole[];
 
 /** The pages of one event in the order of its index, the roles that may open each, and which are for drafts only. */
-const HOST_ROOMS = [
-  { room: 'hostingEvent', roles: ALL },
-  { room: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
-  { room: 'hostingOrders', roles: MONEY },
-  { room: 'hostingPayouts', roles: MONEY },
-  { room: 'hostingReceipts', roles: MONEY },
-  { room: 'gateSetup', roles: ALL },
-  { room: 'hostingCodes', roles: ALL },
-  { room: 'hostingWaiting', roles: ALL },
-  { room: 'hostingLetters', roles: MONEY },
-  { room: 'hostingStaff', roles: ALL },
-  { room: 'hostingWebhooks', roles: OWNER },
-  { room: 'hostingChange', roles: OWNER },
-  { room: 'eventEdit', roles: WRITERS },
-] as const satisfies readonly { room: string; roles: readonly StaffRole[]; isForDrafts?: true }[];
+const HOSTING_PAGES = [
+  { page: 'hostingEvent', roles: ALL },
+  { page: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
+  { page: 'hostingOrders', roles: MONEY },
+  { page: 'hostingPayouts', roles: MONEY },
+  { page: 'hostingReceipts', roles: MONEY },
+  { page: 'gateSetup', roles: ALL },
+  { page: 'hostingCodes', roles: ALL },
+  { page: 'hostingWaiting', roles: ALL },
+  { page: 'hostingLetters', roles: MONEY },
+  { page: 'hostingStaff', roles: ALL },
+  { page: 'hostingWebhooks', roles: OWNER },
+  { page: 'hostingChange', roles: OWNER },
+  { page: 'eventEdit', roles: WRITERS },
+] as const satisfies readonly { page: string; roles: readonly StaffRole[]; isForDrafts?: true }[];
 
-export type HostRoom = (typeof HOST_ROOMS)[number]['room'];
+export type HostingPageName = (typeof HOSTING_PAGES)[number]['page'];
 
 /** The pages listed in the index of an event for a person with these roles. */
-export function roomsFor(roles: readonly StaffRole[], status: EventStatus): HostRoom[] {
+export function pagesFor(roles: readonly StaffRole[], status: EventStatus): HostingPageName[] {
   const isDraft = status === 'draft' || status === 'pending';
-  return HOST_ROOMS.filter((room) => isDraft || !('isForDrafts' in room))
-    .filter((room) => mayEnter(roles, room.room))
-    .map(({ room }) => room);
+  return HOSTING_PAGES.filter((page) => isDraft || !('isForDrafts' in page))
+    .filter((page) => mayEnter(roles, page.page))
+    .map(({ page }) => page);
 }
 
 /** Whether a person with these roles may open a page. Pages for drafts check the status of the event themselves. */
-export function mayEnter(roles: readonly StaffRole[], room: HostRoom): boolean {
-  return HOST_ROOMS.some((one) => one.room === room && one.roles.some((role) => roles.includes(role)));
+export function mayEnter(roles: readonly StaffRole[], page: HostingPageName): boolean {
+  return HOSTING_PAGES.some((one) => one.page === page && one.roles.some((role) => roles.includes(role)));
 }
 
 const GO_LETTERS = [
-  { letter: 'o', room: 'hostingOrders' },
-  { letter: 'c', room: 'gateSetup' },
-  { letter: 't', room: 'hostingCodes' },
-] as const satisfies readonly { letter: string; room: HostRoom }[];
+  { letter: 'o', page: 'hostingOrders' },
+  { letter: 'c', page: 'gateSetup' },
+  { letter: 't', page: 'hostingCodes' },
+] as const satisfies readonly { letter: string; page: HostingPageName }[];
 
 /** The pages that open by G and a letter, for a person with these roles. */
-export function goRooms(roles: readonly StaffRole[]): readonly (typeof GO_LETTERS)[number][] {
-  return GO_LETTERS.filter(({ room }) => mayEnter(roles, room));
+export function goPages(roles: readonly StaffRole[]): readonly (typeof GO_LETTERS)[number][] {
+  return GO_LETTERS.filter(({ page }) => mayEnter(roles, page));
 }

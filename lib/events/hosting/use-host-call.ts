@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** A refused call: a message for the reader, and the key of the error; null when there is none. */
-export class HostRefused extends Error {
+export class HostingRefused extends Error {
   constructor(
     message: string,
     public readonly key: string | null,
@@ -23,20 +23,20 @@ export class HostRefused extends Error {
 }
 
 /** The data of an organiser's call; the last data stays while new data is fetched. Null input makes no call. */
-export function useHostCall<Name extends HostingCall>(
+export function useHostingCall<Name extends HostingCall>(
   name: Name,
   input: CallInput<Name> | null,
   { refreshMs = 0 }: Options = {},
-): SWRResponse<CallOutput<Name>, HostRefused> {
+): SWRResponse<CallOutput<Name>, HostingRefused> {
   const locale = useLocale();
-  return useSWR<CallOutput<Name>, HostRefused>(
+  return useSWR<CallOutput<Name>, HostingRefused>(
     input && ['hosting', name, JSON.stringify(input), locale],
     async () => {
-      if (!input) throw new HostRefused('', null);
+      if (!input) throw new HostingRefused('', null);
       const reply = await postCall(name, input, locale);
       if (reply.ok) return reply.data;
       reportSessionEnded(reply);
-      throw new HostRefused(reply.message, reply.key);
+      throw new HostingRefused(reply.message, reply.key);
     },
     { keepPreviousData: true, refreshInterval: refreshMs, shouldRetryOnError: false },
   );
@@ -45,7 +45,7 @@ export function useHostCall<Name extends HostingCall>(
 /**
  * Makes calls and reports an ended session. `isBusy` is true while a call runs: the caller must not start a second one.
  */
-export function useHostAction() {
+export function useHostingAction() {
   const locale = useLocale();
   const [isBusy, setBusy] = useState(false);
   const send = async <Name extends HostingCall>(

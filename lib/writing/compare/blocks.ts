@@ -1,4 +1,4 @@
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 
 /** A part of a text that is compared as a unit: title, summary, a paragraph, a figure. */
 export interface TextBlock {
@@ -11,7 +11,7 @@ export interface TextBlock {
 }
 
 /** The blocks of a text in order. Parsing runs no scripts and loads no pictures. */
-export function blocksOf(text: PieceText): TextBlock[] {
+export function blocksOf(text: DraftText): TextBlock[] {
   return [
     { kind: 'title', tag: 'h1', html: text.title, text: text.title },
     { kind: 'summary', tag: 'p', html: text.summary, text: text.summary },
@@ -30,7 +30,7 @@ export function bodyBlocks(html: string): TextBlock[] {
 }
 
 /** The text made of these blocks. */
-export function textOf(blocks: readonly TextBlock[], lang: PieceText['lang']): PieceText {
+export function textOf(blocks: readonly TextBlock[], lang: DraftText['lang']): DraftText {
   const join = (kind: TextBlock['kind'], between: string) =>
     blocks
       .filter((block) => block.kind === kind)

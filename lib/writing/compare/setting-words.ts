@@ -1,4 +1,4 @@
-import type { PieceSettings } from '@/backend/contract/writing/piece';
+import type { DraftSettings } from '@/backend/contract/writing/piece';
 
 /** The settings of a draft, as writers see them. */
 export const SETTING_NAMES = [
@@ -20,7 +20,7 @@ export type SettingName = (typeof SETTING_NAMES)[number];
  * @param names the names of everything the settings refer to, by keys such as `label:7` and `region:hk`
  */
 export function settingWords(
-  settings: PieceSettings,
+  settings: DraftSettings,
   names: Readonly<Record<string, string>>,
 ): Record<SettingName, string[]> {
   const named = (kind: string, ids: readonly (number | string | null)[]) =>

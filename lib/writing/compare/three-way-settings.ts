@@ -1,14 +1,14 @@
 import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
-import type { PieceDocument, PieceSettings } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings } from '@/backend/contract/writing/piece';
 import { SETTING_NAMES, type SettingName } from './setting-words';
 
 export type Side = 'mine' | 'theirs';
 
 /** Two versions and the version both are based on. */
 export interface ThreeSettings {
-  base: PieceSettings;
-  mine: PieceSettings;
-  theirs: PieceSettings;
+  base: DraftSettings;
+  mine: DraftSettings;
+  theirs: DraftSettings;
 }
 
 /** The fields of each setting; the fields of one setting are decided together. */
@@ -23,7 +23,7 @@ const FIELDS = {
   important: ['is_important'],
   release: ['release_time'],
   scriptWords: ['script_words'],
-} as const satisfies Record<SettingName, readonly (keyof PieceSettings)[]>;
+} as const satisfies Record<SettingName, readonly (keyof DraftSettings)[]>;
 
 /** The settings that the writer must decide: both sides changed them differently, and they cannot be merged. */
 export function openSettings(three: ThreeSettings): SettingName[] {
@@ -38,7 +38,7 @@ export function openSettings(three: ThreeSettings): SettingName[] {
 export function mergeSettings(
   three: ThreeSettings,
   choices: Readonly<Partial<Record<SettingName, Side>>>,
-): Partial<PieceDocument> {
+): Partial<DraftDocument> {
   const parts = SETTING_NAMES.map((name) => {
     const chosen = choices[name];
     const part = chosen ? fieldsOf(three[chosen], name) : settledSetting(three, name);
@@ -49,7 +49,7 @@ export function mergeSettings(
 }
 
 /** The fields of a setting that needs no decision; null for one that does. */
-function settledSetting(three: ThreeSettings, name: SettingName): Partial<PieceSettings> | null {
+function settledSetting(three: ThreeSettings, name: SettingName): Partial<DraftSettings> | null {
   const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((one) => fieldsOf(one, name));
   if (!base || !mine || !theirs || isSame(mine, theirs) || isSame(mine, base)) return theirs ?? null;
   if (isSame(theirs, base)) return mine;
@@ -72,7 +72,7 @@ function mergeLists<One>(base: readonly One[], mine: readonly One[], theirs: rea
   return [...new Set([...kept, ...[...mine, ...theirs].filter((one) => !base.includes(one))])];
 }
 
-function fieldsOf(settings: PieceSettings, name: SettingName): Partial<PieceSettings> {
+function fieldsOf(settings: DraftSettings, name: SettingName): Partial<DraftSettings> {
   // A missing optional field counts as null.
   return Object.fromEntries(FIELDS[name].map((field) => [field, settings[field] ?? null]));
 }

@@ -1,4 +1,4 @@
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import { blocksOf, textOf } from './blocks';
 import { pairBlocks, type PageRow } from './pages';
 
@@ -12,11 +12,11 @@ export interface TranslationState {
   moved: number;
 }
 
-export function compareTranslation(source: PieceText, target: PieceText | undefined): TranslationState {
+export function compareTranslation(source: DraftText, target: DraftText | undefined): TranslationState {
   const now = blocksOf(source);
   const made = target?.made_from ? { lang: source.lang, ...target.made_from } : source;
   const rows = pairBlocks(blocksOf(made), now).filter(({ left, right }) => left?.html || right?.html);
-  const count = (text: PieceText) => blocksOf(text).filter(({ kind }) => kind === 'body').length;
+  const count = (text: DraftText) => blocksOf(text).filter(({ kind }) => kind === 'body').length;
   return {
     rows,
     missing: Math.max(0, count(source) - (target ? count(target) : 0)),
@@ -26,15 +26,15 @@ export function compareTranslation(source: PieceText, target: PieceText | undefi
 
 /** The new `made_from` of a translation after the settled rows were translated again; other rows keep the old text. */
 export function settleRows(
-  source: PieceText,
+  source: DraftText,
   rows: readonly PageRow[],
   isSettled: (row: PageRow, index: number) => boolean,
-): NonNullable<PieceText['made_from']> {
+): NonNullable<DraftText['made_from']> {
   const blocks = rows.flatMap((row, index) => (isSettled(row, index) ? row.right : row.left) ?? []);
   return madeFrom(textOf(blocks, source.lang));
 }
 
 /** The texts of a source in the form in which a translation stores them. */
-export function madeFrom({ title, summary, body }: PieceText): NonNullable<PieceText['made_from']> {
+export function madeFrom({ title, summary, body }: DraftText): NonNullable<DraftText['made_from']> {
   return { title, summary, body };
 }

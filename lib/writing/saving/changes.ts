@@ -1,10 +1,10 @@
-import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** The changes since the last save: languages whose text changed, and settings with their new values. */
 export interface Changes {
   langs: ReadonlySet<Locale>;
-  settings: Partial<PieceSettings>;
+  settings: Partial<DraftSettings>;
 }
 
 export const NO_CHANGES: Changes = { langs: new Set(), settings: {} };
@@ -23,18 +23,18 @@ export function mergeChanges(earlier: Changes, later: Changes): Changes {
 
 /** The content of one request: the whole text of one language; the first request also has all changed settings. */
 export interface SavePart {
-  text: PieceText | null;
-  settings: Partial<PieceSettings>;
+  text: DraftText | null;
+  settings: Partial<DraftSettings>;
 }
 
-export function partsOf(changes: Changes, document: PieceDocument): SavePart[] {
+export function partsOf(changes: Changes, document: DraftDocument): SavePart[] {
   const texts = document.texts.filter(({ lang }) => changes.langs.has(lang));
   if (texts.length === 0) return hasChanges(changes) ? [{ text: null, settings: changes.settings }] : [];
   return texts.map((text, index) => ({ text, settings: index === 0 ? changes.settings : {} }));
 }
 
 /** A document with the text of one language replaced; a new language is added at the end. */
-export function withText(document: PieceDocument, text: PieceText): PieceDocument {
+export function withText(document: DraftDocument, text: DraftText): DraftDocument {
   const has = document.texts.some(({ lang }) => lang === text.lang);
   const texts = has
     ? document.texts.map((one) => (one.lang === text.lang ? text : one))
@@ -43,7 +43,7 @@ export function withText(document: PieceDocument, text: PieceText): PieceDocumen
 }
 
 /** The differences between two documents, as changes that lead from the first to the second. */
-export function changesBetween(from: PieceDocument, to: PieceDocument): Changes {
+export function changesBetween(from: DraftDocument, to: DraftDocument): Changes {
   const langs = to.texts
     .filter(
       (text) =>
@@ -64,11 +64,11 @@ export function changesBetween(from: PieceDocument, to: PieceDocument): Changes 
   return { langs: new Set(langs), settings };
 }
 
-function isSameText(a: PieceText | undefined, b: PieceText): boolean {
+function isSameText(a: DraftText | undefined, b: DraftText): boolean {
   return a !== undefined && isSameWords(a, b) && isSameWords(a.made_from, b.made_from);
 }
 
-type Words = Pick<PieceText, 'title' | 'summary' | 'body'>;
+type Words = Pick<DraftText, 'title' | 'summary' | 'body'>;
 
 function isSameWords(a: Words | undefined, b: Words | undefined): boolean {
   return a?.title === b?.title && a?.summary === b?.summary && a?.body === b?.body;

@@ -1,4 +1,4 @@
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { Opening } from '@/lib/writing/opening';
 import { clearCopy, keepCopy, renameCopy } from './local-copy';
 import type { SaveState } from './saver';
@@ -9,11 +9,11 @@ const THROTTLE_MS = 250;
  * Stores a copy in this browser: written at most every `THROTTLE_MS` milliseconds, deleted when all changes are on the
  * server.
  */
-export function createCopyStore(user: number, opening: Opening, document: () => PieceDocument) {
+export function createCopyStore(user: number, opening: Opening, document: () => DraftDocument) {
   let { key } = opening;
-  let base: { version: number; document: PieceDocument } | null = opening.piece && {
-    version: opening.piece.version,
-    document: opening.piece.document,
+  let base: { version: number; document: DraftDocument } | null = opening.stored && {
+    version: opening.stored.version,
+    document: opening.stored.document,
   };
   let isDue = false;
   /** Steps run one after another, so that an earlier one cannot bring a deleted copy back. */
@@ -25,7 +25,7 @@ export function createCopyStore(user: number, opening: Opening, document: () => 
     timer = undefined;
     if (!isDue) return;
     isDue = false;
-    const kind = opening.piece?.kind ?? 'article';
+    const kind = opening.stored?.kind ?? 'article';
     const copy = { user, key, kind, document: document(), base, at: Date.now() };
     queue = queue.then(() => keepCopy(copy));
     await queue;
@@ -56,7 +56,7 @@ export function createCopyStore(user: number, opening: Opening, document: () => 
     write,
     /** The server's version on which the text is based; null for a draft that the server has not stored yet. */
     base: () => base,
-    rebase: (version: number, stored: PieceDocument) => {
+    rebase: (version: number, stored: DraftDocument) => {
       base = { version, document: stored };
     },
     key: () => key,

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
@@ -28,7 +28,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     revision += 1;
     listeners.forEach((listener) => listener());
   };
-  const current = (): PieceDocument => {
+  const current = (): DraftDocument => {
     for (const [lang, body] of bodies) {
       const text = document.texts.find((one) => one.lang === lang);
       if (text) document = withText(document, { ...text, body: body() });
@@ -39,12 +39,12 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     const { texts, ...settings } = current();
     return { ...settings, texts: texts.map(houseText) };
   };
-  const { piece } = opening;
-  const kind = piece?.kind ?? 'article';
+  const { stored } = opening;
+  const kind = stored?.kind ?? 'article';
   const copies = createCopyStore(user, opening, current);
   const saver = createSaver({
     key: opening.key,
-    start: { id: piece?.id ?? null, version: piece?.version ?? null, savedAt: piece?.saved_time ?? '' },
+    start: { id: stored?.id ?? null, version: stored?.version ?? null, savedAt: stored?.saved_time ?? '' },
     kind,
     document: outgoing,
     send: (input) => postCall('saveDraft', input, locale),
@@ -70,7 +70,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    setText: (lang: Locale, change: Partial<PieceText>) => {
+    setText: (lang: Locale, change: Partial<DraftText>) => {
       const text = document.texts.find((one) => one.lang === lang) ?? {
         lang,
         title: '',
@@ -94,7 +94,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     },
     /** The open editors that changed something; their pictures may still be uploading. */
     editors: () => [...editors].filter((editor) => !editor.isDestroyed),
-    setSettings: (change: Partial<PieceSettings>) => {
+    setSettings: (change: Partial<DraftSettings>) => {
       timeline.add({ kind: 'settings', before: pick(document, change), after: change });
       document = { ...document, ...change };
       saver.change({ langs: new Set(), settings: change });
@@ -110,7 +110,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       notify();
     },
     /** Replaces the whole document: by the browser's copy, a merged version, or the server's. */
-    replace: (next: PieceDocument) => {
+    replace: (next: DraftDocument) => {
       bodies.clear();
       timeline.clear();
       document = next;

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 
 /** A draft as this browser stores it, for one member. */
 export interface LocalCopy {
@@ -7,9 +7,9 @@ export interface LocalCopy {
   /** The id of the draft as a text, or `new-…` until it has one. */
   key: string;
   kind: 'article' | 'flash';
-  document: PieceDocument;
+  document: DraftDocument;
   /** The server's version on which it is based; null for a draft that the server has not stored yet. */
-  base: { version: number; document: PieceDocument } | null;
+  base: { version: number; document: DraftDocument } | null;
   /** Milliseconds since 1970. */
   at: number;
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { hasChanges, mergeChanges, NO_CHANGES, partsOf, type Changes, type SavePart } from './changes';
 
@@ -33,7 +33,7 @@ interface SaverOptions {
   start: { id: number | null; version: number | null; savedAt: string };
   kind: 'article' | 'flash';
   /** The current document. */
-  document: () => PieceDocument;
+  document: () => DraftDocument;
   send: (input: Input) => Promise<Reply<CallOutput<'saveDraft'>>>;
   /** Called at every change and after every save, for the copy in this browser. */
   keep: (state: SaveState, isStored: boolean) => void;

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { Correction } from '@/backend/contract/writing/correction';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -39,8 +39,8 @@ interface Sending {
 }
 
 /** The texts that a submission sends: always the original, and a translation if it has any text. */
-export function textsToSend(document: PieceDocument, lang?: Locale): PieceText[] {
-  const isBegun = ({ title, summary, body }: PieceText) =>
+export function textsToSend(document: DraftDocument, lang?: Locale): DraftText[] {
+  const isBegun = ({ title, summary, body }: DraftText) =>
     [title, summary, body].some((words) => words.trim() !== '');
   return document.texts.filter((text, index) => (lang ? text.lang === lang : index === 0 || isBegun(text)));
 }
@@ -58,7 +58,7 @@ export async function submitDraft({
   if (draft.refusedTime() !== null) return onStep({ kind: 'badTime' });
   const document = draft.current();
   const texts = textsToSend(document, lang);
-  const { length } = checkPiece({ kind: draft.kind, ...document, texts }).filter(isBlocking);
+  const { length } = checkDraft({ kind: draft.kind, ...document, texts }).filter(isBlocking);
   if (length > 0) return onStep({ kind: 'blocked', count: length });
   if (hasPictureOnItsWay(draft)) {
     onStep({ kind: 'pictures' });

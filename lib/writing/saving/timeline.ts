@@ -1,13 +1,13 @@
-import type { PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftSettings, DraftText } from '@/backend/contract/writing/piece';
 import type { Locale } from '@/lib/platform/language/locales';
 
-type Words = Pick<PieceText, 'title' | 'summary'>;
+type Words = Pick<DraftText, 'title' | 'summary'>;
 
 /** One step that can be undone. For steps in the body, the editor stores what was done. */
 export type Step =
   | { kind: 'body' }
   | { kind: 'words'; lang: Locale; before: Partial<Words>; after: Partial<Words> }
-  | { kind: 'settings'; before: Partial<PieceSettings>; after: Partial<PieceSettings> };
+  | { kind: 'settings'; before: Partial<DraftSettings>; after: Partial<DraftSettings> };
 
 /** Milliseconds; changes of one field within this time of each other are one step, as in the editor. */
 const GROUP_MS = 500;

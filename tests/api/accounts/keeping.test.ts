@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -76,15 +76,15 @@ describe('members', () => {
   test('a ban ends sessions and stops submissions and schedules until it is lifted; live stories and drafts stay', async () => {
     const writer = await member('banned@example.org');
     const actors = { owner: writer.act, admin };
-    const live = await pieceIn('live', actors);
-    const pending = await pieceIn('pending', actors);
-    const draft = await pieceIn('draft', actors);
-    const soon = await pieceIn('pending', actors);
+    const live = await draftIn('live', actors);
+    const pending = await draftIn('pending', actors);
+    const draft = await draftIn('draft', actors);
+    const soon = await draftIn('pending', actors);
     const due = new Date(Date.now() + 8 * 3600_000 + 4000).toISOString().slice(0, 19).replace('T', ' ');
     expect(
       (await admin('approveContent', { id: soon.id, version: soon.version, release_time: due })).code,
     ).toBe(200);
-    const free = await pieceIn('pending', { owner: (await member('free@example.org')).act, admin });
+    const free = await draftIn('pending', { owner: (await member('free@example.org')).act, admin });
     await admin('approveContent', { id: free.id, version: free.version, release_time: due });
     const waits = async () => (await editor('reviewQueue')).data.list.map(({ id }) => id);
     expect(await waits()).toContain(pending.id);

@@ -4,22 +4,22 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
 
 let backend: TestBackend;
-let host: Do;
+let organiser: Do;
 let stranger: Do;
 let id: number;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  host = as(backend, (await signInAs(backend, 'organiser')).token);
+  organiser = as(backend, (await signInAs(backend, 'organiser')).token);
   stranger = as(backend, (await register(backend, 'stranger@example.org')).token);
-  const { list } = (await host('myActivities', {})).data;
+  const { list } = (await organiser('myActivities', {})).data;
   id = list.find(({ status }) => status === 'published')?.id ?? 0;
 });
 afterAll(() => backend.destroy());
 
 const view = (page: string, prepg = '', wz_id = '') =>
   ask(backend, 'pageView', { page, prepg, wz_id, uuid: 'reader-of-events' }, { address: newAddress() });
-const views = async () => (await host('activityViews', { activity_id: id })).data;
+const views = async () => (await organiser('activityViews', { activity_id: id })).data;
 
 test('an organiser sees the views of an event’s page by day and by source', async () => {
   const counts = async () => {
@@ -50,7 +50,7 @@ test('an organiser sees the views of an event’s page by day and by source', as
 });
 
 test('an organiser sees how many orders followed the views, and how many of those are paid', async () => {
-  const { list } = (await host('myActivities', {})).data;
+  const { list } = (await organiser('myActivities', {})).data;
   const sold = [];
   for (const { id: event_id } of list.filter(({ status }) => status === 'published')) {
     const { event } = (await stranger('eventDetails', { id: event_id })).data;
@@ -59,7 +59,7 @@ test('an organiser sees how many orders followed the views, and how many of thos
   }
   const [{ event_id, ticket_id } = { event_id: 0, ticket_id: 0 }] = sold;
   const orders = async () => {
-    const { orders: made, paid } = (await host('activityViews', { activity_id: event_id })).data;
+    const { orders: made, paid } = (await organiser('activityViews', { activity_id: event_id })).data;
     return { made, paid };
   };
   const { made, paid } = await orders();
@@ -69,7 +69,7 @@ test('an organiser sees how many orders followed the views, and how many of thos
     idempotency_key: 'from-view-to-order',
   });
   expect(await orders()).toEqual({ made: made + 1, paid });
-  expect((await host('checkOrder', { id: order.data.id, action: 'confirm' })).code).toBe(200);
+  expect((await organiser('checkOrder', { id: order.data.id, action: 'confirm' })).code).toBe(200);
   expect(await orders()).toEqual({ made: made + 1, paid: paid + 1 });
 });
 

@@ -1,6 +1,6 @@
 import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -29,18 +29,18 @@ const lift = async (schedules?: object[]) =>
   admin('unbanUser', { id: writer.id, version: await versionOf(), schedules });
 
 /** A draft of the writer, approved for a release time. */
-async function due(release_time: string, piece?: { id: number; version: number }) {
-  const waiting = piece ?? (await pieceIn('pending', actors()));
+async function due(release_time: string, content?: { id: number; version: number }) {
+  const waiting = content ?? (await draftIn('pending', actors()));
   const done = await editor('approveContent', { ...waiting, release_time });
   expect(done.code).toBe(200);
   return done.data;
 }
 
 test('a ban stops the author’s submissions, schedules and previews, and editors see which; live stories and drafts stay', async () => {
-  const waiting = await pieceIn('pending', actors());
+  const waiting = await draftIn('pending', actors());
   const scheduled = await due(LATER);
-  const live = await pieceIn('live', actors());
-  const draft = await pieceIn('draft', actors());
+  const live = await draftIn('live', actors());
+  const draft = await draftIn('draft', actors());
   const { token } = (await writer.does('previewLink', { id: draft.id })).data;
   expect((await ban()).code).toBe(200);
   const { list, stopped } = (await editor('reviewQueue')).data;
@@ -63,12 +63,12 @@ test('a ban stops the author’s submissions, schedules and previews, and editor
 });
 
 test('lifting a ban needs a decision about each overdue schedule: publish, reschedule or back to draft', async () => {
-  const pieces = [];
-  for (let count = 0; count < 3; count += 1) pieces.push(await pieceIn('pending', actors()));
+  const drafts = [];
+  for (let count = 0; count < 3; count += 1) drafts.push(await draftIn('pending', actors()));
   const soon = new Date(Date.now() + 4000).toISOString();
-  for (const piece of pieces) await due(soon, piece);
+  for (const content of drafts) await due(soon, content);
   expect((await ban()).code).toBe(200);
-  const [now, later, back] = pieces.map(({ id }) => id);
+  const [now, later, back] = drafts.map(({ id }) => id);
   const overdue = async () =>
     (await admin('stoppedPieces', { owner_id: writer.id })).data.list.filter(({ is_overdue }) => is_overdue);
   await until(async () => (await overdue()).length === 3);

@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, type State } from '@/tests/support/pieces';
+import { as, type Do, draftIn, type State } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let admin: Do;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-const make = (states: State[]) => Promise.all(states.map((state) => pieceIn(state, { owner, admin })));
+const make = (states: State[]) => Promise.all(states.map((state) => draftIn(state, { owner, admin })));
 const status = async (id: number) => (await editor('contentDetails', { id })).status;
 
 test('each story is checked by itself, each refusal is listed, and one number joins the lines of the log', async () => {
@@ -66,11 +66,11 @@ test('a draft under embargo is not approved in bulk', async () => {
 });
 
 test('labels, a topic and a category are added to those the stories have', async () => {
-  const pieces = await make(['live', 'live']);
+  const drafts = await make(['live', 'live']);
   const setup = (await editor('writingSetup')).data;
   const topic_id = setup.topics[0]?.id;
   const category_id = setup.categories[0]?.id;
-  let items: unknown = pieces;
+  let items: unknown = drafts;
   for (const change of [
     { act: 'label', new_labels: ['夜班'] },
     { act: 'label', new_labels: ['清算'] },
@@ -78,7 +78,7 @@ test('labels, a topic and a category are added to those the stories have', async
     { act: 'category', category_id },
   ])
     items = (await editor('bulkContents', { ...change, items })).data.done;
-  for (const { id } of pieces) {
+  for (const { id } of drafts) {
     const shown = (await editor('contentDetails', { id })).data;
     expect(shown.labels.map(({ name }) => name).toSorted()).toEqual(['夜班', '清算'].toSorted());
     expect(shown.topics.map((topic) => topic.id)).toEqual([topic_id]);

@@ -175,8 +175,8 @@ test('the desk’s front page lists stories that were not published in time, and
   const draft = (await editor('saveDraft', text)).data;
   const sent = (await editor('submitContent', draft)).data;
   const soon = new Date(Date.now() + 1500).toISOString();
-  const piece = { id: sent.id, version: sent.version };
-  const due = (await editor('approveContent', { ...piece, release_time: soon })).data;
+  const content = { id: sent.id, version: sent.version };
+  const due = (await editor('approveContent', { ...content, release_time: soon })).data;
   await editor('embargoContent', { ...due, reason: '等对方回应' });
   const front = async () => (await editor('deskOverview', { locale: 'en' })).data;
   const deadline = Date.now() + 20_000;

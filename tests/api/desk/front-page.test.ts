@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let owner: Do;
@@ -17,18 +17,18 @@ afterAll(() => backend.destroy());
 
 test('the front page lists only editors at work, and what each has claimed', async () => {
   const present = async () => (await editor('deskOverview')).data.present;
-  const piece = await pieceIn('pending', { owner, admin });
-  await admin('claimContent', { id: piece.id });
+  const draft = await draftIn('pending', { owner, admin });
+  await admin('claimContent', { id: draft.id });
   const self = (await editor('userInfo')).data.id;
   const other = (await admin('userInfo')).data.id;
   const shown = await present();
   expect(shown.map(({ id }) => id).toSorted()).toEqual([self, other].toSorted());
   expect(shown.find(({ id }) => id === other)).toMatchObject({
     is_self: false,
-    holds: [{ id: piece.id, kind: 'article', title: WHOLE_TEXT.title }],
+    holds: [{ id: draft.id, kind: 'article', title: WHOLE_TEXT.title }],
   });
   expect(shown.find(({ id }) => id === self)).toMatchObject({ is_self: true, holds: [] });
-  await admin('releaseContent', { id: piece.id });
+  await admin('releaseContent', { id: draft.id });
   expect((await present()).flatMap(({ holds }) => holds)).toEqual([]);
   await admin('logOut');
   expect((await present()).map(({ id }) => id)).toEqual([self]);
@@ -40,7 +40,7 @@ test('the side bar counts submissions, unanswered feedback and, for administrato
   const before = await counts(editor);
   expect(before.queue).toBe((await editor('reviewQueue')).data.list.length);
   expect(before.realname).toBe(0);
-  await pieceIn('pending', { owner, admin });
+  await draftIn('pending', { owner, admin });
   const { token } = await register(backend, 'asks@example.test');
   await as(backend, token)('submitFeedback', { content: '正文的字太小了' });
   expect(await counts(editor)).toMatchObject({ queue: before.queue + 1, feedback: before.feedback + 1 });

@@ -6,7 +6,7 @@ import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accoun
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 import { runProgram } from '@/tests/support/export';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 import { dataPath } from '@/tests/support/shared-data';
 import { until } from '@/tests/support/until';
 
@@ -39,15 +39,15 @@ beforeAll(async () => {
   }
   const admin = as(origin, (await signInAs(origin, 'admin')).token);
   const owner = as(origin, (await register(origin, 'leaves-no-trace@example.org')).token);
-  const shown = await pieceIn('live', { owner, admin });
+  const shown = await draftIn('live', { owner, admin });
   const body = '<p>图</p><figure><img src="/uploads/ab/named.webp" alt="码头"></figure>';
   await admin('correctContent', { ...shown, lang: 'zh-Hans', body });
   await admin('addNote', { id: shown.id, text: 'said at the desk alone' });
-  await pieceIn('withdrawn', { owner, admin });
-  removed = (await pieceIn('removed', { owner, admin })).id;
-  const waits = await pieceIn('scheduled', { owner, admin });
+  await draftIn('withdrawn', { owner, admin });
+  removed = (await draftIn('removed', { owner, admin })).id;
+  const waits = await draftIn('scheduled', { owner, admin });
   held = (await admin('embargoContent', { ...waits, reason: '等公告' })).data;
-  const pending = await pieceIn('pending', { owner, admin });
+  const pending = await draftIn('pending', { owner, admin });
   unseen = pending.id;
   expect((await admin('removeContent', { ...pending, reason: '法院裁定' })).code).toBe(200);
   ids = Array.from({ length: unseen }, (_, n) => unseen - n);

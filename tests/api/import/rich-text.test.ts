@@ -107,7 +107,7 @@ const attributes = fc.constantFrom(
   " class=chart data-unit='\"<>'",
   ' lang=zh-Hant style="x"',
 );
-const piece = fc.oneof(
+const draft = fc.oneof(
   fc.tuple(tags, attributes).map(([tag, attribute]) => `<${tag}${attribute}>`),
   tags.map((tag) => `</${tag}>`),
   fc.constantFrom(
@@ -129,7 +129,7 @@ const piece = fc.oneof(
     '&#0;',
   ),
 );
-const markup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+const markup = fc.array(draft, { maxLength: 40 }).map((drafts) => drafts.join(''));
 
 describe('any input', () => {
   test.each([undefined, null, 'https://e.example/dir/'])(

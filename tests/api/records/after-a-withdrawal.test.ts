@@ -1,7 +1,7 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { zh } from '@/tests/support/made-records';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let owner: Do;
@@ -22,7 +22,7 @@ test.each([
 ] as const)(
   'after %s no list shows the story and no banner links to it, until it is restored',
   async (command, more) => {
-    const live = await pieceIn('live', { owner, admin });
+    const live = await draftIn('live', { owner, admin });
     const { id } = live;
     const save = async (kind: string, document: object) =>
       expect((await admin('saveRecord', { kind, document })).code).toBe(200);

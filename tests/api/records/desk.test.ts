@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { importInto, makeItem } from '@/tests/support/items';
 import { ask, CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -121,9 +121,9 @@ test('the source of a series is read when it is due, and its error is shown', as
 
 test('the desk’s front page lists texts with broken links', async () => {
   const actors = { owner: editor, admin };
-  const gone = await pieceIn('live', actors);
+  const gone = await draftIn('live', actors);
   await admin('withdrawContent', { id: gone.id, version: gone.version, reason: '有误' });
-  const there = await pieceIn('live', actors);
+  const there = await draftIn('live', actors);
   await importInto(backend, [
     makeItem('broken', {
       body: `<p><a href="/wz_detail/${gone.id}">旧</a><a href="/wz_detail/${there.id}">在</a></p>`,

@@ -52,7 +52,7 @@ test('merging two labels moves stories, drafts, list sizes, the old address and 
     makeItem('five', { labelNames: ['丙'] }),
   ]);
   const [from, into] = [await find('label', '乙'), await find('label', '丙')];
-  const piece = await editor('saveDraft', {
+  const draft = await editor('saveDraft', {
     lang: 'zh-Hans',
     title: '草稿',
     summary: '',
@@ -68,7 +68,7 @@ test('merging two labels moves stories, drafts, list sizes, the old address and 
   expect(merged.label.id).toBe(into.id);
   expect(merged.data).toMatchObject({ total: 3 });
   expect(merged.data.list).toHaveLength(3);
-  expect((await editor('readPiece', { id: piece.data.id })).data.document.label_ids).toEqual([into.id]);
+  expect((await editor('readPiece', { id: draft.data.id })).data.document.label_ids).toEqual([into.id]);
   await importInto(backend, [makeItem('six', { labelNames: ['乙'] })]);
   expect(await labelsOf((await itemOf('标题six')).id)).toEqual(['丙']);
   expect((await inLabel(into.id)).data.total).toBe(4);

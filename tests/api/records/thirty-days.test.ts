@@ -9,7 +9,7 @@ import { removePictures } from '@/backend/modules/uploads/commands/remove-pictur
 import { storeUpload } from '@/backend/modules/uploads/commands/store-picture';
 import { deleteDiscarded, discardDraft, recoverDraft } from '@/backend/modules/writing/commands/drafts';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { readPiece } from '@/backend/modules/writing/queries/read-piece';
+import { readDraft } from '@/backend/modules/writing/queries/read-piece';
 import { deleteRecord, restoreRecord } from '@/backend/records/delete-record';
 import { readRecord } from '@/backend/records/read-record';
 import { saveRecord } from '@/backend/records/save-record';
@@ -67,7 +67,7 @@ onPostgres('what was deleted', () => {
     await sweepAfter(29);
     expect([own, shared].map(isThere)).toEqual([true, true]);
     const back = await recoverDraft(context, editor, gone);
-    const read = () => readPiece(context, editor, first.id, 'zh-Hans');
+    const read = () => readDraft(context, editor, first.id, 'zh-Hans');
     expect((await read()).document.texts[0]?.title).toBe(WHOLE_TEXT.title);
     const versions = () =>
       world.sql`select number from content_revisions where content_id = ${first.id} order by number`;

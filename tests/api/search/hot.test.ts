@@ -78,8 +78,8 @@ test('Chinese searches are not shown to readers of English', async () => {
 test('one address, one IPv6 network and one member count as one reader a day', async () => {
   const address = newAddress();
   for (let times = 0; times < 4; times += 1) await searchFrom(address, '同一网络');
-  for (const host of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])
-    await searchFrom(host, '同一网络');
+  for (const organiser of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])
+    await searchFrom(organiser, '同一网络');
   expect(await keywordsOf()).not.toContain('同一网络');
 
   const { token } = await register(backend, 'seeker@example.org');

@@ -43,7 +43,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
     });
   };
   const save = (id: number, form: object) =>
-    updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id, ...form }));
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id, ...form }));
   const name = (id: number) => nameTransfer(world.context, people.ann, { id, transfer_id: `T-${id}`, ...zh });
   const pay = (id: number, method: 'manual' | 'stripe') =>
     refusalOf(payOrder(world.context, people.ann, id, method));

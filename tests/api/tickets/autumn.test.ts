@@ -35,7 +35,7 @@ onPostgres('the night on which clocks in New York repeat the hour from one to tw
     });
   type Night = Awaited<ReturnType<typeof nightOf>>;
   const save = ({ id }: Night, form: object) =>
-    updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id, ...form }));
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id, ...form }));
   const jobs = async ({ id }: Night) => {
     const [row] = await world.sql`select count(*)::int as jobs from outbox
       where kind = 'eventChange' and payload ->> 'eventId' = ${String(id)}`;

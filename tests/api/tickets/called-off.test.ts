@@ -57,7 +57,7 @@ onPostgres('cancelling an event', () => {
 
   async function callOff({ id }: Made, kept = 0): Promise<void> {
     const form = { id, status: 'cancelled', cancel_reason: '场地漏水', cancel_kept_percent: kept };
-    await updateEvent(world.context, people.host, calls.updateActivity.input.parse(form));
+    await updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(form));
     await settleCancelledEvents(world.context);
     await notifyHolders(world.context, { eventId: id, change: 'cancelled' });
   }

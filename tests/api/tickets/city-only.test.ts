@@ -37,7 +37,7 @@ onPostgres('an event on site with a city and without an address', () => {
     expect(sent.calendar).toContain('LOCATION:敦煌\r\n');
 
     const city = calls.updateActivity.input.parse({ id: event.id, city: '酒泉' });
-    await updateEvent(world.context, people.host, city);
+    await updateEvent(world.context, people.organiser, city);
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     await notifyHolders(world.context, job?.payload);

@@ -28,7 +28,7 @@ onPostgres('co-hosts and staff of an event', () => {
     const names = async () =>
       (await readEvent(world.context, one.id, 'zh-Hans')).cohosts.map(({ name }) => name);
     const invite = (email: string) =>
-      inviteCohost(world.context, people.host, { activity_id: one.id, email });
+      inviteCohost(world.context, people.organiser, { activity_id: one.id, email });
     const answerAs = (member: typeof people.ann, accepts: boolean) =>
       answerCohost(world.context, member, { activity_id: one.id, part: 'cohost', accepts });
     expect(await refusalOf(answerAs(people.ann, true))).toBe('notFound');
@@ -46,17 +46,17 @@ onPostgres('co-hosts and staff of an event', () => {
       .event([{ quantity: 1 }])
       .then(() => world.sql`select id from organisers where user_id <> ${people.ann.id}`);
     const update = calls.updateActivity.input.parse({ id: one.id, cohost_ids: [Number(ben[0]?.id)] });
-    expect(await refusalOf(updateEvent(world.context, people.host, update))).toBe('invalidInput');
+    expect(await refusalOf(updateEvent(world.context, people.organiser, update))).toBe('invalidInput');
     await answerAs(people.ann, false);
     expect(await names()).toEqual([]);
     await invite('ann@example.org');
     await answerAs(people.ann, true);
-    await removeCohost(world.context, people.host, { activity_id: one.id, user_id: people.ann.id });
+    await removeCohost(world.context, people.organiser, { activity_id: one.id, user_id: people.ann.id });
     expect(await names()).toEqual([]);
     await invite('ann@example.org');
     await answerAs(people.ann, true);
     const nobody = calls.updateActivity.input.parse({ id: one.id, cohost_ids: [] });
-    await updateEvent(world.context, people.host, nobody);
+    await updateEvent(world.context, people.organiser, nobody);
     expect(await refusalOf(answerAs(people.ann, true))).toBe('notFound');
     expect(await names()).toEqual([]);
   });
@@ -71,16 +71,16 @@ onPostgres('co-hosts and staff of an event', () => {
       for (const email of addresses) answers.push(JSON.stringify(await ask(email)));
       return new Set(answers).size;
     };
-    const invite = (email: string) => inviteCohost(context, people.host, { ...of, email });
-    const askToWork = (email: string) => saveStaff(context, people.host, { ...of, email, role: 'gate' });
+    const invite = (email: string) => inviteCohost(context, people.organiser, { ...of, email });
+    const askToWork = (email: string) => saveStaff(context, people.organiser, { ...of, email, role: 'gate' });
     expect(await told(invite)).toBe(1);
     expect(await told(askToWork)).toBe(1);
     // Neither do the lists, nor withdrawing an invitation by address or by a guessed account id.
     const rejoin = { ...of, user_id: people.ann.id };
     expect((await invitationsOf(context, one.id)).list).toEqual([]);
-    expect((await listStaff(context, people.host, one.id)).list).toHaveLength(1);
-    expect(await refusalOf(removeCohost(context, people.host, rejoin))).toBe('notFound');
-    expect(await refusalOf(saveStaff(context, people.host, { ...rejoin, role: 'editor' }))).toBe(
+    expect((await listStaff(context, people.organiser, one.id)).list).toHaveLength(1);
+    expect(await refusalOf(removeCohost(context, people.organiser, rejoin))).toBe('notFound');
+    expect(await refusalOf(saveStaff(context, people.organiser, { ...rejoin, role: 'editor' }))).toBe(
       'invalidInput',
     );
     const invitations = async () => {
@@ -88,8 +88,8 @@ onPostgres('co-hosts and staff of an event', () => {
       return list.filter(({ activity_id }) => activity_id === one.id).map(({ part }) => part);
     };
     expect(await invitations()).toEqual(['cohost', 'gate']);
-    expect(await told((email) => removeCohost(context, people.host, { ...of, email }))).toBe(1);
-    expect(await told((email) => saveStaff(context, people.host, { ...of, email, role: null }))).toBe(1);
+    expect(await told((email) => removeCohost(context, people.organiser, { ...of, email }))).toBe(1);
+    expect(await told((email) => saveStaff(context, people.organiser, { ...of, email, role: null }))).toBe(1);
     expect(await invitations()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ onPostgres('co-hosts and staff of an event', () => {
     const one = await people.event([{ quantity: 5 }]);
     const { context } = world;
     const ask = (role: GivenRole) =>
-      saveStaff(context, people.host, { activity_id: one.id, email: 'ben@example.org', role });
+      saveStaff(context, people.organiser, { activity_id: one.id, email: 'ben@example.org', role });
     const answer = (part: GivenRole, accepts: boolean) =>
       refusalOf(answerCohost(context, people.ben, { activity_id: one.id, part, accepts }));
     const mayEdit = () => refusalOf(managedEvent(context, people.ben, one.id, 'edit'));
@@ -112,7 +112,7 @@ onPostgres('co-hosts and staff of an event', () => {
     expect([await mayEdit(), await own()]).toEqual(['done', true]);
     expect((await ask('gate')).list.map(({ role }) => role)).toEqual(['owner', 'gate']);
     expect(await mayEdit()).toBe('notFound');
-    await saveStaff(context, people.host, { activity_id: one.id, user_id: people.ben.id, role: null });
+    await saveStaff(context, people.organiser, { activity_id: one.id, user_id: people.ben.id, role: null });
     await ask('editor');
     expect(await answer('editor', false)).toBe('done');
     expect(await answer('editor', true)).toBe('notFound');

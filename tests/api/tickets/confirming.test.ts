@@ -60,7 +60,7 @@ onPostgres('confirming a bank transfer', () => {
     const { id } = await open();
     expect(await confirm(id, 27000, 'waive')).toBe('done');
     expect(await people.again(id)).toMatchObject({ status: 'paid', owed: 0, to_return: 0, waived: 1000 });
-    await cancelForBuyer(world.context, people.host, { id, reason: '', ...zh });
+    await cancelForBuyer(world.context, people.organiser, { id, reason: '', ...zh });
     expect(await people.again(id)).toMatchObject({ to_pay_back: 27000, to_return: 0 });
   });
 
@@ -122,7 +122,7 @@ onPostgres('confirming a bank transfer', () => {
   describe('of an order cancelled by the organiser', () => {
     async function cancelled(quantity = 1) {
       const order = await open(quantity);
-      await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
+      await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '', ...zh });
       return order;
     }
 
@@ -167,7 +167,7 @@ onPostgres('confirming a bank transfer', () => {
     const buyer = await world.member(`buyer-${(transfers += 1)}`);
     const { id, version } = await people.buyOne(buyer, await people.event([{ quantity: 1 }]));
     const press = (context: typeof world.context) =>
-      checkOrder(context, people.host, {
+      checkOrder(context, people.organiser, {
         ...{ id, version, action: 'confirm', amount: 1000, choice: 'ask_rest', reason: '', ...zh },
       });
     await Promise.allSettled([press(world.context), press(world.other)]);

@@ -17,7 +17,7 @@ onPostgres('tickets while the mail server is down', () => {
   let backend: TestBackend;
   let port: number;
   let mail: SMTPServer | null = null;
-  let host: Do;
+  let organiser: Do;
   let buyer: Do;
   /** Recipients of the letters that the mail server has accepted. */
   const taken: string[] = [];
@@ -32,7 +32,7 @@ onPostgres('tickets while the mail server is down', () => {
       LIMITS_TIMES: '1000',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
     });
-    host = as(backend, (await signInAs(backend, 'organiser')).token);
+    organiser = as(backend, (await signInAs(backend, 'organiser')).token);
     const { token } = await register(backend, 'buyer@example.org');
     buyer = as(backend, token);
   });
@@ -65,7 +65,7 @@ onPostgres('tickets while the mail server is down', () => {
 
   test('are valid at once, and their letters wait with the error, leave when the server is back, and can be sent again', async () => {
     const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-    const { data: event } = await host('updateActivity', {
+    const { data: event } = await organiser('updateActivity', {
       title: '停信演习',
       start_time: `${day} 14:00`,
       end_time: `${day} 16:00`,
@@ -85,9 +85,9 @@ onPostgres('tickets while the mail server is down', () => {
       idempotency_key: 'dead-mail',
     });
     const { id } = order;
-    expect((await host('checkOrder', { id, action: 'confirm' })).code).toBe(200);
+    expect((await organiser('checkOrder', { id, action: 'confirm' })).code).toBe(200);
 
-    const atDesk = async () => (await host('activityOrder', { id })).data;
+    const atDesk = async () => (await organiser('activityOrder', { id })).data;
     const letters = async () =>
       (await atDesk()).letters.map(({ to, state, error }) => ({ to, state, hasReason: error !== '' }));
     const refused = (to: string) => ({ to, state: 'waiting', hasReason: true });
@@ -113,7 +113,7 @@ onPostgres('tickets while the mail server is down', () => {
     // The organiser corrects a mistyped address and sends the tickets again in one call.
     const [, second] = own.tickets;
     const mended = { attendees: [{ id: second?.id, email: 'he@example.org' }], resend: true };
-    expect((await host('updateActivityOrder', { id, ...mended })).code).toBe(200);
+    expect((await organiser('updateActivityOrder', { id, ...mended })).code).toBe(200);
     await until(() => taken.includes('he@example.org'));
     await until(async () => (await letters()).filter(({ state }) => state === 'sent').length === 3);
     expect((await letters()).filter(({ to }) => to === 'he@example.org')).toEqual([
@@ -123,7 +123,7 @@ onPostgres('tickets while the mail server is down', () => {
 
     // Without `resend`, only the ticket with the changed address is sent.
     const again = { attendees: [{ id: second?.id, email: 'heyidu@example.org' }] };
-    expect((await host('updateActivityOrder', { id, ...again })).code).toBe(200);
+    expect((await organiser('updateActivityOrder', { id, ...again })).code).toBe(200);
     await until(() => taken.includes('heyidu@example.org'));
     expect((await letters()).map(({ to }) => to).filter((to) => to === 'chen@example.org')).toHaveLength(2);
   });

@@ -17,15 +17,15 @@ const zh = { locale: 'zh-Hans' as const };
 
 onPostgres('letters, page changes and exports of tickets', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let ann: Member;
   let one: Awaited<ReturnType<typeof makeEvent>>;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
+    organiser = await world.member('host');
     ann = await world.member('ann');
-    one = await makeEvent(world.context, host, [{ quantity: 100, price: 0, per_person_limit: 50 }]);
+    one = await makeEvent(world.context, organiser, [{ quantity: 100, price: 0, per_person_limit: 50 }]);
   });
   afterAll(() => world.end());
 
@@ -80,7 +80,7 @@ onPostgres('letters, page changes and exports of tickets', () => {
   test('pages are purged once each when a sale opens, a price rises, an event begins and when it ends', async () => {
     const at = (minutes: number) => new Date(world.context.now().getTime() + minutes * MINUTE).toISOString();
     const steps = [{ until: at(20), price: 100 }];
-    const { id } = await makeEvent(world.context, host, [{ quantity: 1, sale_opens: at(10), steps }], {
+    const { id } = await makeEvent(world.context, organiser, [{ quantity: 1, sale_opens: at(10), steps }], {
       start_time: at(30),
       end_time: at(40),
     });
@@ -109,7 +109,7 @@ onPostgres('letters, page changes and exports of tickets', () => {
       attendees: [{ name: '=HYPERLINK("http://evil.example")', email: '' }, { name: '＝1+1' }],
     });
     const open = async (format: 'csv' | 'xlsx') => {
-      const link = await makeExportLink(world.context, host, {
+      const link = await makeExportLink(world.context, organiser, {
         activity_id: one.id,
         format,
         what: 'tickets',

@@ -30,18 +30,18 @@ onPostgres('the front page of an organiser’s desk', () => {
 
   const homeOf = async (id: number) =>
     calls.activityHome.output.parse(
-      await readHome(world.context, people.host, { activity_id: id, locale: 'zh-Hans' }),
+      await readHome(world.context, people.organiser, { activity_id: id, locale: 'zh-Hans' }),
     );
 
   test('shows each gate phone, its refusals and the last scans, and its seats add up', async () => {
     const event = await people.event([{ quantity: 100, price: 0, per_person_limit: 50 }]);
     const { lists } = await saveCheckInList(
       world.context,
-      people.host,
+      people.organiser,
       calls.saveCheckInList.input.parse({ activity_id: event.id, name: '正门' }),
     );
     const phone = (name: string) =>
-      gatePhone(world, people.host, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+      gatePhone(world, people.organiser, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const [east, south] = [await phone('东门'), await phone('南门')];
     const [made] = (await people.buyOne(people.ann, event)).tickets;
     const held = await mineById(world.context, people.ann, made?.id ?? 0);
@@ -105,7 +105,7 @@ onPostgres('the front page of an organiser’s desk', () => {
 
     /** An event with money in every possible state. */
     beforeAll(async () => {
-      const { host, ann, event, buyOne, check, again } = people;
+      const { organiser, ann, event, buyOne, check, again } = people;
       const one = await event([{ quantity: 20, per_person_limit: 20 }], { refund_hours: 1 });
       eventId = one.id;
       const bought = async (transfer_id: string, amount = 28000) => {
@@ -118,7 +118,7 @@ onPostgres('the front page of an organiser’s desk', () => {
         await requestRefund(world.context, ann, { id, reason: '', ...zh });
         const [refund] = (await again(id)).refunds;
         const payouts = [{ id: refund?.id ?? 0, reference, way: 'transfer' as const }];
-        if (reference !== '') await recordPayouts(world.context, host, { activity_id: one.id, payouts });
+        if (reference !== '') await recordPayouts(world.context, organiser, { activity_id: one.id, payouts });
         return { id, refund_id: refund?.id ?? 0 };
       };
       await bought('000780012345678901234', 30000);
@@ -134,7 +134,7 @@ onPostgres('the front page of an organiser’s desk', () => {
 
     async function read(what: 'orders' | 'payouts', format: 'csv' | 'xlsx', locale: 'zh-Hans' | 'en') {
       const asked = { activity_id: eventId, what, format, locale };
-      const { url } = await makeExportLink(world.context, people.host, asked);
+      const { url } = await makeExportLink(world.context, people.organiser, asked);
       const file = await openExport(world.context, url.replace('/exports/', ''));
       return Buffer.from(await file.arrayBuffer());
     }

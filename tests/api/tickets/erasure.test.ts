@@ -66,10 +66,10 @@ onPostgres('personal data of an event', () => {
     await people.check(id, 'confirm');
     await sendTickets(world.context, { orderId: id });
     const note = { id, note: '熟人', reason: '', resend: false, locale: 'zh-Hans' as const };
-    await updateForBuyer(world.context, people.host, note);
+    await updateForBuyer(world.context, people.organiser, note);
     const { tickets } = await people.again(id);
     const one = { id, ticket_ids: [tickets[1]?.id ?? 0], reason: '病了', locale: 'zh-Hans' as const };
-    await cancelForBuyer(world.context, people.host, one);
+    await cancelForBuyer(world.context, people.organiser, one);
     const [list] =
       await world.sql`insert into check_in_lists (event_id, name) values (${event.id}, '门') returning id`;
     const [phone] = await world.sql`insert into gate_devices (list_id, name, expires_at, created_at)
@@ -107,14 +107,14 @@ onPostgres('personal data of an event', () => {
     const fill = { key: seat?.key, name: '陈默', answers: { meal: '花生' }, locale: 'zh-Hans' as const };
     expect(await refusalOf(fillTicket(later(11), fill))).toBe('wrongState');
     expect(
-      await refusalOf(updateForBuyer(later(11), people.host, { ...note, email: 'chen@secret.example' })),
+      await refusalOf(updateForBuyer(later(11), people.organiser, { ...note, email: 'chen@secret.example' })),
     ).toBe('wrongState');
     expect(await all()).toEqual([]);
 
     const day = new Date(world.context.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 10);
     const times = { start_time: `${day} 14:00`, end_time: `${day} 18:00` };
     const moved = calls.updateActivity.input.parse({ id: event.id, ...times });
-    await updateEvent(world.context, people.host, moved);
+    await updateEvent(world.context, people.organiser, moved);
     await fillTicket(world.context, fill);
     expect(await all()).toEqual(['陈默', '花生']);
   });

@@ -18,7 +18,7 @@ onPostgres('a change of a public event', () => {
   afterAll(() => world.end());
 
   const update = (fields: Record<string, unknown>) =>
-    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
   const fieldsOf = async (id: number) =>
     (await listEventChanges(world.context, id)).map(({ command, fields }) => ({
       command,
@@ -43,7 +43,7 @@ onPostgres('a change of a public event', () => {
     ]);
     const [line] = await world.sql`select actor_id, before::text || after::text as words from audit_log
       where subject = 'event' order by id limit 1`;
-    expect(Number(line?.actor_id)).toBe(people.host.id);
+    expect(Number(line?.actor_id)).toBe(people.organiser.id);
     expect(line?.words).not.toContain('secret');
   });
 

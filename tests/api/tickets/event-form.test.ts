@@ -50,14 +50,14 @@ const TYPE = {
 
 describe('the form of an event', () => {
   let backend: TestBackend;
-  let host: Do;
+  let organiser: Do;
   let id: number;
   const day = `${new Date().getFullYear() + 1}-01-14`;
 
   beforeAll(async () => {
     backend = await startBackend(CHEAP_PASSWORDS);
-    host = as(backend, (await signInAs(backend, 'organiser')).token);
-    const made = await host('updateActivity', {
+    organiser = as(backend, (await signInAs(backend, 'organiser')).token);
+    const made = await organiser('updateActivity', {
       ...FIELDS,
       start_time: `${day} 14:00`,
       end_time: `${day} 18:00`,
@@ -74,7 +74,7 @@ describe('the form of an event', () => {
     id = made.data.id;
   });
   afterAll(() => backend.destroy());
-  const read = async () => (await host('activityForEdit', { id })).data;
+  const read = async () => (await organiser('activityForEdit', { id })).data;
 
   test('returns every field as it was filled in, with times in the zone of the event', async () => {
     const event = await read();
@@ -102,7 +102,7 @@ describe('the form of an event', () => {
       tickets: [{ id: before.tickets[0]?.id, name: 'Early bird' }],
       payment_note: 'Pay the ferry.',
     };
-    await host('updateActivity', { id, lang: 'en', ...english });
+    await organiser('updateActivity', { id, lang: 'en', ...english });
     const after = await read();
     expect(after.texts.map(({ lang, title, city, summary }) => [lang, title, city, summary])).toEqual([
       ['zh-Hans', FIELDS.title, '上海', FIELDS.summary],
@@ -119,7 +119,7 @@ describe('the form of an event', () => {
 
   test('keeps fields that a change leaves out, and empties those that it sends empty', async () => {
     const before = await read();
-    await host('updateActivity', { id, summary: '一天。', speakers: [], capacity: null });
+    await organiser('updateActivity', { id, summary: '一天。', speakers: [], capacity: null });
     const after = await read();
     const expected = { ...before, summary: '一天。', speakers: [], capacity: null };
     const changing = ['version', 'updated_time', 'texts', 'words'] as const;
@@ -129,7 +129,7 @@ describe('the form of an event', () => {
 
   test('refuses an event that lasts a century or is a hundred years ahead', async () => {
     const times = (start: string, end: string) =>
-      host('updateActivity', { id, start_time: `${start} 10:00`, end_time: `${end} 10:00` });
+      organiser('updateActivity', { id, start_time: `${start} 10:00`, end_time: `${end} 10:00` });
     const before = await read();
     expect((await times('1900-01-01', '2199-01-01')).fields).toEqual({ end_time: 'lastsTooLong' });
     expect((await times('2199-01-01', '2199-01-02')).fields).toEqual({ start_time: 'tooFarAhead' });
@@ -140,9 +140,9 @@ describe('the form of an event', () => {
   test('refuses a change that builds on a version other than the current one', async () => {
     const before = await read();
     for (const version of [before.version - 1, before.version + 1, 2_147_483_647])
-      expect((await host('updateActivity', { id, version, city: '苏州' })).messageKey).toBe('conflict');
+      expect((await organiser('updateActivity', { id, version, city: '苏州' })).messageKey).toBe('conflict');
     expect(await read()).toEqual(before);
-    expect((await host('updateActivity', { id, version: before.version, city: '上海' })).code).toBe(200);
+    expect((await organiser('updateActivity', { id, version: before.version, city: '上海' })).code).toBe(200);
   });
 
   test('refuses the site’s name as the name of a member’s organiser, allows it to chosen ones, and renames without other changes', async () => {
@@ -155,11 +155,11 @@ describe('the form of an event', () => {
       ]);
     const renamed = await stranger('saveOrganiser', { name: '渡口' });
     expect(renamed.data).toMatchObject({ name: '渡口', description: '半天一场。' });
-    expect((await host('saveOrganiser', { name: '链讯编辑部' })).code).toBe(200);
+    expect((await organiser('saveOrganiser', { name: '链讯编辑部' })).code).toBe(200);
   });
 
   test('publishes an event and cancels it, and neither can be undone', async () => {
-    const to = async (status: string) => (await host('updateActivity', { id, status })).code;
+    const to = async (status: string) => (await organiser('updateActivity', { id, status })).code;
     expect(await to('published')).toBe(200);
     expect(await to('draft')).not.toBe(200);
     expect(await to('cancelled')).toBe(200);

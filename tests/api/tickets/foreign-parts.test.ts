@@ -3,7 +3,7 @@ import { hosting } from '@/tests/support/access/hosting';
 import { tickets as buying } from '@/tests/support/access/tickets';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { HOST_CALLS } from '@/tests/support/host-calls';
+import { ORGANISER_CALLS } from '@/tests/support/host-calls';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
@@ -47,7 +47,7 @@ interface Ids {
 }
 
 /** Calls of the organiser about a part of the event, in the order they are made: removals come last. */
-const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
+const OF_ORGANISER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
   checkOrder: ({ order }) => ({ id: order, action: 'ask_again', reason: '单号不对' }),
   undoMoney: ({ owedOrder }) => ({ id: owedOrder }),
   decideUnmatched: ({ unmatched }) => ({ id: unmatched, decision: 'not_ours', reason: '房租' }),
@@ -186,8 +186,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test.each(Object.keys(OF_HOST) as CallName[])('%s for another member’s event is not found', async (name) => {
-  const input = OF_HOST[name]?.(ids) ?? {};
+test.each(Object.keys(OF_ORGANISER) as CallName[])('%s for another member’s event is not found', async (name) => {
+  const input = OF_ORGANISER[name]?.(ids) ?? {};
   for (const [who, ask] of Object.entries({ ...others, buyer }))
     expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
   // For the organiser the part exists: a refusal has another reason.
@@ -209,7 +209,7 @@ test('an invitation of another member cannot be answered', async () => {
 });
 
 test('every call of members about events and tickets is tested with data of another member', () => {
-  const asked = new Set([...OWN, 'answerCohost', ...Object.keys({ ...HOST_CALLS, ...OF_HOST, ...OF_BUYER })]);
+  const asked = new Set([...OWN, 'answerCohost', ...Object.keys({ ...ORGANISER_CALLS, ...OF_ORGANISER, ...OF_BUYER })]);
   const all = Object.entries({ ...hosting, ...buying }).filter(([, access]) => access === 'user');
   expect(all.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);
 });

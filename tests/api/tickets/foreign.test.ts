@@ -3,7 +3,7 @@ import { calls, type CallName } from '@/backend/contract/calls';
 import { ORDER_STATUSES } from '@/backend/contract/tickets/statuses';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { HOST_CALLS } from '@/tests/support/host-calls';
+import { ORGANISER_CALLS } from '@/tests/support/host-calls';
 import { as, type Do } from '@/tests/support/pieces';
 
 let backend: TestBackend;
@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-describe.each(Object.keys(HOST_CALLS) as CallName[])('%s', (name) => {
-  const input = () => HOST_CALLS[name]?.({ event, order }) ?? {};
+describe.each(Object.keys(ORGANISER_CALLS) as CallName[])('%s', (name) => {
+  const input = () => ORGANISER_CALLS[name]?.({ event, order }) ?? {};
 
   test.each(['member', 'organiser', 'editor', 'the buyer'])(
     'for another member’s event is not found, as %s',

@@ -21,17 +21,17 @@ onPostgres('the rules of a check-in list', () => {
     ['nobody went out in between: the later entry was a second one', [], 'used'],
     ['the visitor went out in between: both entries were good', [-4], 'admitted'],
   ])('a second entry needs an exit before it, also if scans arrive late: %s', async (_, exits, result) => {
-    const host = await world.member(`host${result}`);
-    const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+    const organiser = await world.member(`host${result}`);
+    const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
     const { lists } = await saveCheckInList(
       world.context,
-      host,
+      organiser,
       calls.saveCheckInList.input.parse({ activity_id: event.id, name: '展厅', allows_reentry: true }),
     );
     const phone = (name: string) =>
-      gatePhone(world, host, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+      gatePhone(world, organiser, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const [north, south] = [await phone('北门'), await phone('南门')];
-    const { tickets } = await buy(world.context, host, {
+    const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
       items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
     });
@@ -48,25 +48,25 @@ onPostgres('the rules of a check-in list', () => {
   });
 
   test('a closed list admits nobody, and scans from before it closed count', async () => {
-    const host = await world.member('hostclosed');
-    const event = await makeEvent(world.context, host, [{ quantity: 3, price: 0, per_person_limit: 3 }]);
+    const organiser = await world.member('hostclosed');
+    const event = await makeEvent(world.context, organiser, [{ quantity: 3, price: 0, per_person_limit: 3 }]);
     const closes = new Date(world.context.now().getTime() + MINUTE);
     const { lists } = await saveCheckInList(
       world.context,
-      host,
+      organiser,
       calls.saveCheckInList.input.parse({
         activity_id: event.id,
         name: '早场',
         closes: closes.toISOString(),
       }),
     );
-    const gate = await gatePhone(world, host, {
+    const gate = await gatePhone(world, organiser, {
       eventId: event.id,
       listId: lists[0]?.id ?? 0,
       name: '东门',
       aheadMs: 0,
     });
-    const { tickets } = await buy(world.context, host, {
+    const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
       items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
     });
@@ -86,20 +86,20 @@ onPostgres('the rules of a check-in list', () => {
   });
 
   test('a list of some ticket types refuses the others, and its phones receive which are allowed', async () => {
-    const host = await world.member('hosttypes');
-    const event = await makeEvent(world.context, host, [
+    const organiser = await world.member('hosttypes');
+    const event = await makeEvent(world.context, organiser, [
       { name: '晚宴', quantity: 1, price: 0 },
       { name: '站票', quantity: 1, price: 0 },
     ]);
     const [dinner = 0, standing = 0] = event.types;
     const { lists } = await saveCheckInList(
       world.context,
-      host,
+      organiser,
       calls.saveCheckInList.input.parse({ activity_id: event.id, name: '宴会厅', ticket_ids: [dinner] }),
     );
     const door = { eventId: event.id, listId: lists[0]?.id ?? 0, name: '厅门', aheadMs: 0 };
-    const gate = await gatePhone(world, host, door);
-    const { tickets } = await buy(world.context, host, {
+    const gate = await gatePhone(world, organiser, door);
+    const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
       items: [dinner, standing].map((ticket_id) => ({ ticket_id, quantity: 1 })),
     });
@@ -113,24 +113,24 @@ onPostgres('the rules of a check-in list', () => {
   });
 
   test('a gate phone can use its list until a day after the event, also when the event was postponed', async () => {
-    const host = await world.member('hostoff');
-    const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+    const organiser = await world.member('hostoff');
+    const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
     const { lists } = await saveCheckInList(
       world.context,
-      host,
+      organiser,
       calls.saveCheckInList.input.parse({ activity_id: event.id, name: '正门' }),
     );
     const phone = (name: string) =>
-      gatePhone(world, host, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+      gatePhone(world, organiser, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const gate = await phone('一号');
-    const unused = await addGateDevice(world.context, host, {
+    const unused = await addGateDevice(world.context, organiser, {
       activity_id: event.id,
       list_id: lists[0]?.id ?? 0,
       name: '二号',
     });
     const later = (iso: string) => new Date(Date.parse(iso) + 30 * DAY).toISOString();
     const times = { start_time: later(event.start_time), end_time: later(event.end_time) };
-    await updateEvent(world.context, host, calls.updateActivity.input.parse({ id: event.id, ...times }));
+    await updateEvent(world.context, organiser, calls.updateActivity.input.parse({ id: event.id, ...times }));
     const until = (moment: number) => world.move(moment - world.context.now().getTime());
     until(Date.parse(times.end_time) + DAY - MINUTE);
     expect(await refusalOf(gate.sync())).toBe('done');

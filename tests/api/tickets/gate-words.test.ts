@@ -51,9 +51,9 @@ onPostgres('the verdicts of a gate', () => {
   /** A phone at the gate of an event: a function that sends its scans, and one that revokes it. */
   async function phoneAt({ id }: { id: number }) {
     const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
-    const { lists } = await saveCheckInList(world.context, people.host, list);
+    const { lists } = await saveCheckInList(world.context, people.organiser, list);
     const device = { activity_id: id, list_id: lists[0]?.id ?? 0, name: '东门1' };
-    const added = await addGateDevice(world.context, people.host, device);
+    const added = await addGateDevice(world.context, people.organiser, device);
     const { token } = await joinGate(world.context, '198.18.0.1', added.join_key);
     const send = (...scans: Scan[]) => {
       const now = world.context.now().toISOString();
@@ -61,7 +61,7 @@ onPostgres('the verdicts of a gate', () => {
       return syncGate(world.context, calls.syncGate.input.parse({ token, now, scans: full, ...zh }));
     };
     const revoke = () =>
-      revokeGateDevice(world.context, people.host, { activity_id: id, id: added.id, ...zh });
+      revokeGateDevice(world.context, people.organiser, { activity_id: id, id: added.id, ...zh });
     return { send, revoke };
   }
   const ago = (ms: number) => new Date(world.context.now().getTime() - ms).toISOString();
@@ -168,7 +168,7 @@ onPostgres('the verdicts of a gate', () => {
     const { tickets } = await readDeskOrder(world.context, order.id, 'zh-Hans');
     expect(tickets).toMatchObject([{ offline_entry: { result: 'void', refunded_time } }]);
     const asked = { activity_id: event.id, ...zh };
-    const { gate } = await readHome(world.context, people.host, asked);
+    const { gate } = await readHome(world.context, people.organiser, asked);
     expect(gate?.recent).toMatchObject([{ id: scan.id, against: { result: 'void', refunded_time } }]);
   });
 
@@ -184,7 +184,7 @@ onPostgres('the verdicts of a gate', () => {
     );
     const read = async (format: 'csv' | 'xlsx', locale: 'zh-Hans' | 'zh-Hant' | 'en') => {
       const asked = { activity_id: event.id, what: 'tickets' as const, format, locale };
-      const { url } = await makeExportLink(world.context, people.host, asked);
+      const { url } = await makeExportLink(world.context, people.organiser, asked);
       const file = await openExport(world.context, url.replace('/exports/', ''));
       return Buffer.from(await file.arrayBuffer());
     };

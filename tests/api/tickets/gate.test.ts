@@ -18,16 +18,16 @@ const zh = { locale: 'zh-Hans' as const };
 
 onPostgres('the gate', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let ann: Member;
   let one: Awaited<ReturnType<typeof makeEvent>>;
   let listId: number;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
+    organiser = await world.member('host');
     ann = await world.member('ann');
-    one = await makeEvent(world.context, host, [{ quantity: 100, price: 0, per_person_limit: 50 }], {
+    one = await makeEvent(world.context, organiser, [{ quantity: 100, price: 0, per_person_limit: 50 }], {
       questions: [
         { key: 'meal', kind: 'text', label: '忌口', is_for_gate: true },
         { key: 'firm', kind: 'text', label: '公司' },
@@ -35,7 +35,7 @@ onPostgres('the gate', () => {
     });
     const setup = await saveCheckInList(
       world.context,
-      host,
+      organiser,
       calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
     );
     listId = setup.lists[0]?.id ?? 0;
@@ -56,7 +56,7 @@ onPostgres('the gate', () => {
   };
 
   const phone = (name: string, aheadMs = 0, list = listId) =>
-    gatePhone(world, host, { eventId: one.id, listId: list, name, aheadMs });
+    gatePhone(world, organiser, { eventId: one.id, listId: list, name, aheadMs });
   const results = (answer: { verdicts: { result: ScanResult }[] }) =>
     answer.verdicts.map(({ result }) => result);
 
@@ -84,7 +84,7 @@ onPostgres('the gate', () => {
 
   test('forged, foreign, refunded, transferred and unknown tickets are refused, each with its own verdict', async () => {
     const gate = await phone('二号');
-    const other = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+    const other = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
     const elsewhere = await buy(world.context, ann, {
       event_id: other.id,
       items: [{ ticket_id: other.types[0] ?? 0, quantity: 1 }],
@@ -111,7 +111,7 @@ onPostgres('the gate', () => {
   test('each list has its own entries: re-entry after an exit depends on the list, and so does the opening time', async () => {
     const listOf = async (name: string, more: object) => {
       const input = calls.saveCheckInList.input.parse({ activity_id: one.id, name, ...more });
-      const { lists } = await saveCheckInList(world.context, host, input);
+      const { lists } = await saveCheckInList(world.context, organiser, input);
       return lists.find((list) => list.name === name)?.id ?? 0;
     };
     const [gate, hall, later] = [
@@ -221,7 +221,7 @@ onPostgres('the gate', () => {
   test('a join key admits one phone, and a revoked phone has no access', async () => {
     const gate = await phone('六号');
     expect(await refusalOf(joinGate(world.context, '198.18.0.9', gate.join_key))).toBe('notFound');
-    await revokeGateDevice(world.context, host, { activity_id: one.id, id: gate.id, ...zh });
+    await revokeGateDevice(world.context, organiser, { activity_id: one.id, id: gate.id, ...zh });
     expect(await refusalOf(gate.sync())).toBe('sessionExpired');
   });
 });

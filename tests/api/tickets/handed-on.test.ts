@@ -10,7 +10,7 @@ import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { handOn } from '@/tests/support/hand-on';
-import { eventForm, hostAndBuyers, placeOrder } from '@/tests/support/killable';
+import { eventForm, organiserAndBuyers, placeOrder } from '@/tests/support/killable';
 import { as } from '@/tests/support/pieces';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -77,12 +77,12 @@ onPostgres('a transferred ticket', () => {
 
   test('is cancelled when the organiser cancels the order or the event', async () => {
     const one = await oneOfTwo();
-    await cancelForBuyer(world.context, people.host, { id: one.id, reason: '', ...zh });
+    await cancelForBuyer(world.context, people.organiser, { id: one.id, reason: '', ...zh });
     expect(await people.again(one.id)).toMatchObject({ to_pay_back: 56000 });
 
     const other = await oneOfTwo();
     const off = calls.updateActivity.input.parse({ id: other.event.id, status: 'cancelled' });
-    await updateEvent(world.context, people.host, off);
+    await updateEvent(world.context, people.organiser, off);
     await settleCancelledEvents(world.context);
     expect(await people.again(other.id)).toMatchObject({ situation: 'event_cancelled', to_pay_back: 56000 });
   });
@@ -128,10 +128,10 @@ onPostgres('a transferred ticket', () => {
     let backend: TestBackend | undefined;
     try {
       const server = (backend = await startBackend(CHEAP_PASSWORDS));
-      const tokens = await hostAndBuyers(backend);
-      const [host, ann, ben] = [as(backend, tokens.host), as(backend, tokens.ann), as(backend, tokens.ben)];
+      const tokens = await organiserAndBuyers(backend);
+      const [organiser, ann, ben] = [as(backend, tokens.host), as(backend, tokens.ann), as(backend, tokens.ben)];
       const questions = [{ key: 'diet', kind: 'text', label: '忌口' }];
-      const { data: event } = await host('updateActivity', eventForm({ price: 0 }, { questions }));
+      const { data: event } = await organiser('updateActivity', eventForm({ price: 0 }, { questions }));
       const order = await placeOrder(ann, event);
       const id = order.tickets[0]?.id;
       expect((await ann('transferTicket', { id, name: '本', email: 'ben@example.org' })).code).toBe(200);
@@ -148,7 +148,7 @@ onPostgres('a transferred ticket', () => {
       const { data: bought } = await ann('orderDetails', { id: order.id });
       expect(bought.tickets).toMatchObject([{ was_transferred: true, key: '' }]);
       expect(bought.tickets.map(({ answers }) => answers)).toEqual([{}]);
-      const { data: seen } = await host('activityOrder', { id: order.id });
+      const { data: seen } = await organiser('activityOrder', { id: order.id });
       expect(seen.tickets).toMatchObject([{ answers: { diet: '素食' } }]);
     } finally {
       await backend?.destroy();

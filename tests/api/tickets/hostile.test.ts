@@ -46,7 +46,7 @@ onPostgres('hostile input', () => {
     });
     expect(order.tickets.map(({ is_complete }) => is_complete)).toEqual([true, false]);
     for (const format of ['csv', 'xlsx'] as const) {
-      const { url } = await makeExportLink(world.context, people.host, {
+      const { url } = await makeExportLink(world.context, people.organiser, {
         ...{ activity_id: event.id, format, what: 'tickets' },
         ...zh,
       });
@@ -68,8 +68,8 @@ onPostgres('hostile input', () => {
   async function gateOf(eventId: number) {
     const { context } = world;
     const list = calls.saveCheckInList.input.parse({ activity_id: eventId, name: randomUUID() });
-    const [made] = (await saveCheckInList(context, people.host, list)).lists.slice(-1);
-    const { join_key } = await addGateDevice(context, people.host, {
+    const [made] = (await saveCheckInList(context, people.organiser, list)).lists.slice(-1);
+    const { join_key } = await addGateDevice(context, people.organiser, {
       ...{ activity_id: eventId, list_id: made?.id ?? 0, name: '东门' },
     });
     const { token } = await joinGate(context, '198.18.0.1', join_key);
@@ -181,20 +181,20 @@ onPostgres('hostile input', () => {
     const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const { id } = await people.event([{ price: 0 }]);
     const copy = (config = context.config) =>
-      refusalOf(duplicateEvent({ ...context, config }, people.host, id, 'zh-Hans'));
+      refusalOf(duplicateEvent({ ...context, config }, people.organiser, id, 'zh-Hans'));
     expect(await copy({ ...context.config, hosting: 'selected' })).toBe('forbidden');
     expect(await copy()).toBe('done');
     for (let at = 0; at < LIMITS.eventAccount.count; at += 1)
-      await countTries(context, [['eventAccount', people.host.id]]).catch(() => null);
+      await countTries(context, [['eventAccount', people.organiser.id]]).catch(() => null);
     expect(await copy()).toBe('tooManyRequests');
   });
 
   test('private addresses are refused as webhooks and feeds unless the operator allows them', async () => {
     const { id } = await people.event([{ price: 0 }]);
     const hook = (url: string, config = world.context.config) =>
-      refusalOf(addWebhook({ ...world.context, config }, people.host, { activity_id: id, url }));
+      refusalOf(addWebhook({ ...world.context, config }, people.organiser, { activity_id: id, url }));
     const feed = (url: string, config = world.context.config) =>
-      refusalOf(addFeed({ ...world.context, config }, people.host, { url, name: '' }));
+      refusalOf(addFeed({ ...world.context, config }, people.organiser, { url, name: '' }));
     const inside = ['http://127.0.0.1/x', 'http://[::1]/x', 'http://10.0.0.1/x', 'http://169.254.169.254/x'];
     for (const url of [...inside, 'http://2130706433/x', 'http://localhost/x']) {
       expect([url, await hook(url)]).toEqual([url, 'invalidInput']);
@@ -204,9 +204,9 @@ onPostgres('hostile input', () => {
     expect(await hook(inside[0] ?? '', { ...config, webhooksPrivateHosts: true })).toBe('done');
     expect(await feed(inside[0] ?? '', { ...config, feedsPrivateHosts: true })).toBe('done');
     expect(await hook('https://192.0.79.32/x')).toBe('done');
-    const made = await addFeed(world.context, people.host, { url: 'https://192.0.79.32/feed', name: '' });
+    const made = await addFeed(world.context, people.organiser, { url: 'https://192.0.79.32/feed', name: '' });
     expect(
-      await refusalOf(editFeed(world.context, people.host, { ...made, url: 'http://10.0.0.9/feed' })),
+      await refusalOf(editFeed(world.context, people.organiser, { ...made, url: 'http://10.0.0.9/feed' })),
     ).toBe('invalidInput');
   });
 

@@ -42,7 +42,7 @@ onPostgres('hosting', () => {
   afterAll(() => world.end());
 
   const change = (fields: CallInput<'updateActivity'>) =>
-    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
   const asHosting = (hosting: Context['config']['hosting']): Context => ({
     ...world.context,
     config: { ...world.context.config, hosting },
@@ -171,7 +171,7 @@ onPostgres('hosting', () => {
       questions: [{ key: 'food', kind: 'text', label: '忌口' }],
     });
     await people.buyOne(people.ann, made);
-    const copy = await duplicateEvent(world.context, people.host, made.id, 'zh-Hans');
+    const copy = await duplicateEvent(world.context, people.organiser, made.id, 'zh-Hans');
     expect(copy).toMatchObject({ status: 'draft', title: made.title, questions: [{ key: 'food' }] });
     expect(copy.tickets).toMatchObject([{ quantity: 3, taken: 0 }]);
     expect(copy.id).not.toBe(made.id);
@@ -211,7 +211,7 @@ onPostgres('hosting', () => {
     const made = await people.event([{ quantity: 2, per_person_limit: 2 }]);
     const [typeId = 0] = made.types;
     const paid = await people.buyOne(people.ann, made);
-    await checkOrder(world.context, people.host, { id: paid.id, action: 'confirm', reason: '', ...zh });
+    await checkOrder(world.context, people.organiser, { id: paid.id, action: 'confirm', reason: '', ...zh });
     await people.buyOne(people.ben, made);
     const carl = await world.member('carl');
     await joinWaitlist(world.context, carl, { event_id: made.id, ticket_id: typeId, quantity: 1, ...zh });
@@ -220,7 +220,7 @@ onPostgres('hosting', () => {
       const words = { subject: '换了门', text: '走北门。' };
       await messageAttendees(
         world.context,
-        people.host,
+        people.organiser,
         calls.messageAttendees.input.parse({ activity_id: made.id, group, idempotency_key: key, ...words }),
       );
       const rows = await world.sql`select payload->>'to' as to from outbox where kind = 'mail'`;

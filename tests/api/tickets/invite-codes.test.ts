@@ -35,7 +35,7 @@ onPostgres('invite codes', () => {
   const batch = (made: Made, fields: Partial<CallInput<'createCodes'>>) =>
     createCodes(
       world.context,
-      people.host,
+      people.organiser,
       calls.createCodes.input.parse({ activity_id: made.id, ticket_id: made.types[1], ...fields }),
     );
 
@@ -80,7 +80,7 @@ onPostgres('invite codes', () => {
     const [first = '', second = ''] = list.map(({ code }) => code);
     const held = await order(made, 1, first);
     const activity = { activity_id: made.id };
-    expect(await revokeCodes(world.context, people.host, { ...activity, ids: [], batch: '媒体' })).toEqual({
+    expect(await revokeCodes(world.context, people.organiser, { ...activity, ids: [], batch: '媒体' })).toEqual({
       revoked: 3,
     });
     expect(await refusalOf(order(made, 1, second))).toBe('wrongCode');
@@ -89,7 +89,7 @@ onPostgres('invite codes', () => {
     );
     expect((await people.again(held.id)).status).toBe('paid');
     expect((await order(made, 1, 'stays-26')).status).toBe('paid');
-    const all = (await listCodes(world.context, people.host, activity)).list;
+    const all = (await listCodes(world.context, people.organiser, activity)).list;
     expect(all.filter(({ is_revoked }) => is_revoked).map(({ batch: name }) => name)).toEqual([
       '媒体',
       '媒体',

@@ -14,7 +14,7 @@ import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-pers
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { remindHosts } from '@/backend/modules/tickets/commands/remind-hosts';
+import { remindOrganisers } from '@/backend/modules/tickets/commands/remind-hosts';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { listWaiting } from '@/backend/outbox/waiting';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -88,7 +88,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
   test('guest tickets and messages have keys apart from those of orders', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
     const items = [{ ticket_id: event.types[0] ?? 0, quantity: 1 }];
-    const bought = await buy(world.context, people.host, {
+    const bought = await buy(world.context, people.organiser, {
       event_id: event.id,
       items,
       idempotency_key: 'guest:one',
@@ -99,9 +99,9 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
       attendees: [{ name: '何以渡', email: 'yidu@example.org' }],
       idempotency_key: 'one',
     });
-    const given = await addGuest(world.context, people.host, guest);
+    const given = await addGuest(world.context, people.organiser, guest);
     expect(given.id).not.toBe(bought.id);
-    expect((await addGuest(world.context, people.host, guest)).id).toBe(given.id);
+    expect((await addGuest(world.context, people.organiser, guest)).id).toBe(given.id);
     // Strangers get a message only after they opened their ticket, so this one goes to a buyer.
     const order = await people.buyOne(people.ann, event);
     await people.check(order.id, 'confirm');
@@ -113,8 +113,8 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
       idempotency_key: `${event.id}:one`,
     });
     const told = { sent: 1, held: 0, left_out: 1, unsubscribed: 0 };
-    expect(await messageAttendees(world.context, people.host, message)).toEqual(told);
-    expect(await messageAttendees(world.context, people.host, message)).toEqual(told);
+    expect(await messageAttendees(world.context, people.organiser, message)).toEqual(told);
+    expect(await messageAttendees(world.context, people.organiser, message)).toEqual(told);
     const [row] = await world.sql`select count(*)::int as letters from outbox
       where kind = 'mail' and payload->>'subject' like '%改到三楼%'`;
     expect(row?.letters).toBe(1);
@@ -198,7 +198,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
     }
     await poison('order_log', `new.order_id = ${named[0]} and new.action = 'reminded'`);
     world.move(21 * HOUR);
-    await remindHosts(world.context);
+    await remindOrganisers(world.context);
     const told = await world.sql`select order_id::int as id from order_log
       where action = 'reminded' and order_id in ${world.sql(named)}`;
     expect(told.map(({ id }) => id)).toEqual([named[1]]);

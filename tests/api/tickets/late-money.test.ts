@@ -103,7 +103,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
     const other = await people.event([{ quantity: 9, per_person_limit: 3 }]);
     const alone = await lapsed(other, 3);
     const lower = { id: other.id, tickets: [{ id: other.types[0], per_person_limit: 1 }] };
-    await updateEvent(world.context, people.host, calls.updateActivity.input.parse(lower));
+    await updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(lower));
     await people.check(alone.id, 'confirm');
     expect((await people.again(alone.id)).status).toBe('paid');
   });
@@ -117,7 +117,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
       count: 1,
       uses_limit: 1,
     };
-    await createCodes(world.context, people.host, { ...code, code: 'ONCE-2026' });
+    await createCodes(world.context, people.organiser, { ...code, code: 'ONCE-2026' });
     const items = [{ ticket_id: coded.types[0] ?? 0, quantity: 1, code: 'ONCE-2026' }];
     const take = (who: typeof people.ann) => buy(world.context, who, { event_id: coded.id, items });
     const first = await take(people.ann);
@@ -150,7 +150,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
       const confirm = { id: late.id, action: 'confirm' as const, reason: '', locale: 'zh-Hans' as const };
       const items = [{ ticket_id: event.types[0] ?? 0, quantity: 1 }];
       const [, bought] = await Promise.all([
-        checkOrder(world.other, people.host, confirm),
+        checkOrder(world.other, people.organiser, confirm),
         refusalOf(buy(world.context, people.ann, { event_id: event.id, items })),
       ]);
       const [row] = await world.sql<{ seats: number }[]>`select count(*)::int as seats from tickets

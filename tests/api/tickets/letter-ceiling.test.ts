@@ -65,26 +65,26 @@ onPostgres('letters caused by members', () => {
   }
   const to = async (wanted: string) => (await mails()).filter((mail) => mail.to === wanted);
 
-  async function hostedEvent(host: Member, quantity = 500) {
-    return makeEvent(world.context, host, [{ price: 0, quantity, per_person_limit: 50 }]);
+  async function hostedEvent(organiser: Member, quantity = 500) {
+    return makeEvent(world.context, organiser, [{ price: 0, quantity, per_person_limit: 50 }]);
   }
 
-  async function invite(host: Member, event: { id: number; types: number[] }, emails: string[]) {
+  async function invite(organiser: Member, event: { id: number; types: number[] }, emails: string[]) {
     const input: CallInput<'addGuest'> = {
       activity_id: event.id,
       ticket_id: event.types[0] ?? 0,
       attendees: emails.map((email) => ({ name: '客人', email })),
       idempotency_key: newKey(),
     };
-    const order = await addGuest(world.context, host, calls.addGuest.input.parse(input));
+    const order = await addGuest(world.context, organiser, calls.addGuest.input.parse(input));
     await writeLetters();
     return order;
   }
 
-  const message = (host: Member, eventId: number, group: 'holders' | 'unpaid' = 'holders') =>
+  const message = (organiser: Member, eventId: number, group: 'holders' | 'unpaid' = 'holders') =>
     messageAttendees(
       world.context,
-      host,
+      organiser,
       calls.messageAttendees.input.parse({
         activity_id: eventId,
         group,
@@ -95,23 +95,23 @@ onPostgres('letters caused by members', () => {
     );
 
   test('a new account sends twenty letters, and an editor releases or stops the others, once', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     const before = (await mails()).length;
     const first = await invite(
-      host,
+      organiser,
       event,
       Array.from({ length: 30 }, (_, at) => address(at)),
     );
     await invite(
-      host,
+      organiser,
       event,
       Array.from({ length: 4 }, (_, at) => address(50 + at)),
     );
     expect((await mails()).length - before).toBe(20);
 
     const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
-    expect(group).toMatchObject({ kind: 'ticket', count: 14, by: { id: host.id, paid_orders: 0 } });
+    expect(group).toMatchObject({ kind: 'ticket', count: 14, by: { id: organiser.id, paid_orders: 0 } });
     expect(group?.domains[0]?.count).toBeGreaterThan(0);
     const seen = await readDeskOrder(world.context, first.id, 'zh-Hans');
     expect(seen.letters.filter(({ state }) => state === 'held')).toHaveLength(10);
@@ -121,7 +121,7 @@ onPostgres('letters caused by members', () => {
 
     const decision = {
       activity_id: event.id,
-      by_id: host.id,
+      by_id: organiser.id,
       batch: group?.batch ?? '',
       up_to: group?.up_to ?? 0,
     };
@@ -146,7 +146,7 @@ onPostgres('letters caused by members', () => {
       'conflict',
     );
 
-    await invite(host, event, [address(200), address(201)]);
+    await invite(organiser, event, [address(200), address(201)]);
     const [more] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
     await decideHeld(world.context, editor, { ...decision, up_to: more?.up_to ?? 0, is_released: false });
     await writeLetters();
@@ -155,7 +155,7 @@ onPostgres('letters caused by members', () => {
       { waiting: 0, released: 14, stopped: 2 },
     ]);
     const notices =
-      await world.sql`select key from messages where user_id = ${host.id} and key like 'letters%' order by id`;
+      await world.sql`select key from messages where user_id = ${organiser.id} and key like 'letters%' order by id`;
     expect(notices.map(({ key }) => String(key))).toEqual(['lettersReleased', 'lettersStopped']);
     expect(
       await world.sql`select 1 from held_letters where state <> 'waiting' and payload::text like '%@%'`,
@@ -163,23 +163,23 @@ onPostgres('letters caused by members', () => {
   });
 
   test('strangers get an organiser’s message only after they opened their ticket, and not after they unsubscribed', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     const [taking = '', other = ''] = [address(1), address(2)];
-    await invite(host, event, [taking, other]);
+    await invite(organiser, event, [taking, other]);
     const buyer = await newMember();
     await buy(world.context, buyer, {
       event_id: event.id,
       items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
     });
     await writeLetters();
-    expect(await message(host, event.id)).toEqual({ sent: 1, held: 0, left_out: 2, unsubscribed: 0 });
+    expect(await message(organiser, event.id)).toEqual({ sent: 1, held: 0, left_out: 2, unsubscribed: 0 });
 
     const link = /\/ac_ticket\?(\S+)/.exec((await to(taking))[0]?.text ?? '')?.[1];
     const { key = '', mark = '' } = Object.fromEntries(new URLSearchParams(link));
     expect(await refusalOf(takeTicket(world.context, { key, mark: 'x'.repeat(24) }))).toBe('notFound');
     await takeTicket(world.context, { key, mark });
-    expect(await message(host, event.id)).toEqual({ sent: 2, held: 0, left_out: 1, unsubscribed: 0 });
+    expect(await message(organiser, event.id)).toEqual({ sent: 2, held: 0, left_out: 1, unsubscribed: 0 });
 
     const letter = (await to(taking)).at(-1);
     expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -189,34 +189,34 @@ onPostgres('letters caused by members', () => {
     expect(await unsubscribe(world.context, { key: token, locale: 'zh-Hans' })).toMatchObject({
       is_unsubscribed: true,
     });
-    expect(await message(host, event.id)).toEqual({ sent: 1, held: 0, left_out: 1, unsubscribed: 1 });
+    expect(await message(organiser, event.id)).toEqual({ sent: 1, held: 0, left_out: 1, unsubscribed: 1 });
     // Letters with tickets are still sent to an unsubscribed address.
-    const again = await invite(host, event, [taking]);
+    const again = await invite(organiser, event, [taking]);
     expect((await readDeskOrder(world.context, again.id, 'zh-Hans')).letters[0]?.state).toBe('waiting');
   });
 
   test('an order is sent again three times a day, and one address gets six letters a day from strangers’ actions', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     await world.context.db
       .update(users)
       .set({ createdAt: new Date(Date.now() - 100 * DAY_MS) })
-      .where(eq(users.id, host.id));
+      .where(eq(users.id, organiser.id));
     const one = address(7);
     const resend = (id: number) =>
       refusalOf(
-        updateForBuyer(world.context, host, calls.updateActivityOrder.input.parse({ id, resend: true })).then(
+        updateForBuyer(world.context, organiser, calls.updateActivityOrder.input.parse({ id, resend: true })).then(
           writeLetters,
         ),
       );
-    const first = await invite(host, event, [one]);
+    const first = await invite(organiser, event, [one]);
     expect([await resend(first.id), await resend(first.id), await resend(first.id)]).toEqual([
       'done',
       'done',
       'done',
     ]);
     expect(await resend(first.id)).toBe('tooManyRequests');
-    for (let at = 0; at < 5; at += 1) await invite(host, event, [one]);
+    for (let at = 0; at < 5; at += 1) await invite(organiser, event, [one]);
     expect(await to(one)).toHaveLength(6);
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 3 }]);
     world.move(DAY_MS + 1000);
@@ -224,8 +224,8 @@ onPostgres('letters caused by members', () => {
   });
 
   test('forty addresses in an order count for its buyer, whose own ticket is sent, and not for a new organiser', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     const buyer = await newMember();
     const own = `person${names}@example.org`;
     const seats = { ticket_id: event.types[0] ?? 0, quantity: 40 };
@@ -243,7 +243,7 @@ onPostgres('letters caused by members', () => {
     expect(letters.filter(({ state }) => state === 'held')).toHaveLength(19);
     expect(await to(own)).toHaveLength(1);
     const guests = await invite(
-      host,
+      organiser,
       event,
       Array.from({ length: 20 }, (_, at) => address(at)),
     );
@@ -252,8 +252,8 @@ onPostgres('letters caused by members', () => {
   });
 
   test('the limit grows with orders of accounts that are not new, and not with those of new accounts', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     const buyers: Member[] = [];
     for (let at = 0; at < 10; at += 1) buyers.push(await newMember());
     for (const buyer of buyers) {
@@ -269,7 +269,7 @@ onPostgres('letters caused by members', () => {
     await writeLetters();
     const emails = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => address(from + at));
-    await invite(host, event, emails(1000, 21));
+    await invite(organiser, event, emails(1000, 21));
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 1 }]);
     for (const { id } of buyers)
       await world.context.db
@@ -278,17 +278,17 @@ onPostgres('letters caused by members', () => {
         .where(eq(users.id, id));
     world.move(DAY_MS + 1000);
     // Ten buyers whose accounts are older than a week: the limit is twice the twenty an hour.
-    await invite(host, event, emails(2000, 40));
+    await invite(organiser, event, emails(2000, 40));
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 1 }]);
-    await invite(host, event, emails(3000, 1));
+    await invite(organiser, event, emails(3000, 1));
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 2 }]);
   });
 
   test('letters about a moved event are counted, and a waiting one is replaced at the next move', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     await invite(
-      host,
+      organiser,
       event,
       Array.from({ length: 15 }, (_, at) => address(at)),
     );
@@ -301,10 +301,10 @@ onPostgres('letters caused by members', () => {
   });
 
   test('held letters are shown to editors without the unsubscribe link of their recipient', async () => {
-    const host = await newMember();
-    const event = await hostedEvent(host);
+    const organiser = await newMember();
+    const event = await hostedEvent(organiser);
     await invite(
-      host,
+      organiser,
       event,
       Array.from({ length: 20 }, (_, at) => address(at)),
     );
@@ -313,7 +313,7 @@ onPostgres('letters caused by members', () => {
       items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
     });
     await writeLetters();
-    expect(await message(host, event.id)).toMatchObject({ sent: 0, held: 1 });
+    expect(await message(organiser, event.id)).toMatchObject({ sent: 0, held: 1 });
     const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
     expect(group?.text).toMatch(/\/letters\/unsubscribe\/…$/m);
   });

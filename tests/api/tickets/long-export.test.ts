@@ -13,13 +13,13 @@ const MIDWAY_BYTES = 20_000;
 
 onPostgres('an export of ten thousand orders', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let eventId: number;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
-    const one = await makeEvent(world.context, host, [{ quantity: 20_000, price: 0 }]);
+    organiser = await world.member('host');
+    const one = await makeEvent(world.context, organiser, [{ quantity: 20_000, price: 0 }]);
     eventId = one.id;
     const { id } = await buy(world.context, await world.member('ann'), {
       event_id: one.id,
@@ -49,7 +49,7 @@ onPostgres('an export of ten thousand orders', () => {
     format: 'csv' | 'xlsx' = 'csv',
     midway: () => Promise<unknown> = async () => undefined,
   ) {
-    const link = await makeExportLink(world.context, host, {
+    const link = await makeExportLink(world.context, organiser, {
       activity_id: eventId,
       format,
       what,

@@ -7,16 +7,16 @@ import { as, type Do } from '@/tests/support/pieces';
 /** The organiser of one event, or its buyer, names a part of another organiser's event in a call about their own. */
 describe('a call about one’s own event with a part of another organiser’s event', () => {
   let backend: TestBackend;
-  let hosts: { own: Do; other: Do };
+  let organisers: { own: Do; other: Do };
   let buyer: Do;
   let own: Made;
   let other: Made;
   type Made = Awaited<ReturnType<typeof make>>;
 
-  async function make(host: Do, word: string) {
+  async function make(organiser: Do, word: string) {
     const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-    await host('saveOrganiser', { name: word });
-    const { data: event } = await host('updateActivity', {
+    await organiser('saveOrganiser', { name: word });
+    const { data: event } = await organiser('updateActivity', {
       title: word,
       start_time: `${day} 14:00`,
       end_time: `${day} 16:00`,
@@ -34,15 +34,15 @@ describe('a call about one’s own event with a part of another organiser’s ev
       items,
       idempotency_key: word,
     });
-    await host('checkOrder', { id: order.id, action: 'confirm' });
-    const refunded = await host('cancelActivityOrder', {
+    await organiser('checkOrder', { id: order.id, action: 'confirm' });
+    const refunded = await organiser('cancelActivityOrder', {
       id: order.id,
       ticket_ids: [order.tickets[0]?.id],
     });
-    const { data: gate } = await host('saveCheckInList', { activity_id: event.id, name: '正门' });
+    const { data: gate } = await organiser('saveCheckInList', { activity_id: event.id, name: '正门' });
     const list = gate.lists[0]?.id;
-    const device = await host('addGateDevice', { activity_id: event.id, list_id: list, name: '一号机' });
-    const codes = await host('createCodes', { activity_id: event.id, batch: word, code: `CODE-${word}` });
+    const device = await organiser('addGateDevice', { activity_id: event.id, list_id: list, name: '一号机' });
+    const codes = await organiser('createCodes', { activity_id: event.id, batch: word, code: `CODE-${word}` });
     return {
       event: event.id,
       type,
@@ -59,11 +59,11 @@ describe('a call about one’s own event with a part of another organiser’s ev
   /** Everything of the other event that a call could change. */
   async function stand() {
     const answers = [
-      await hosts.other('activityForEdit', { id: other.event }),
-      await hosts.other('activityGate', { activity_id: other.event }),
-      await hosts.other('activityCodes', { activity_id: other.event }),
-      await hosts.other('activityOrder', { id: other.order }),
-      await hosts.other('activityWaitlist', { activity_id: other.event }),
+      await organisers.other('activityForEdit', { id: other.event }),
+      await organisers.other('activityGate', { activity_id: other.event }),
+      await organisers.other('activityCodes', { activity_id: other.event }),
+      await organisers.other('activityOrder', { id: other.order }),
+      await organisers.other('activityWaitlist', { activity_id: other.event }),
     ];
     // The state of its letters changes by itself.
     return JSON.stringify(answers.map(({ data }) => ({ ...data, letters: null }))).replace(
@@ -76,16 +76,16 @@ describe('a call about one’s own event with a part of another organiser’s ev
     backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
     const member = async (name: string) =>
       as(backend, (await register(backend, `${name}@example.org`)).token);
-    hosts = { own: await member('own'), other: await member('other') };
+    organisers = { own: await member('own'), other: await member('other') };
     buyer = await member('buyer');
-    own = await make(hosts.own, 'A1');
-    other = await make(hosts.other, 'B1');
+    own = await make(organisers.own, 'A1');
+    other = await make(organisers.other, 'B1');
     for (const [name, value] of Object.entries(other)) expect([name, Boolean(value)]).toEqual([name, true]);
   });
   afterAll(() => backend.destroy());
 
   type Act = [keyof typeof calls, () => Record<string, unknown>];
-  const OF_HOST: Act[] = [
+  const OF_ORGANISER: Act[] = [
     ['updateActivity', () => ({ id: own.event, tickets: [{ id: other.type, quantity: 99 }] })],
     ['saveCheckInList', () => ({ activity_id: own.event, id: other.list, name: '我的' })],
     ['saveCheckInList', () => ({ activity_id: own.event, name: '我的', ticket_ids: [other.type] })],
@@ -129,11 +129,11 @@ describe('a call about one’s own event with a part of another organiser’s ev
   ];
 
   test.each([
-    ...OF_HOST.map(([name, input]) => ['the organiser', name, input] as const),
+    ...OF_ORGANISER.map(([name, input]) => ['the organiser', name, input] as const),
     ...OF_BUYER.map(([name, input]) => ['the buyer', name, input] as const),
   ])('as %s, %s (%#) is refused, and changes nothing of the other event', async (who, name, input) => {
     const before = await stand();
-    const answer = await (who === 'the buyer' ? buyer : hosts.own)(name, input());
+    const answer = await (who === 'the buyer' ? buyer : organisers.own)(name, input());
     expect([400, 404, 409]).toContain(answer.code);
     expect(answer.data ?? null).toBeNull();
     expect(await stand()).toBe(before);
@@ -141,10 +141,10 @@ describe('a call about one’s own event with a part of another organiser’s ev
 
   test('finds and revokes nothing', async () => {
     const before = await stand();
-    const found = await hosts.own('activityOrders', { activity_id: own.event, ticket_id: other.type });
+    const found = await organisers.own('activityOrders', { activity_id: own.event, ticket_id: other.type });
     expect(found.data.list).toEqual([]);
     const codes = { activity_id: own.event, ids: [other.code], batch: 'B1' };
-    expect((await hosts.own('revokeCodes', codes)).data).toEqual({ revoked: 0 });
+    expect((await organisers.own('revokeCodes', codes)).data).toEqual({ revoked: 0 });
     expect(await stand()).toBe(before);
   });
 });

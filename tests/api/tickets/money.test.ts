@@ -144,7 +144,7 @@ onPostgres('bank transfers and refunds', () => {
       expect(
         await refusalOf(requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh })),
       ).toBe('wrongState');
-      await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
+      await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '', ...zh });
       expect(await people.again(order.id)).toMatchObject({
         status: 'refund_in_progress',
         refunds: [{ amount: 28000 }],
@@ -171,7 +171,7 @@ onPostgres('bank transfers and refunds', () => {
       await people.check(paid.id, 'confirm');
       await updateEvent(
         world.context,
-        people.host,
+        people.organiser,
         calls.updateActivity.input.parse({ id: one.id, status: 'cancelled', cancel_reason: '场地漏水' }),
       );
       expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
@@ -205,7 +205,7 @@ onPostgres('bank transfers and refunds', () => {
     world.move(MINUTE);
     const day = new Date(world.context.now().getTime() + 20 * DAY).toISOString().slice(0, 10);
     const times = { start_time: `${day} 14:00`, end_time: `${day} 18:00` };
-    await updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...times }));
+    await updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...times }));
     const after = await people.again(order.id);
     expect(after).toMatchObject({
       status: 'paid',
@@ -237,7 +237,7 @@ onPostgres('bank transfers and refunds', () => {
       return [row?.jobs, row?.was];
     };
     const update = (fields: Record<string, unknown>) =>
-      updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+      updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...fields }));
     await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
     await update({ summary: '半天的工作坊' });
     expect(await told()).toEqual([0, null]);

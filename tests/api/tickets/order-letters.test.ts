@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { checkOrder } from '@/backend/modules/tickets/commands/host';
-import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, newKey, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -24,20 +24,20 @@ interface Mail {
 
 onPostgres('letters about money and seats', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let ann: Member;
   let ben: Member;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    [host, ann, ben] = [await world.member('host'), await world.member('ann'), await world.member('ben')];
+    [organiser, ann, ben] = [await world.member('host'), await world.member('ann'), await world.member('ben')];
   });
   afterAll(() => world.end());
 
   /** Removes and returns the letters queued so far, after running the jobs that write letters. */
   async function newMails(): Promise<Mail[]> {
     const { db } = world.context;
-    const jobs = { tickets: sendTickets, hostLetter: sendHostLetter };
+    const jobs = { tickets: sendTickets, hostLetter: sendOrganiserLetter };
     for (const [kind, run] of Object.entries(jobs))
       for (const { id, payload } of await db.select().from(outbox).where(eq(outbox.kind, kind))) {
         const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
@@ -49,11 +49,11 @@ onPostgres('letters about money and seats', () => {
     return rows.map(({ payload }) => payload as Mail);
   }
   const check = (input: CallInput<'checkOrder'>) =>
-    checkOrder(world.context, host, calls.checkOrder.input.parse(input));
+    checkOrder(world.context, organiser, calls.checkOrder.input.parse(input));
 
   test('a buyer gets letters about how to pay, with all tickets, and at the start and end of a refund', async () => {
     const payment_note = '收款人：渡口咨询\n账号：6226 0912';
-    const event = await makeEvent(world.context, host, [{ quantity: 9, per_person_limit: 4 }], {
+    const event = await makeEvent(world.context, organiser, [{ quantity: 9, per_person_limit: 4 }], {
       payment_note,
     });
     const order = await buy(world.context, ann, {
@@ -90,7 +90,7 @@ onPostgres('letters about money and seats', () => {
   });
 
   test('an approval has a deadline, a refusal a reason, and the organiser gets one letter an hour', async () => {
-    const event = await makeEvent(world.context, host, [{ quantity: 9 }], { needs_approval: true });
+    const event = await makeEvent(world.context, organiser, [{ quantity: 9 }], { needs_approval: true });
     const ask = (member: Member) =>
       buy(world.context, member, {
         event_id: event.id,
@@ -113,7 +113,7 @@ onPostgres('letters about money and seats', () => {
   });
 
   test('replies to letters about an event go to the organiser’s contact address if there is one', async () => {
-    const event = await makeEvent(world.context, host, [{ quantity: 9, per_person_limit: 4 }]);
+    const event = await makeEvent(world.context, organiser, [{ quantity: 9, per_person_limit: 4 }]);
     const order = () =>
       buy(world.context, ben, {
         event_id: event.id,
@@ -122,7 +122,7 @@ onPostgres('letters about money and seats', () => {
     await order();
     expect((await newMails()).map(({ headers }) => headers['Reply-To'])).toEqual([undefined]);
     const profile = { name: '渡口实验室', contact_email: 'hello@dukou.example' };
-    const saved = await saveOrganiser(world.context, host, calls.saveOrganiser.input.parse(profile));
+    const saved = await saveOrganiser(world.context, organiser, calls.saveOrganiser.input.parse(profile));
     expect(saved.contact_email).toBe(profile.contact_email);
     const next = await order();
     await nameTransfer(world.context, ben, { id: next.id, transfer_id: newKey(), locale: 'zh-Hans' });
@@ -135,11 +135,11 @@ onPostgres('letters about money and seats', () => {
     );
     const third = await order();
     await nameTransfer(world.context, ben, { id: third.id, transfer_id: newKey(), locale: 'zh-Hans' });
-    const toHost = (await newMails()).filter(({ to }) => to === 'host@example.org');
-    expect(toHost.map(({ headers }) => headers['Reply-To'])).toEqual([undefined]);
+    const toOrganiser = (await newMails()).filter(({ to }) => to === 'host@example.org');
+    expect(toOrganiser.map(({ headers }) => headers['Reply-To'])).toEqual([undefined]);
     await saveOrganiser(
       world.context,
-      host,
+      organiser,
       calls.saveOrganiser.input.parse({ ...profile, contact_email: '' }),
     );
   });

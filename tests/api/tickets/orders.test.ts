@@ -25,7 +25,7 @@ onPostgres('orders', () => {
 
   test('the log of an order shows buyers the organiser’s name, and not the nickname of the account', async () => {
     const paid = await people.paid(await people.event([{ quantity: 1 }]));
-    await world.sql`update users set nickname = 'user_0f9995' where id = ${people.host.id}`;
+    await world.sql`update users set nickname = 'user_0f9995' where id = ${people.organiser.id}`;
     const order = await readForBuyer(world.context, paid.id, 'zh-Hans');
     expect(order.event.organiser).not.toBe('');
     expect(new Set(order.log.map(({ actor }) => actor))).toEqual(
@@ -152,7 +152,7 @@ onPostgres('orders', () => {
       const order = await people.buyOne(people.ann, one);
       await updateEvent(
         world.context,
-        people.host,
+        people.organiser,
         calls.updateActivity.input.parse({
           id: one.id,
           refund_hours: null,
@@ -166,7 +166,7 @@ onPostgres('orders', () => {
         id: one.id,
         tickets: [{ id: one.types[0], name: '全价', price: 99900, quantity: 5, currency: 'USD' }],
       });
-      expect(await refusalOf(updateEvent(world.context, people.host, currency))).toBe('invalidInput');
+      expect(await refusalOf(updateEvent(world.context, people.organiser, currency))).toBe('invalidInput');
     });
   });
 

@@ -58,7 +58,7 @@ onPostgres('payouts', () => {
   const give = (id: number, more: object = {}) =>
     giveRefundAccount(world.context, people.ann, { id, ...ACCOUNT, ...zh, ...more });
   const record = (eventId: number, id: number, reference = 'BK-1', by = world.context) =>
-    recordPayouts(by, people.host, { activity_id: eventId, payouts: [{ id, reference, way: 'transfer' }] });
+    recordPayouts(by, people.organiser, { activity_id: eventId, payouts: [{ id, reference, way: 'transfer' }] });
   const groups = async (eventId: number) =>
     (await listPayouts(world.context, eventId)).list.map(({ group }) => group);
 
@@ -67,7 +67,7 @@ onPostgres('payouts', () => {
     const sums = async () => {
       const home = await readHome(
         world.context,
-        people.host,
+        people.organiser,
         calls.activityHome.input.parse({ activity_id: eventId }),
       );
       const [event] = await world.context.db.select().from(events).where(eq(events.id, eventId));
@@ -98,7 +98,7 @@ onPostgres('payouts', () => {
   test('need an account number, which only the buyer gives, only who pays can read, and which is stored encrypted', async () => {
     const { id, eventId, refundId } = await owed();
     expect(await groups(eventId)).toEqual(['no_account']);
-    await askAccount(world.context, people.host, { id: refundId, is_wrong: false });
+    await askAccount(world.context, people.organiser, { id: refundId, is_wrong: false });
     expect(await refusalOf(giveRefundAccount(world.context, people.ben, { id, ...ACCOUNT, ...zh }))).toBe(
       'notFound',
     );
@@ -106,7 +106,7 @@ onPostgres('payouts', () => {
     expect(await groups(eventId)).toEqual(['to_pay']);
     expect(JSON.stringify(await world.sql`select * from orders where id = ${id}`)).not.toContain('0417');
     expect(JSON.stringify(await people.again(id))).not.toContain('0417');
-    const { account, memo } = await openPayout(world.context, people.host, { id: refundId, take: false });
+    const { account, memo } = await openPayout(world.context, people.organiser, { id: refundId, take: false });
     expect(account).toEqual({ ...ACCOUNT, number: '6217992004176633' });
     expect(memo).toMatch(/^LX/);
     for (const other of [people.ben, people.ann])
@@ -128,7 +128,7 @@ onPostgres('payouts', () => {
     const cashier = await world.member(`cashier-${id}`);
     await world.sql`insert into event_staff (event_id, user_id, role, created_at)
       values (${eventId}, ${cashier.id}, 'cashier', now())`;
-    await openPayout(world.context, people.host, { id: refundId, take: false });
+    await openPayout(world.context, people.organiser, { id: refundId, take: false });
     expect(await openPayout(world.context, cashier, { id: refundId, take: false })).toMatchObject({
       account: null,
       held_by: { name: 'host' },
@@ -146,7 +146,7 @@ onPostgres('payouts', () => {
     expect(await groups(eventId)).toEqual(['unconfirmed']);
     await reportArrival(world.context, people.ann, { id, refund_id: refundId, has_arrived: false, ...zh });
     expect((await listPayouts(world.context, eventId)).sums).toMatchObject([{ owed: 28000, missing: 28000 }]);
-    await repayPayout(world.context, people.host, { id: refundId, reason: '账号错了' });
+    await repayPayout(world.context, people.organiser, { id: refundId, reason: '账号错了' });
     expect(await people.again(id)).toMatchObject({ status: 'refund_in_progress', to_pay_back: 28000 });
     expect((await listPayouts(world.context, eventId)).sums).toMatchObject([{ owed: 28000, to_pay: 28000 }]);
     const [again] = (await people.again(id)).refunds.filter(({ state }) => state === 'waiting');
@@ -164,7 +164,7 @@ onPostgres('payouts', () => {
   test('are exported to one file for the bank, without those that lack an account or were exported before', async () => {
     const { id, eventId, refundId, number } = await owed();
     const file = (again = false) =>
-      exportPayouts(world.context, people.host, { activity_id: eventId, again, format: 'csv', ...zh });
+      exportPayouts(world.context, people.organiser, { activity_id: eventId, again, format: 'csv', ...zh });
     expect(await file()).toMatchObject({
       count: 0,
       csv: '',
@@ -195,7 +195,7 @@ onPostgres('payouts', () => {
     const one = await people.event([{ quantity: 1 }]);
     const order = await people.buyOne(people.ann, one);
     await people.check(order.id, 'confirm', { amount: 10000, transfer_id: `part-${order.id}` });
-    await cancelForBuyer(world.context, people.host, { id: order.id, reason: '满了', ...zh });
+    await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '满了', ...zh });
     expect(await people.again(order.id)).toMatchObject({ situation: 'cancelled_owed', to_pay_back: 10000 });
     expect(await groups(one.id)).toEqual(['no_account']);
     const told = await world.sql`select key from messages where user_id = ${people.ann.id}

@@ -35,13 +35,13 @@ onPostgres('a pending transfer', () => {
     if (opensIn === null)
       await updateEvent(
         on.world.context,
-        on.people.host,
+        on.people.organiser,
         calls.updateActivity.input.parse({ id: event.id, start_time: at(3 * HOUR), end_time: at(30 * DAY) }),
       );
     else if (opensIn > 0)
       await saveCheckInList(
         on.world.context,
-        on.people.host,
+        on.people.organiser,
         calls.saveCheckInList.input.parse({ activity_id: event.id, name: '早场', opens: at(opensIn), ...zh }),
       );
     const ends = opensIn === null ? 3 * HOUR : opensIn || 48 * HOUR;
@@ -67,10 +67,10 @@ onPostgres('a pending transfer', () => {
     const ends: Record<string, (one: Awaited<ReturnType<OfferedTickets['offered']>>) => Promise<unknown>> = {
       refund: ({ orderId }) => on.giveBack(orderId),
       order: ({ orderId }) =>
-        cancelForBuyer(on.world.context, on.people.host, { id: orderId, reason: '', ...zh }),
+        cancelForBuyer(on.world.context, on.people.organiser, { id: orderId, reason: '', ...zh }),
       event: async ({ event }) => {
         const off = calls.updateActivity.input.parse({ id: event.id, status: 'cancelled' });
-        await updateEvent(on.world.context, on.people.host, off);
+        await updateEvent(on.world.context, on.people.organiser, off);
         await settleCancelledEvents(on.world.context);
       },
       address: async ({ orderId, id }) => {

@@ -57,7 +57,7 @@ onPostgres('letters of a pending transfer', () => {
     const reach = async () =>
       messageAttendees(
         on.world.context,
-        on.people.host,
+        on.people.organiser,
         calls.messageAttendees.input.parse({ ...message, idempotency_key: newKey() }),
       );
     expect(await reach()).toMatchObject({ left_out: 0 });

@@ -105,7 +105,7 @@ onPostgres('a ticket with a pending transfer', () => {
     const [ticket] = (await on.people.paid(early)).tickets;
     const opens = new Date(on.world.context.now().getTime() - HOUR).toISOString();
     const list = { activity_id: early.id, name: '早场', opens, ...zh };
-    await saveCheckInList(on.world.context, on.people.host, calls.saveCheckInList.input.parse(list));
+    await saveCheckInList(on.world.context, on.people.organiser, calls.saveCheckInList.input.parse(list));
     const late = transferTicket(on.world.context, on.people.ann, { ...to, id: ticket?.id ?? 0 });
     expect(await refusalOf(late)).toBe('doorsOpen');
   });

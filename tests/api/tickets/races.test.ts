@@ -22,12 +22,12 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 
 onPostgres('many buyers of the same seats', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let crowd: Crowd;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
+    organiser = await world.member('host');
     crowd = await makeCrowd(world, 200);
   });
   afterEach(async () => {
@@ -57,7 +57,7 @@ onPostgres('many buyers of the same seats', () => {
   }
 
   test('the control: without the lock, fifty buyers get more than the only seat', async () => {
-    const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
+    const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1 }]);
     const answers = await withoutLock(() => crowd.grab(50, id, types[0] ?? 0));
     await mendAfterControl(id);
     expect(taken(answers)).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ onPostgres('many buyers of the same seats', () => {
 
   test('one of fifty buyers gets the only seat, and the others get the answer that it is sold out', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
+      const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1 }]);
       const answers = await crowd.grab(50, id, types[0] ?? 0);
       expect(taken(answers)).toBe(1);
       expect(answers.filter((answer) => answer === 'soldOut')).toHaveLength(49);
@@ -74,14 +74,14 @@ onPostgres('many buyers of the same seats', () => {
 
   test('the control: without the lock, one person gets more than the limit', async () => {
     const [buyer] = crowd.buyers;
-    const { id, types } = await makeEvent(world.context, host, [
+    const { id, types } = await makeEvent(world.context, organiser, [
       { quantity: 50, price: 0, per_person_limit: 2 },
     ]);
     const again = () =>
       Promise.all(
         Array.from({ length: 20 }, (_, at) =>
           refusalOf(
-            buy(crowd.on(at), buyer ?? host, {
+            buy(crowd.on(at), buyer ?? organiser, {
               event_id: id,
               items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
             }),
@@ -95,7 +95,7 @@ onPostgres('many buyers of the same seats', () => {
   });
 
   test('two hundred buyers of one or two tickets get exactly the fifty seats', async () => {
-    const { id, types } = await makeEvent(world.context, host, [{ quantity: 50, per_person_limit: 2 }]);
+    const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 50, per_person_limit: 2 }]);
     await crowd.all(200, (buyer, at) =>
       refusalOf(
         buy(crowd.on(at), buyer, {
@@ -109,10 +109,10 @@ onPostgres('many buyers of the same seats', () => {
   });
 
   test('an invite code for three tickets is used three times, and more often in the control without the lock', async () => {
-    const { id, types } = await makeEvent(world.context, host, [
+    const { id, types } = await makeEvent(world.context, organiser, [
       { quantity: 100, type: 'invitation', price: 0 },
     ]);
-    await createCodes(world.context, host, {
+    await createCodes(world.context, organiser, {
       activity_id: id,
       ticket_id: types[0] ?? 0,
       batch: '',
@@ -130,7 +130,7 @@ onPostgres('many buyers of the same seats', () => {
 
   test('ticket types share the capacity of the event, which the control without the lock exceeds', async () => {
     const event = () =>
-      makeEvent(world.context, host, [{ quantity: 30 }, { quantity: 30 }], { capacity: 10 });
+      makeEvent(world.context, organiser, [{ quantity: 30 }, { quantity: 30 }], { capacity: 10 });
     const both = (id: number, types: number[]) =>
       crowd.all(60, (buyer, at) =>
         refusalOf(

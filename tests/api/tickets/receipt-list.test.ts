@@ -21,7 +21,7 @@ onPostgres('the receipts of an event, for its organiser', () => {
     world = await startTicketWorld();
     people = await ticketPeople(world);
     const seller = { name: '链上社', seller_name: '链上文化（上海）有限公司', tax_basis_points: 600 };
-    await saveOrganiser(world.context, people.host, calls.saveOrganiser.input.parse(seller));
+    await saveOrganiser(world.context, people.organiser, calls.saveOrganiser.input.parse(seller));
   });
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
@@ -92,7 +92,7 @@ onPostgres('the receipts of an event, for its organiser', () => {
     const [refund] = (await people.again(order.id)).refunds;
     await people.check(order.id, 'refund_done', { refund_id: refund?.id });
     const wanted = { activity_id: one.id, format: 'csv', what: 'receipts', ...zh } as const;
-    const link = await makeExportLink(world.context, people.host, wanted);
+    const link = await makeExportLink(world.context, people.organiser, wanted);
     const file = await openExport(world.context, link.url.replace('/exports/', ''));
     const [, purchase = '', credit = ''] = (await file.text()).trim().split('\r\n');
     const { receipts } = await people.again(order.id);

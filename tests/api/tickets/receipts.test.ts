@@ -20,7 +20,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   const seller = (fields: object) =>
-    saveOrganiser(world.context, people.host, calls.saveOrganiser.input.parse({ name: '链上社', ...fields }));
+    saveOrganiser(world.context, people.organiser, calls.saveOrganiser.input.parse({ name: '链上社', ...fields }));
   const giveBack = (id: number, ticket_ids?: number[]) =>
     requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
 
@@ -127,7 +127,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
     });
     const order = await people.paid(one, 2);
     const change = (fields: object) =>
-      updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+      updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...fields }));
     await change({ kept_percent: 90 });
     const [first, second] = order.tickets.map(({ id }) => id);
     const some = { id: order.id, ticket_ids: [first ?? 0] };
@@ -193,7 +193,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
   test('an organiser can keep a share of one order or of a cancelled event, and sees the sums in advance', async () => {
     const one = await people.event([{ quantity: 9, per_person_limit: 9 }]);
     const [a, b] = [await people.paid(one, 1), await people.paid(one, 1, people.ben)];
-    await cancelForBuyer(world.context, people.host, { id: a.id, reason: '', kept: 1000, ...zh });
+    await cancelForBuyer(world.context, people.organiser, { id: a.id, reason: '', kept: 1000, ...zh });
     await people.check(a.id, 'refund_done');
     expect(await people.again(a.id)).toMatchObject({ status: 'refunded', refunded: 27_000, to_return: 0 });
     expect(await previewCancel(world.context, one.id, 5)).toEqual({
@@ -205,7 +205,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
     });
     await updateEvent(
       world.context,
-      people.host,
+      people.organiser,
       calls.updateActivity.input.parse({ id: one.id, status: 'cancelled', cancel_kept_percent: 5 }),
     );
     await settleCancelledEvents(world.context);

@@ -121,7 +121,7 @@ onPostgres('the sum refunded', () => {
       const { id } = await people.paid(await event(), 2);
       await people.check(id, 'confirm', { amount: 30000, transfer_id: `surplus-${id}` });
       const surplus = (context: Context) =>
-        checkOrder(context, people.host, { id, action: 'return_money', reason: '', ...zh });
+        checkOrder(context, people.organiser, { id, action: 'return_money', reason: '', ...zh });
       return {
         id,
         tickets: [() => giveBack(id), () => cancel(id, {}, world.other)] as const,

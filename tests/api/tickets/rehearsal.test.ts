@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
-import { rehearse } from '@/backend/modules/events/commands/rehearse';
+import { switchTestMode } from '@/backend/modules/events/commands/rehearse';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
@@ -35,11 +35,11 @@ onPostgres('an event before its publication', () => {
   const draft = (quantity = 5) =>
     people.event([{ quantity }], { status: 'draft', payment_methods: ['manual', 'stripe'] });
   const update = (fields: Record<string, unknown>) =>
-    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
 
   test('can be read by its preview address for a week, and not otherwise', async () => {
     const one = await draft();
-    const { token } = await makeEventPreview(world.context, people.host, one.id);
+    const { token } = await makeEventPreview(world.context, people.organiser, one.id);
     expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({
       id: one.id,
       title: '链上清算工作坊',
@@ -55,23 +55,23 @@ onPostgres('an event before its publication', () => {
 
   test('takes test orders in test mode, from its staff only', async () => {
     const one = await draft();
-    expect(await refusalOf(people.buyOne(people.host, one))).toBe('saleClosed');
-    expect(await refusalOf(rehearse(world.context, people.ann, one.id, true))).toBe('notFound');
-    await rehearse(world.context, people.host, one.id, true);
+    expect(await refusalOf(people.buyOne(people.organiser, one))).toBe('saleClosed');
+    expect(await refusalOf(switchTestMode(world.context, people.ann, one.id, true))).toBe('notFound');
+    await switchTestMode(world.context, people.organiser, one.id, true);
     expect(await refusalOf(people.buyOne(people.ann, one))).toBe('notFound');
-    expect(await people.buyOne(people.host, one)).toMatchObject({ is_test: true, situation: 'held' });
+    expect(await people.buyOne(people.organiser, one)).toMatchObject({ is_test: true, situation: 'held' });
   });
 
   test('counts no test orders, charges no card, and sends their letters to whoever made them', async () => {
     const one = await draft();
-    await rehearse(world.context, people.host, one.id, true);
-    const order = await buy(world.context, people.host, {
+    await switchTestMode(world.context, people.organiser, one.id, true);
+    const order = await buy(world.context, people.organiser, {
       event_id: one.id,
       items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
       email: 'somebody@elsewhere.example',
       attendees: [{ name: '陈默', email: 'guest@elsewhere.example', answers: {} }],
     });
-    expect(await payOrder(world.context, people.host, order.id, 'stripe')).toBeNull();
+    expect(await payOrder(world.context, people.organiser, order.id, 'stripe')).toBeNull();
     expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 28000 });
     expect(world.stripe.sessions).toEqual([]);
     await sendTickets(world.context, { orderId: order.id });
@@ -85,12 +85,12 @@ onPostgres('an event before its publication', () => {
       by_hand: [],
       kept: [],
     });
-    const second = await people.buyOne(people.host, one, 2);
-    await nameTransfer(world.context, people.host, { id: second.id, transfer_id: 'T-1', locale: 'zh-Hans' });
+    const second = await people.buyOne(people.organiser, one, 2);
+    await nameTransfer(world.context, people.organiser, { id: second.id, transfer_id: 'T-1', locale: 'zh-Hans' });
     const own = calls.activityList.input.parse({});
-    const { list } = await listOwnEvents(world.context, people.host, own, false);
+    const { list } = await listOwnEvents(world.context, people.organiser, own, false);
     expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0, taken: 0 });
-    const home = await readHome(world.context, people.host, { activity_id: one.id, locale: 'zh-Hans' });
+    const home = await readHome(world.context, people.organiser, { activity_id: one.id, locale: 'zh-Hans' });
     expect(home).toMatchObject({
       seats: { seats: home.seats.unsold, checked_in: 0, paid: 0, held: 0 },
       ...{ sales: [], check_ins: [], income: [], to_confirm: 0, to_approve: 0 },
@@ -104,19 +104,19 @@ onPostgres('an event before its publication', () => {
 
   test('admits a ticket of test mode, and refuses it once the event is public', async () => {
     const one = await draft();
-    await rehearse(world.context, people.host, one.id, true);
-    const order = await people.buyOne(people.host, one);
-    await payOrder(world.context, people.host, order.id, 'stripe');
+    await switchTestMode(world.context, people.organiser, one.id, true);
+    const order = await people.buyOne(people.organiser, one);
+    await payOrder(world.context, people.organiser, order.id, 'stripe');
     const [made] = (await people.again(order.id)).tickets;
-    const mine = await mineById(world.context, people.host, made?.id ?? 0);
+    const mine = await mineById(world.context, people.organiser, made?.id ?? 0);
     const { token } = await readHeld(world.context, mine, 'zh-Hans');
     const { lists } = await saveCheckInList(
       world.context,
-      people.host,
+      people.organiser,
       calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
     );
     const phone = (name: string) =>
-      gatePhone(world, people.host, { eventId: one.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+      gatePhone(world, people.organiser, { eventId: one.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const [before] = (await (await phone('一号')).sync([{ code: token }])).verdicts;
     expect(before).toMatchObject({ result: 'admitted' });
     await update({ id: one.id, status: 'published' });
@@ -131,8 +131,8 @@ onPostgres('an event before its publication', () => {
     };
     const started = async () => {
       const one = await draft();
-      await rehearse(world.context, people.host, one.id, true);
-      await people.buyOne(people.host, one);
+      await switchTestMode(world.context, people.organiser, one.id, true);
+      await people.buyOne(people.organiser, one);
       expect(await left(one.id)).toBe(1);
       return one;
     };
@@ -142,13 +142,13 @@ onPostgres('an event before its publication', () => {
     expect(await left(a.id)).toBe(1);
     await update({ id: b.id, status: 'cancelled' });
     expect(await left(b.id)).toBe(0);
-    expect(await rehearse(world.context, people.host, c.id, false)).toMatchObject({
+    expect(await switchTestMode(world.context, people.organiser, c.id, false)).toMatchObject({
       is_on: false,
       orders: 0,
     });
-    expect(await refusalOf(people.buyOne(people.host, c))).toBe('saleClosed');
-    await destroyEvent(world.context, people.host, d.id);
+    expect(await refusalOf(people.buyOne(people.organiser, c))).toBe('saleClosed');
+    await destroyEvent(world.context, people.organiser, d.id);
     expect(await left(d.id)).toBe(0);
-    expect(await refusalOf(rehearse(world.context, people.host, a.id, true))).toBe('wrongState');
+    expect(await refusalOf(switchTestMode(world.context, people.organiser, a.id, true))).toBe('wrongState');
   });
 });

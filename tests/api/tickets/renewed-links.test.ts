@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { previewRefund } from '@/backend/modules/tickets/commands/buyer';
 import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { fillTicket } from '@/backend/modules/tickets/commands/hold-ticket';
-import { renewByKey, renewForHost, renewOwnTicket } from '@/backend/modules/tickets/commands/renew-ticket';
+import { renewByKey, renewForOrganiser, renewOwnTicket } from '@/backend/modules/tickets/commands/renew-ticket';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
@@ -56,8 +56,8 @@ onPostgres('a ticket with a renewed link', () => {
     return seat;
   };
   const byLink = (key: string, context = world.context) => renewByKey(context, { key, ...zh });
-  const byHost = (id: number, ticket_id: number, context = world.context) =>
-    renewForHost(context, people.host, { id, ticket_id, ...zh });
+  const byOrganiser = (id: number, ticket_id: number, context = world.context) =>
+    renewForOrganiser(context, people.organiser, { id, ticket_id, ...zh });
 
   /** Writes the waiting letters with tickets, and returns all letters to an address. */
   async function lettersTo(to: string): Promise<{ text: string }[]> {
@@ -80,9 +80,9 @@ onPostgres('a ticket with a renewed link', () => {
 
   async function scansAt({ id }: { id: number }, codes: string[]) {
     const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
-    const { lists } = await saveCheckInList(world.context, people.host, list);
+    const { lists } = await saveCheckInList(world.context, people.organiser, list);
     const device = { activity_id: id, list_id: lists[0]?.id ?? 0, name: '东门1' };
-    const { join_key } = await addGateDevice(world.context, people.host, device);
+    const { join_key } = await addGateDevice(world.context, people.organiser, device);
     const { token } = await joinGate(world.context, '198.18.0.1', join_key);
     const now = world.context.now().toISOString();
     const scans = codes.map((code) => ({ id: randomUUID(), at: now, code }));
@@ -150,7 +150,7 @@ onPostgres('a ticket with a renewed link', () => {
   test('renewed by the organiser: it stays its buyer’s, who sees it and can return it', async () => {
     const { orderId, seat } = await ticketFor('friend@renewed.example');
     await world.context.db.update(tickets).set({ takenVersion: 1 }).where(eq(tickets.id, seat.id));
-    await byHost(orderId, seat.id);
+    await byOrganiser(orderId, seat.id);
     const after = await seatNow(seat.id);
     const [letter] = await lettersTo('friend@renewed.example');
     expect(letter?.text).toContain('主办方换了这张票的链接和码。');
@@ -175,7 +175,7 @@ onPostgres('a ticket with a renewed link', () => {
       .where(eq(orders.id, own.orderId));
     const seen = () => refusalOf(mineById(world.context, people.ann, own.seat.id));
     expect(await seen()).toBe('done');
-    await byHost(own.orderId, own.seat.id);
+    await byOrganiser(own.orderId, own.seat.id);
     expect(await seen()).toBe('done');
   });
 
@@ -194,10 +194,10 @@ onPostgres('a ticket with a renewed link', () => {
     const { orderId, seat } = await ticketFor('');
     await world.context.db.update(orders).set({ email: '' }).where(eq(orders.id, orderId));
     expect(await refusalOf(byLink(seat.accessKey))).toBe('noAddress');
-    expect(await refusalOf(byHost(orderId, seat.id))).toBe('noAddress');
+    expect(await refusalOf(byOrganiser(orderId, seat.id))).toBe('noAddress');
     const other = await ticketFor('other@renewed.example');
-    expect(await refusalOf(byHost(orderId, other.seat.id))).toBe('notFound');
-    const stranger = renewForHost(world.context, people.ben, {
+    expect(await refusalOf(byOrganiser(orderId, other.seat.id))).toBe('notFound');
+    const stranger = renewForOrganiser(world.context, people.ben, {
       id: other.orderId,
       ticket_id: other.seat.id,
       ...zh,
@@ -215,8 +215,8 @@ onPostgres('a ticket with a renewed link', () => {
     const { orderId, seat } = await ticketFor('often@renewed.example');
     const { config } = world.context;
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
-    for (let at = 0; at < 3; at += 1) await byHost(orderId, seat.id, strict);
-    expect(await refusalOf(byHost(orderId, seat.id, strict))).toBe('tooManyRequests');
+    for (let at = 0; at < 3; at += 1) await byOrganiser(orderId, seat.id, strict);
+    expect(await refusalOf(byOrganiser(orderId, seat.id, strict))).toBe('tooManyRequests');
     const now = await seatNow(seat.id);
     expect(await refusalOf(byLink(now.accessKey, strict))).toBe('tooManyRequests');
     expect(now.version).toBe(4);
@@ -227,11 +227,11 @@ onPostgres('a ticket with a renewed link', () => {
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
     for (let filling = 0; filling < 2; filling += 1) {
       const { orderId, seat } = await ticketFor('full@renewed.example');
-      for (let at = 0; at < 3; at += 1) await byHost(orderId, seat.id, strict);
+      for (let at = 0; at < 3; at += 1) await byOrganiser(orderId, seat.id, strict);
     }
     const { orderId, seat } = await ticketFor('full@renewed.example');
     expect(await refusalOf(byLink(seat.accessKey, strict))).toBe('renewalWaits');
-    expect(await refusalOf(byHost(orderId, seat.id, strict))).toBe('renewalWaits');
+    expect(await refusalOf(byOrganiser(orderId, seat.id, strict))).toBe('renewalWaits');
     expect(await seatNow(seat.id)).toEqual(seat);
     expect((await byKey(world.context, seat.accessKey)).id).toBe(seat.id);
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));

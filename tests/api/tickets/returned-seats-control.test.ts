@@ -28,12 +28,12 @@ const zh = { locale: 'zh-Hans' as const };
  */
 onPostgres('the controls: seats that become free, without the lock', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let crowd: Crowd;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
+    organiser = await world.member('host');
     crowd = await makeCrowd(world, 30);
     await world.sql`alter table ticket_types drop constraint ticket_types_taken`;
     jest.mocked(lockEvent).mockImplementation(async (context, id) => {
@@ -65,15 +65,15 @@ onPostgres('the controls: seats that become free, without the lock', () => {
 
   test('late money and a new buyer get the same seat', async () => {
     const isOversold = await goesWrong(async () => {
-      const event = await makeEvent(world.context, host, [{ quantity: 1 }]);
-      const late = await buy(world.context, crowd.buyers[0] ?? host, {
+      const event = await makeEvent(world.context, organiser, [{ quantity: 1 }]);
+      const late = await buy(world.context, crowd.buyers[0] ?? organiser, {
         event_id: event.id,
         items: itemsOf(event),
       });
       world.move(16 * MINUTE);
       await releaseHolds(world.context);
       await Promise.all([
-        refusalOf(checkOrder(world.other, host, { id: late.id, action: 'confirm', reason: '', ...zh })),
+        refusalOf(checkOrder(world.other, organiser, { id: late.id, action: 'confirm', reason: '', ...zh })),
         ...grabAt(1, event),
       ]);
       return (await seatsOf(event.id)) > 1;
@@ -83,12 +83,12 @@ onPostgres('the controls: seats that become free, without the lock', () => {
 
   test('a returned seat is sold more than once', async () => {
     const isOversold = await goesWrong(async () => {
-      const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
-      const one = await buy(world.context, crowd.buyers[0] ?? host, {
+      const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
+      const one = await buy(world.context, crowd.buyers[0] ?? organiser, {
         event_id: event.id,
         items: itemsOf(event),
       });
-      await requestRefund(world.context, crowd.buyers[0] ?? host, { id: one.id, reason: '', ...zh });
+      await requestRefund(world.context, crowd.buyers[0] ?? organiser, { id: one.id, reason: '', ...zh });
       await Promise.all(grabAt(1, event));
       return (await seatsOf(event.id)) > 1;
     });

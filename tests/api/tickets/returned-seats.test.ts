@@ -20,12 +20,12 @@ const MINUTE = 60_000;
 
 onPostgres('seats that become free while others want them', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let crowd: Crowd;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
+    organiser = await world.member('host');
     crowd = await makeCrowd(world, 30);
   });
   afterEach(async () => {
@@ -35,14 +35,14 @@ onPostgres('seats that become free while others want them', () => {
 
   test('late money or one of the new buyers gets the seat, and late money without a seat is refunded', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
+      const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1 }]);
       const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
-      const late = await buy(world.context, crowd.buyers[0] ?? host, { event_id: id, items });
+      const late = await buy(world.context, crowd.buyers[0] ?? organiser, { event_id: id, items });
       world.move(16 * MINUTE);
       await releaseHolds(world.context);
       const confirm = { id: late.id, action: 'confirm' as const, reason: '', locale: 'zh-Hans' as const };
       const [, ...others] = await Promise.all([
-        checkOrder(world.other, host, confirm),
+        checkOrder(world.other, organiser, confirm),
         ...crowd.buyers
           .slice(1, 20)
           .map((buyer, at) => refusalOf(buy(crowd.on(at), buyer, { event_id: id, items }))),
@@ -55,13 +55,13 @@ onPostgres('seats that become free while others want them', () => {
   });
 
   test('seats that become free go to the waiting list in turn, and not to the public', async () => {
-    const { id, types } = await makeEvent(world.context, host, [
+    const { id, types } = await makeEvent(world.context, organiser, [
       { quantity: 2, price: 0, per_person_limit: 4 },
     ]);
     const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
     const [a, b] = [
-      await buy(world.context, crowd.buyers[0] ?? host, { event_id: id, items }),
-      await buy(world.context, crowd.buyers[1] ?? host, { event_id: id, items }),
+      await buy(world.context, crowd.buyers[0] ?? organiser, { event_id: id, items }),
+      await buy(world.context, crowd.buyers[1] ?? organiser, { event_id: id, items }),
     ];
     const entries = [];
     for (const buyer of crowd.buyers.slice(2, 6))
@@ -74,7 +74,7 @@ onPostgres('seats that become free while others want them', () => {
         }),
       );
     const give = (at: number, order: number, buyer: Member | undefined) =>
-      requestRefund(crowd.on(at), buyer ?? host, { id: order, reason: '', locale: 'zh-Hans' });
+      requestRefund(crowd.on(at), buyer ?? organiser, { id: order, reason: '', locale: 'zh-Hans' });
     const [, , ...public_] = await Promise.all([
       give(0, a.id, crowd.buyers[0]),
       give(1, b.id, crowd.buyers[1]),
@@ -87,7 +87,7 @@ onPostgres('seats that become free while others want them', () => {
       await world.sql`select user_id::int from waitlist where event_id = ${id} and state = 'offered' order by id`;
     expect(offered.map((row) => row.user_id)).toEqual([crowd.buyers[2]?.id, crowd.buyers[3]?.id]);
     // One leaves the list and one lets the offer expire: the next two get offers, and nobody gets a second one.
-    await leaveWaitlist(world.other, crowd.buyers[2] ?? host, entries[0]?.id ?? 0);
+    await leaveWaitlist(world.other, crowd.buyers[2] ?? organiser, entries[0]?.id ?? 0);
     world.move(121 * MINUTE);
     await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);
     const states = await world.sql`select state from waitlist where event_id = ${id} order by id`;
@@ -95,9 +95,9 @@ onPostgres('seats that become free while others want them', () => {
   });
 
   test('the link of an offer declines it, and the seat is offered to the next person on the list', async () => {
-    const { id, types } = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+    const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
     const ticketId = types[0] ?? 0;
-    const [first = host, ...waiting] = crowd.buyers.slice(0, 3);
+    const [first = organiser, ...waiting] = crowd.buyers.slice(0, 3);
     const order = await buy(world.context, first, {
       event_id: id,
       items: [{ ticket_id: ticketId, quantity: 1 }],
@@ -120,8 +120,8 @@ onPostgres('seats that become free while others want them', () => {
 
   test('an order cancelled and paid at once ends paid', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
-      const buyer = crowd.buyers[round] ?? host;
+      const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1 }]);
+      const buyer = crowd.buyers[round] ?? organiser;
       const order = await buy(world.context, buyer, {
         event_id: id,
         items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
@@ -129,7 +129,7 @@ onPostgres('seats that become free while others want them', () => {
       await Promise.all([
         refusalOf(cancelOrder(world.context, buyer, order.id)),
         refusalOf(
-          checkOrder(world.other, host, { id: order.id, action: 'confirm', reason: '', locale: 'en' }),
+          checkOrder(world.other, organiser, { id: order.id, action: 'confirm', reason: '', locale: 'en' }),
         ),
       ]);
       const after = await readAgain(world.context, order.id);
@@ -139,11 +139,11 @@ onPostgres('seats that become free while others want them', () => {
   });
 
   test('one key sent many times at once makes one order', async () => {
-    const { id, types } = await makeEvent(world.context, host, [{ quantity: 50, per_person_limit: 50 }]);
+    const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 50, per_person_limit: 50 }]);
     const key = newKey();
     const orders = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        buy(crowd.on(at), crowd.buyers[0] ?? host, {
+        buy(crowd.on(at), crowd.buyers[0] ?? organiser, {
           event_id: id,
           items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
           idempotency_key: key,

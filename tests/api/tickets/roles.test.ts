@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { HOST_CALLS } from '@/tests/support/host-calls';
+import { ORGANISER_CALLS } from '@/tests/support/host-calls';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 
@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 test('every call about one’s own event has a row of the roles that may make it', () => {
-  expect(Object.keys(MAY).toSorted()).toEqual(Object.keys(HOST_CALLS).toSorted());
+  expect(Object.keys(MAY).toSorted()).toEqual(Object.keys(ORGANISER_CALLS).toSorted());
 });
 
 test.each(Object.keys(MAY) as CallName[])(
@@ -99,7 +99,7 @@ test.each(Object.keys(MAY) as CallName[])(
   async (name) => {
     const found: Role[] = [];
     for (const role of ROLES)
-      if ((await staff[role](name, HOST_CALLS[name]?.(made) ?? {})).code !== 404) found.push(role);
+      if ((await staff[role](name, ORGANISER_CALLS[name]?.(made) ?? {})).code !== 404) found.push(role);
     expect(found).toEqual(MAY[name]);
   },
 );

@@ -27,7 +27,7 @@ onPostgres('ticket types and limits of sales', () => {
 
   type Made = Awaited<ReturnType<TicketPeople['event']>>;
   const change = (fields: CallInput<'updateActivity'>) =>
-    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
   const offer = async ({ id }: Made, codes: string[] = []) =>
     readOffer(world.context, people.ann, { event_id: id, codes, ...zh });
   const shown = async (made: Made, codes?: string[]) =>
@@ -193,7 +193,7 @@ onPostgres('ticket types and limits of sales', () => {
       ],
     });
     const wanted = { event_id: made.id, items: [{ ticket_id: first, quantity: 4 }] };
-    expect(await refusalOf(buy(world.context, people.host, wanted))).toBe('soldOut');
+    expect(await refusalOf(buy(world.context, people.organiser, wanted))).toBe('soldOut');
     await change({ id: made.id, has_public_numbers: true });
     expect(await told()).toEqual({
       seats: [1, 42, 42],

@@ -1,7 +1,7 @@
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { remindHosts } from '@/backend/modules/tickets/commands/remind-hosts';
+import { remindOrganisers } from '@/backend/modules/tickets/commands/remind-hosts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -22,7 +22,7 @@ onPostgres('bank transfers waiting for the organiser, and surplus money', () => 
   afterAll(() => world.end());
 
   const bought = async () => people.buyOne(people.ann, await people.event([{ quantity: 5 }]));
-  const cancel = (id: number) => cancelForBuyer(world.context, people.host, { id, reason: '', ...zh });
+  const cancel = (id: number) => cancelForBuyer(world.context, people.organiser, { id, reason: '', ...zh });
 
   test('an organiser who does not answer a named transfer is reminded once, some hours before the deadline', async () => {
     const { id, number } = await bought();
@@ -30,9 +30,9 @@ onPostgres('bank transfers waiting for the organiser, and surplus money', () => 
     const reminded: number[] = [];
     for (const hours of [19, 2, 5]) {
       world.move(hours * HOUR);
-      await remindHosts(world.context);
+      await remindOrganisers(world.context);
       const [row] = await world.sql`select count(*)::int as times from messages where key = 'transferDue'
-        and user_id = ${people.host.id} and params->>'number' = ${number}`;
+        and user_id = ${people.organiser.id} and params->>'number' = ${number}`;
       reminded.push(row?.times);
     }
     expect(reminded).toEqual([0, 1, 1]);

@@ -45,7 +45,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
   };
   const confirm = (id: number, amount: number, more: object = {}) =>
     people.check(id, 'confirm', { amount, transfer_id: `U-${(transfers += 1)}`, undoable: true, ...more });
-  const undo = (id: number, by = people.host, context = world.context) =>
+  const undo = (id: number, by = people.organiser, context = world.context) =>
     refusalOf(undoMoney(context, by, id));
   const held = (orderId: number) =>
     world.sql<{ kind: string }[]>`select kind from outbox where kind in ('tickets', 'receipt')
@@ -95,7 +95,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
 
   test('makes matched money unmatched again', async () => {
     const { id, eventId } = await open();
-    await keepUnmatched(world.context, people.host, {
+    await keepUnmatched(world.context, people.organiser, {
       ...{ activity_id: eventId, csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] },
     });
     const read = async () => (await listUnmatched(world.context, eventId)).list;
@@ -142,7 +142,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     });
     expect(await undo(inside.id)).toBe('undoTooLate');
     expect(await people.again(inside.id)).toMatchObject({ status: 'paid', paid: 28000 });
-    await updateForBuyer(world.context, people.host, {
+    await updateForBuyer(world.context, people.organiser, {
       ...{
         id: edited.id,
         attendees: [{ id: edited.tickets[0]?.id ?? 0, name: '陈默' }],
@@ -159,7 +159,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     await requestRefund(world.context, people.ann, { id, reason: '', ...zh });
     const [refund] = (await people.again(id)).refunds;
     const record = (undoable: boolean) =>
-      recordPayouts(world.context, people.host, {
+      recordPayouts(world.context, people.organiser, {
         ...{ activity_id: event.id, undoable },
         payouts: [{ id: refund?.id ?? 0, reference: 'BK-1', way: 'transfer' }],
       });
@@ -183,7 +183,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
   async function undoTwice(): Promise<number> {
     const { id } = await open();
     await confirm(id, 28000);
-    await Promise.all([undo(id), undo(id, people.host, world.other)]);
+    await Promise.all([undo(id), undo(id, people.organiser, world.other)]);
     const rows = await world.sql`select id from order_log where order_id = ${id} and action = 'takeBack'`;
     return rows.length;
   }

@@ -43,7 +43,7 @@ onPostgres('unmatched money', () => {
   afterAll(() => world.end());
 
   const event = () => people.event([{ quantity: 9, per_person_limit: 9 }]);
-  const keep = (eventId: number, csv: string, lines: { line: number; amount: number }[], by = people.host) =>
+  const keep = (eventId: number, csv: string, lines: { line: number; amount: number }[], by = people.organiser) =>
     keepUnmatched(world.context, by, { activity_id: eventId, csv, lines });
   const listed = async (eventId: number) => (await listUnmatched(world.context, eventId)).list;
   /** Stores one payment of 280.00 and returns it. */
@@ -155,7 +155,7 @@ onPostgres('unmatched money', () => {
   test('can revive a cancelled order, and cannot be used for another event', async () => {
     const [one, other] = [await event(), await event()];
     const order = await people.buyOne(people.ann, one);
-    await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
+    await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '', ...zh });
     const money = await kept(one.id);
     const foreign = await kept(other.id);
     expect(await give(order.id, foreign.id, { choice: 'revive' })).toBe('notFound');
@@ -168,7 +168,7 @@ onPostgres('unmatched money', () => {
   test('can be set aside with a reason by whoever may handle money, and reopened', async () => {
     const one = await event();
     const money = await kept(one.id);
-    const decide = (decision: 'not_ours' | 'returned' | 'open', reason = '', by = people.host) =>
+    const decide = (decision: 'not_ours' | 'returned' | 'open', reason = '', by = people.organiser) =>
       refusalOf(decideUnmatched(world.context, by, { id: money.id, decision, reason, reference: '' }));
     expect(await decide('not_ours')).toBe('invalidInput');
     expect(await decide('not_ours', '房租', people.ben)).toBe('notFound');
@@ -192,7 +192,7 @@ onPostgres('unmatched money', () => {
     const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
     const money = await kept(one.id);
     const press = (context: typeof world.context, id: number) =>
-      checkOrder(context, people.host, { id, action: 'confirm', unmatched_id: money.id, reason: '', ...zh });
+      checkOrder(context, people.organiser, { id, action: 'confirm', unmatched_id: money.id, reason: '', ...zh });
     await Promise.allSettled([press(world.context, a.id), press(world.other, b.id)]);
     const paid = await Promise.all([a, b].map(async ({ id }) => (await people.again(id)).paid));
     return paid.reduce((sum, amount) => sum + amount, 0);

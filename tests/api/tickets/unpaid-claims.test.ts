@@ -50,7 +50,7 @@ onPostgres('seats held for named transfers', () => {
   const name = (buyer: Member, id: number) =>
     nameTransfer(world.context, buyer, { id, transfer_id: `CLAIM-${(transfers += 1)}`, ...zh });
   const release = (id: number, more: object = {}) =>
-    cancelForBuyer(world.context, people.host, { id, reason: '没有这笔钱', ...zh, ...more });
+    cancelForBuyer(world.context, people.organiser, { id, reason: '没有这笔钱', ...zh, ...more });
 
   test('are limited for each mailbox over all ticket types and accounts', async () => {
     const one = await event();

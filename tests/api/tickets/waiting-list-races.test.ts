@@ -43,17 +43,17 @@ jest.setTimeout(240_000);
  */
 onPostgres('offers to the waiting list', () => {
   let world: TicketWorld;
-  let host: Member;
+  let organiser: Member;
   let crowd: Crowd;
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    host = await world.member('host');
+    organiser = await world.member('host');
     crowd = await makeCrowd(world, 4);
   });
   afterAll(() => world.end());
 
-  const buyerAt = (at: number) => crowd.buyers[at] ?? host;
+  const buyerAt = (at: number) => crowd.buyers[at] ?? organiser;
   const order = (at: number, event: { id: number }, ticketId: number) =>
     buy(world.context, buyerAt(at), { event_id: event.id, items: [{ ticket_id: ticketId, quantity: 1 }] });
   const giveBack = (at: number, { id }: { id: number }) =>
@@ -79,7 +79,7 @@ onPostgres('offers to the waiting list', () => {
   const raise = (event: { id: number; types: number[] }, quantity: number) => {
     const [id = 0] = event.types;
     const form = { id: event.id, tickets: [{ id, name: '票', price: 0, quantity }] };
-    return updateEvent(world.context, host, calls.updateActivity.input.parse(form));
+    return updateEvent(world.context, organiser, calls.updateActivity.input.parse(form));
   };
 
   const MEETINGS = {
@@ -89,7 +89,7 @@ onPostgres('offers to the waiting list', () => {
           { quantity: 9, price: 0 },
           { quantity: 9, price: 0 },
         ];
-        const event = await makeEvent(world.context, host, types, { capacity: 2 });
+        const event = await makeEvent(world.context, organiser, types, { capacity: 2 });
         const [a = 0, b = 0] = event.types;
         const sold = [await order(0, event, a), await order(1, event, b)];
         for (const at of [2, 3]) await join(at, event, a);
@@ -102,7 +102,7 @@ onPostgres('offers to the waiting list', () => {
     },
     'two backends offer the seat that the organiser has added': {
       round: async () => {
-        const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+        const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
         const [a = 0] = event.types;
         await order(0, event, a);
         await join(2, event, a);
@@ -116,7 +116,7 @@ onPostgres('offers to the waiting list', () => {
     },
     'somebody joins while the last seat comes back': {
       round: async () => {
-        const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+        const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
         const [a = 0] = event.types;
         const sold = await order(0, event, a);
         const [answer] = await Promise.all([join(3, event, a), giveBack(0, sold)]);

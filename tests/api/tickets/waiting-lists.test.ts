@@ -33,7 +33,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   const soldOut = async (fields: object = {}) => {
     const form = { name: '票', price: 0, quantity: 1, per_person_limit: 4, ...fields };
     const one = await people.event([form]);
-    await people.buyOne(people.host, one);
+    await people.buyOne(people.organiser, one);
     return { ...one, form: { ...form, id: one.types[0] ?? 0 } };
   };
   type SoldOut = Awaited<ReturnType<typeof soldOut>>;
@@ -42,7 +42,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   const change = ({ id, form }: SoldOut, fields: object) =>
     updateEvent(
       world.context,
-      people.host,
+      people.organiser,
       calls.updateActivity.input.parse({ id, tickets: [{ ...form, ...fields }] }),
     );
   const states = async ({ id }: SoldOut) => {
@@ -57,7 +57,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   };
   const publicBuyer = ({ id, types }: SoldOut) =>
     refusalOf(
-      buy(world.other, people.host, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity: 1 }] }),
+      buy(world.other, people.organiser, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity: 1 }] }),
     );
 
   test('seats the organiser adds are offered in turn, and the rest go on sale', async () => {
@@ -95,7 +95,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     await world.sql`update users set status = 'banned' where id = ${gil.id}`;
     world.move(2 * HOUR);
     const off = calls.updateActivity.input.parse({ id: cancelled.id, status: 'cancelled' });
-    await updateEvent(world.context, people.host, off);
+    await updateEvent(world.context, people.organiser, off);
     await endWaitingLists(world.context);
     await endWaitingLists(world.context);
     expect([await states(sold), await states(cancelled)]).toEqual([['expired', 'expired'], ['expired']]);

@@ -67,9 +67,9 @@ onPostgres('webhooks and search services', () => {
     for (const payload of await waiting()) await deliverWebhook(world.context, payload);
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   };
-  const add = (id: number, to = url) => addWebhook(world.context, people.host, { activity_id: id, url: to });
+  const add = (id: number, to = url) => addWebhook(world.context, people.organiser, { activity_id: id, url: to });
   const list = async (id: number) =>
-    listWebhooks(world.context, people.host, calls.activityWebhooks.input.parse({ activity_id: id }));
+    listWebhooks(world.context, people.organiser, calls.activityWebhooks.input.parse({ activity_id: id }));
 
   test('every step of an order is sent after it is stored, signed with the secret and the time', async () => {
     const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
@@ -122,8 +122,8 @@ onPostgres('webhooks and search services', () => {
     expect(failed).toMatchObject({ state: 'failed', attempts: 3, answer: 410 });
     await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
     expect(await refusalOf(sendWebhookAgain(world.context, people.ann, failed?.id ?? 0))).toBe('notFound');
-    await sendWebhookAgain(world.context, people.host, failed?.id ?? 0);
-    expect(await refusalOf(sendWebhookAgain(world.context, people.host, failed?.id ?? 0))).toBe('wrongState');
+    await sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0);
+    expect(await refusalOf(sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0))).toBe('wrongState');
     answer = 200;
     await send();
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
@@ -145,7 +145,7 @@ onPostgres('webhooks and search services', () => {
     const [failed] = (await list(one.id)).deliveries.list;
     expect(failed).toMatchObject({ state: 'failed', attempts: 36, answer: 503 });
     await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
-    await sendWebhookAgain(world.context, people.host, failed?.id ?? 0);
+    await sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0);
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     answer = 200;
     await send();
@@ -169,7 +169,7 @@ onPostgres('webhooks and search services', () => {
     const { id } = await add(one.id);
     await people.buyOne(people.ann, one);
     expect(await refusalOf(removeWebhook(world.context, people.ann, id))).toBe('notFound');
-    await removeWebhook(world.context, people.host, id);
+    await removeWebhook(world.context, people.organiser, id);
     await send();
     expect(received).toEqual([]);
   });
@@ -185,12 +185,12 @@ onPostgres('webhooks and search services', () => {
     };
     const of = { activity_id: one.id };
     const email = 'nobody@example.org';
-    const again = () => sendWebhookAgain(strict, people.host, 0);
-    expect(await refused(() => inviteCohost(strict, people.host, { ...of, email }))).not.toBeNull();
+    const again = () => sendWebhookAgain(strict, people.organiser, 0);
+    expect(await refused(() => inviteCohost(strict, people.organiser, { ...of, email }))).not.toBeNull();
     // Both calls that look up an address share one limit.
-    expect(await refused(() => saveStaff(strict, people.host, { ...of, email, role: 'gate' }))).toBe(0);
+    expect(await refused(() => saveStaff(strict, people.organiser, { ...of, email, role: 'gate' }))).toBe(0);
     expect(await refused(again)).not.toBeNull();
-    expect(await refused(() => addWebhook(strict, people.host, { ...of, url }))).toBe(0);
+    expect(await refused(() => addWebhook(strict, people.organiser, { ...of, url }))).toBe(0);
   });
 
   test('search services are notified when an event is published and when it changes, not of drafts', async () => {
@@ -201,7 +201,7 @@ onPostgres('webhooks and search services', () => {
     const one = await people.event([{ quantity: 5 }], { status: 'draft' });
     expect(await told(one.id)).toEqual([]);
     const update = (fields: object) =>
-      updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+      updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...fields }));
     await update({ status: 'published' });
     expect(await told(one.id)).toEqual([[{ id: one.id, langs: ['zh-Hans'] }]]);
     await update({ status: 'cancelled' });

@@ -2,7 +2,7 @@ import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 const ENV = { ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' };
@@ -25,9 +25,9 @@ test('overdue stories are published after a restart, unless their approver is no
     expect((await admin('setRoles', { id: formerId, version, roles })).code).toBe(200);
   };
   const release_time = '2199-01-01 08:00:00';
-  const late = await pieceIn('scheduled', { owner, admin });
-  const lost = await pieceIn('pending', { owner, admin });
-  const faulty = await pieceIn('scheduled', { owner, admin });
+  const late = await draftIn('scheduled', { owner, admin });
+  const lost = await draftIn('pending', { owner, admin });
+  const faulty = await draftIn('scheduled', { owner, admin });
   await rolesOf(['editor']);
   expect((await as(backend, token)('approveContent', { ...lost, release_time, far: true })).code).toBe(200);
   await rolesOf([]);
@@ -62,8 +62,8 @@ test('overdue stories are published after a restart, unless their approver is no
 
 test('leftover schedules of a withdrawn story and of a follow-up to one publish nothing after a restart', async () => {
   const owner = as(backend, (await register(backend, 'left-over@example.org')).token);
-  const withdrawn = await pieceIn('live, pending', { owner, admin });
-  const follows_id = (await pieceIn('live', { owner, admin })).id;
+  const withdrawn = await draftIn('live, pending', { owner, admin });
+  const follows_id = (await draftIn('live', { owner, admin })).id;
   const release_time = '2027-01-01 08:00:00';
   const flash = (await admin('publishFlash', { title: '后续', text: '正文', follows_id, release_time })).data;
   for (const id of [withdrawn.id, follows_id]) {

@@ -1,7 +1,7 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise, upload } from '@/tests/support/pictures';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let owner: Do;
@@ -29,11 +29,11 @@ const WAYS: Record<string, () => Promise<{ status: number; fields?: unknown }>> 
     return owner('submitContent', (await owner('saveDraft', { ...WHOLE_TEXT, body })).data);
   },
   async 'an edit of a live article is submitted'() {
-    const live = await pieceIn('live', { owner, admin });
+    const live = await draftIn('live', { owner, admin });
     return owner('submitContent', (await owner('saveDraft', { ...WHOLE_TEXT, ...live, body })).data);
   },
   async 'a live article is changed by the desk'() {
-    return editor('correctContent', { ...(await pieceIn('live', { owner, admin })), lang: 'zh-Hans', body });
+    return editor('correctContent', { ...(await draftIn('live', { owner, admin })), lang: 'zh-Hans', body });
   },
   'a flash is published': () => editor('publishFlash', { title: '一条快讯', text: body }),
   'a flash is scheduled': () =>
@@ -80,7 +80,7 @@ test('a chart with its sample values is reported with its place, and cannot be p
   const draft = (await owner('saveDraft', text)).data;
   expect(await owner('submitContent', draft)).toMatchObject({ status: 400, fields });
   expect(await editor('publishFlash', { title: '一条', text: chart })).toMatchObject({ status: 400, fields });
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   expect(await editor('correctContent', { ...live, lang: 'zh-Hans', body: text.body })).toMatchObject({
     fields,
   });

@@ -33,8 +33,8 @@ async function live(pic: string) {
 /** A picture that was closed when the only story with it was removed. */
 async function closed() {
   const pic = await face();
-  const piece = await live(pic);
-  expect((await admin('removeContent', { ...piece, reason: '隐私' })).code).toBe(200);
+  const content = await live(pic);
+  expect((await admin('removeContent', { ...content, reason: '隐私' })).code).toBe(200);
   expect(await statusOf(pic)).toBe(410);
   return pic;
 }
@@ -44,19 +44,19 @@ const author = (pic: string) => ({ name: zh('作者'), bio: {}, avatar_img: pic 
 
 test('other uses of a removed story’s pictures are listed in advance, and such pictures stay open', async () => {
   const pic = await face();
-  const piece = await live(pic);
+  const content = await live(pic);
   const made = await editor('saveRecord', { kind: 'banner', document: banner(pic) });
   const holder = await editor('saveRecord', { kind: 'author', document: author(pic) });
   const other = await live(pic);
   expect((await ask(backend, 'editUser', { avatar_img: pic }, { token })).code).toBe(200);
-  const uses = (await admin('whereUsed', { id: piece.id })).data.list.filter(({ use }) => use === 'picture');
+  const uses = (await admin('whereUsed', { id: content.id })).data.list.filter(({ use }) => use === 'picture');
   expect(uses).toEqual([
     expect.objectContaining({ holder: 'article', kind: 'article', id: other.id, title: WHOLE_TEXT.title }),
     expect.objectContaining({ holder: 'author', id: holder.data.id, title: '作者' }),
     expect.objectContaining({ holder: 'banner', id: made.data.id, title: '横幅' }),
     expect.objectContaining({ holder: 'member' }),
   ]);
-  await admin('removeContent', { ...piece, reason: '隐私' });
+  await admin('removeContent', { ...content, reason: '隐私' });
   expect(await statusOf(pic)).toBe(200);
 });
 
@@ -80,10 +80,10 @@ test.each([
 
 test('a deleted record with a closed picture is restored by administrators only', async () => {
   const pic = await face();
-  const piece = await live(pic);
+  const content = await live(pic);
   const { id } = (await editor('saveRecord', { kind: 'banner', document: banner(pic) })).data;
   await editor('deleteRecord', { kind: 'banner', id, version: 1 });
-  await admin('removeContent', { ...piece, reason: '隐私' });
+  await admin('removeContent', { ...content, reason: '隐私' });
   expect(await statusOf(pic)).toBe(410);
   const again = { kind: 'banner', id, version: 2 };
   expect(await editor('restoreRecord', again)).toMatchObject({ status: 409, messageKey: 'pictureClosed' });
@@ -101,7 +101,7 @@ test('a member cannot use a closed picture as avatar', async () => {
 
 test('an event cannot be saved or approved with a closed picture as poster, nor approved without a title', async () => {
   const pic = await face();
-  const piece = await live(pic);
+  const content = await live(pic);
   const tickets = [{ name: '普通票', quantity: 10 }];
   const event = {
     lang: 'zh-Hans',
@@ -116,7 +116,7 @@ test('an event cannot be saved or approved with a closed picture as poster, nor 
   await owner('saveOrganiser', { name: '渡口' });
   const waiting = await owner('updateActivity', { ...event, status: 'pending' });
   expect(waiting.data).toMatchObject({ status: 'pending' });
-  await admin('removeContent', { ...piece, reason: '隐私' });
+  await admin('removeContent', { ...content, reason: '隐私' });
   expect(await statusOf(pic)).toBe(410);
   const { id } = waiting.data;
   const approved = { id, is_approved: true };

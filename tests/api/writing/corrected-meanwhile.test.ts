@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -25,15 +25,15 @@ const MENDED = '<p>凌晨三点，值班的人先听见的是提示音。</p>';
 
 /** A live story whose draft has one paragraph more. */
 async function liveWithDraft() {
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   return (await owner('saveDraft', { ...live, ...text, body: FIRST + NEW })).data;
 }
-const submitted = async (piece: { id: number; version: number }) =>
-  (await owner('submitContent', { id: piece.id, version: piece.version })).data;
-const correct = (piece: { id: number; version: number }, fields: Record<string, unknown>) =>
-  editor('correctContent', { id: piece.id, version: piece.version, ...text, ...fields });
-const approve = (piece: { id: number; version: number }, more: Record<string, unknown> = {}) =>
-  editor('approveContent', { id: piece.id, version: piece.version, ...more });
+const submitted = async (content: { id: number; version: number }) =>
+  (await owner('submitContent', { id: content.id, version: content.version })).data;
+const correct = (content: { id: number; version: number }, fields: Record<string, unknown>) =>
+  editor('correctContent', { id: content.id, version: content.version, ...text, ...fields });
+const approve = (content: { id: number; version: number }, more: Record<string, unknown> = {}) =>
+  editor('approveContent', { id: content.id, version: content.version, ...more });
 
 test('a change of the live story is merged into its draft, and a save on the old version is a conflict', async () => {
   const draft = await liveWithDraft();
@@ -59,7 +59,7 @@ test('a change is merged into the submitted version, and approving the version b
 });
 
 test('approving a version that reverts a change needs the editor’s confirmation', async () => {
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = await correct(draft, { title: '改正的题目' });
   const sent = await submitted({ id: live.id, version: corrected.data.version });
@@ -74,7 +74,7 @@ test('approving a version that reverts a change needs the editor’s confirmatio
 });
 
 test('a version of an author who adopted the change needs no confirmation', async () => {
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = (await correct(draft, { title: '改正的题目' })).data;
   const fields = { title: '改正的题目', body: FIRST + NEW };
@@ -83,7 +83,7 @@ test('a version of an author who adopted the change needs no confirmation', asyn
 });
 
 test('a scheduled version that reverts a change is not published', async () => {
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const soon = new Date(Date.now() + 3000).toISOString();
   const approved = (await approve(await submitted(draft), { release_time: soon })).data;
@@ -93,14 +93,14 @@ test('a scheduled version that reverts a change is not published', async () => {
 });
 
 test('a live story under embargo cannot be changed', async () => {
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   const held = (await admin('embargoContent', { ...live, reason: '等法务' })).data;
   expect((await correct(held, { title: '改正的题目' })).messageKey).toBe('underEmbargo');
   expect((await shown(live.id)).title).toBe(WHOLE_TEXT.title);
 });
 
 test('the source of a translation is remembered when the story is published and changed', async () => {
-  const piece = await pieceIn('draft', { owner, admin });
+  const content = await draftIn('draft', { owner, admin });
   const { title, summary, body } = WHOLE_TEXT;
   const english = {
     lang: 'en',
@@ -109,42 +109,42 @@ test('the source of a translation is remembered when the story is published and 
     body: '<p>Two in the morning.</p>',
   };
   const made_from = { title, summary, body };
-  const draft = (await owner('saveDraft', { ...piece, ...english, made_from })).data;
+  const draft = (await owner('saveDraft', { ...content, ...english, made_from })).data;
   const approved = (await approve(await submitted(draft))).data;
   const source = async () =>
-    (await read(piece.id)).document.texts.find(({ lang }) => lang === 'en')?.made_from;
+    (await read(content.id)).document.texts.find(({ lang }) => lang === 'en')?.made_from;
   expect(await source()).toEqual(made_from);
   expect((await correct(approved, { title: '改正的题目' })).code).toBe(200);
   expect(await source()).toEqual(made_from);
 });
 
 test('the same save sent twice has the same answer, and another save on that version is a conflict', async () => {
-  const piece = await pieceIn('draft', { owner, admin });
-  const save = { ...piece, ...text, title: '夜班' };
+  const content = await draftIn('draft', { owner, admin });
+  const save = { ...content, ...text, title: '夜班' };
   const first = await owner('saveDraft', save);
   const second = await owner('saveDraft', save);
-  expect(second).toMatchObject({ code: 200, data: { id: piece.id, version: first.data.version } });
+  expect(second).toMatchObject({ code: 200, data: { id: content.id, version: first.data.version } });
   expect((await owner('saveDraft', { ...save, title: '早班' })).messageKey).toBe('conflict');
   expect((await editor('saveDraft', save)).messageKey).toBe('conflict');
 });
 
 test('the desk changes a live story in all its languages at once, apart from its draft', async () => {
-  const piece = await pieceIn('draft', { owner, admin });
+  const content = await draftIn('draft', { owner, admin });
   const english = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two.</p>' };
-  const live = (await approve(await submitted((await owner('saveDraft', { ...piece, ...english })).data)))
+  const live = (await approve(await submitted((await owner('saveDraft', { ...content, ...english })).data)))
     .data;
   const draft = (await owner('saveDraft', { ...live, ...text, title: '没写完的' })).data;
-  const read = await editor('readLive', { id: piece.id });
+  const read = await editor('readLive', { id: content.id });
   expect(read.data).toMatchObject({
     version: draft.version,
     texts: [{ lang: 'zh-Hans', title: WHOLE_TEXT.title }, english],
   });
   const others = [{ lang: 'en', title: 'Night shifts' }];
   expect((await correct(read.data, { body: MENDED, others })).code).toBe(200);
-  expect(await shown(piece.id)).toMatchObject({ title: WHOLE_TEXT.title, body: MENDED });
-  const inEnglish = (await editor('contentDetails', { id: piece.id, locale: 'en' })).data;
+  expect(await shown(content.id)).toMatchObject({ title: WHOLE_TEXT.title, body: MENDED });
+  const inEnglish = (await editor('contentDetails', { id: content.id, locale: 'en' })).data;
   expect(inEnglish).toMatchObject({ title: 'Night shifts', body: '<p>Two.</p>' });
-  expect((await owner('readLive', { id: piece.id })).status).toBe(403);
-  const unseen = await pieceIn('draft', { owner, admin });
+  expect((await owner('readLive', { id: content.id })).status).toBe(403);
+  const unseen = await draftIn('draft', { owner, admin });
   expect((await editor('readLive', { id: unseen.id })).messageKey).toBe('wrongState');
 });

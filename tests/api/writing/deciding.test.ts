@@ -1,7 +1,7 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { until } from '@/tests/support/until';
 
@@ -23,26 +23,26 @@ const status = async (id: number) => (await owner('contentDetails', { id, locale
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
 test('an editor cannot decide on a submission that another editor has claimed, not in bulk either, and sees who', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
-  await editor('claimContent', { id: piece.id });
-  const holder = (await admin('reviewQueue')).data.list.find(({ id }) => id === piece.id)?.holder?.name;
+  const content = await draftIn('pending', { owner, admin });
+  await editor('claimContent', { id: content.id });
+  const holder = (await admin('reviewQueue')).data.list.find(({ id }) => id === content.id)?.holder?.name;
   expect(holder).toBeTruthy();
   const refusal = { messageKey: 'heldByOther', fields: { holder } };
-  expect(await admin('approveContent', piece)).toMatchObject(refusal);
-  expect(await admin('rejectContent', { ...piece, reason: '像是广告' })).toMatchObject(refusal);
-  const { refused } = (await admin('bulkContents', { act: 'approve', items: [piece] })).data;
-  expect(refused).toMatchObject([{ id: piece.id, key: 'heldByOther', fields: { holder } }]);
-  expect(await read(piece.id)).toMatchObject({ status: 'pending' });
-  await admin('claimContent', { id: piece.id, is_takeover: true });
-  expect(await editor('approveContent', piece)).toMatchObject({ messageKey: 'heldByOther' });
-  expect((await admin('approveContent', piece)).code).toBe(200);
+  expect(await admin('approveContent', content)).toMatchObject(refusal);
+  expect(await admin('rejectContent', { ...content, reason: '像是广告' })).toMatchObject(refusal);
+  const { refused } = (await admin('bulkContents', { act: 'approve', items: [content] })).data;
+  expect(refused).toMatchObject([{ id: content.id, key: 'heldByOther', fields: { holder } }]);
+  expect(await read(content.id)).toMatchObject({ status: 'pending' });
+  await admin('claimContent', { id: content.id, is_takeover: true });
+  expect(await editor('approveContent', content)).toMatchObject({ messageKey: 'heldByOther' });
+  expect((await admin('approveContent', content)).code).toBe(200);
 });
 
 test('a banned author’s submission is not approved or published until the ban is lifted with a decision about it', async () => {
   const { id: bannedId, token } = await register(backend, 'closed@example.org');
   const banned = as(backend, token);
-  const waits = await pieceIn('pending', { owner: banned, admin });
-  const due = await pieceIn('pending', { owner: banned, admin });
+  const waits = await draftIn('pending', { owner: banned, admin });
+  const due = await draftIn('pending', { owner: banned, admin });
   await editor('approveContent', { ...due, release_time: inASecond() });
   const user = async () => ({
     id: bannedId,
@@ -50,7 +50,7 @@ test('a banned author’s submission is not approved or published until the ban 
   });
   expect((await admin('banUser', { ...(await user()), reason: '测试' })).code).toBe(200);
   expect(await editor('approveContent', waits)).toMatchObject({ messageKey: 'ownerBanned' });
-  const other = await pieceIn('pending', { owner: admin, admin });
+  const other = await draftIn('pending', { owner: admin, admin });
   await editor('approveContent', { ...other, release_time: inASecond() });
   await until(async () => (await status(other.id)) === 200);
   expect(await read(due.id)).toMatchObject({ status: 'pending' });
@@ -64,7 +64,7 @@ test('a topic deleted after the submission is left out of the published story', 
   const document = { name: { 'zh-Hans': '短命专题' }, intro: {}, summary: {} };
   const made = await editor('saveRecord', { kind: 'topic', document });
   expect(made.code).toBe(200);
-  const draft = await pieceIn('draft', { owner, admin });
+  const draft = await draftIn('draft', { owner, admin });
   const saved = (await owner('saveDraft', { ...draft, lang: 'zh-Hans', topic_ids: [made.data.id] })).data;
   const sent = (await owner('submitContent', { id: draft.id, version: saved.version })).data;
   const when = { release_time: inASecond() };
@@ -94,13 +94,13 @@ test('a scheduled import is published like other stories, with a log line, and n
 });
 
 test('a resubmission shows earlier rejections with reason, editor and version, until it is approved', async () => {
-  let piece = await pieceIn('rejected', { owner, admin });
+  let content = await draftIn('rejected', { owner, admin });
   const step = async (who: Do, name: Parameters<Do>[0], input: Record<string, unknown> = {}) => {
-    const { data } = await who(name, { id: piece.id, version: piece.version, ...input });
-    piece = { ...piece, ...(data as { version: number }) };
+    const { data } = await who(name, { id: content.id, version: content.version, ...input });
+    content = { ...content, ...(data as { version: number }) };
   };
   const roundOf = async () =>
-    (await editor('reviewQueue')).data.list.find(({ id }) => id === piece.id)?.round;
+    (await editor('reviewQueue')).data.list.find(({ id }) => id === content.id)?.round;
   await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '第二次的题目' });
   await step(owner, 'submitContent');
   expect(await roundOf()).toBe(2);
@@ -110,7 +110,7 @@ test('a resubmission shows earlier rejections with reason, editor and version, u
   await step(owner, 'recallContent');
   await step(owner, 'submitContent');
   expect(await roundOf()).toBe(3);
-  const asked = (await editor('reviewPiece', { id: piece.id })).data;
+  const asked = (await editor('reviewPiece', { id: content.id })).data;
   expect(asked.returned).toMatchObject([{ reason: '像是广告' }, { reason: '数字没有来源' }]);
   expect(asked.returned.every(({ by }) => by !== null)).toBe(true);
   expect(asked.returned_document?.texts[0]?.title).toBe('第二次的题目');
@@ -123,23 +123,23 @@ test('a resubmission shows earlier rejections with reason, editor and version, u
   await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '上线以后又改' });
   await step(owner, 'submitContent');
   expect(await roundOf()).toBe(1);
-  expect((await editor('reviewPiece', { id: piece.id })).data).toMatchObject({
+  expect((await editor('reviewPiece', { id: content.id })).data).toMatchObject({
     returned: [],
     returned_document: null,
   });
 });
 
 test('a draft that equals the live story again is no edit, and one that differs or is submitted is', async () => {
-  const piece = await pieceIn('live', { owner, admin });
+  const content = await draftIn('live', { owner, admin });
   const changed = { ...WHOLE_TEXT, title: '多打了一个字的题目' };
-  const first = (await owner('saveDraft', { ...piece, ...changed })).data;
-  expect(await read(piece.id)).toMatchObject({ edit: 'draft' });
-  const undone = (await owner('saveDraft', { ...piece, version: first.version, ...WHOLE_TEXT })).data;
-  expect(await read(piece.id)).toMatchObject({ status: 'approved', edit: null });
-  const again = (await owner('saveDraft', { ...piece, version: undone.version, ...changed })).data;
-  const sent = (await owner('submitContent', { id: piece.id, version: again.version })).data;
-  await owner('saveDraft', { ...piece, version: sent.version, ...WHOLE_TEXT });
-  expect(await read(piece.id)).toMatchObject({ edit: 'pending' });
+  const first = (await owner('saveDraft', { ...content, ...changed })).data;
+  expect(await read(content.id)).toMatchObject({ edit: 'draft' });
+  const undone = (await owner('saveDraft', { ...content, version: first.version, ...WHOLE_TEXT })).data;
+  expect(await read(content.id)).toMatchObject({ status: 'approved', edit: null });
+  const again = (await owner('saveDraft', { ...content, version: undone.version, ...changed })).data;
+  const sent = (await owner('submitContent', { id: content.id, version: again.version })).data;
+  await owner('saveDraft', { ...content, version: sent.version, ...WHOLE_TEXT });
+  expect(await read(content.id)).toMatchObject({ edit: 'pending' });
 });
 
 test('restoring a version from before a translation keeps the newest translation', async () => {
@@ -157,11 +157,11 @@ test('restoring a version from before a translation keeps the newest translation
 
 test('the review counts an author’s published stories, edited ones once, and the author’s rejections', async () => {
   const author = as(backend, (await register(backend, 'known@example.org')).token);
-  const live = await pieceIn('live, pending', { owner: author, admin });
+  const live = await draftIn('live, pending', { owner: author, admin });
   const { version } = (await admin('reviewPiece', { id: live.id, locale: 'zh-Hans' })).data;
   expect((await admin('approveContent', { id: live.id, version })).code).toBe(200);
-  await pieceIn('rejected', { owner: author, admin });
-  const waits = await pieceIn('pending', { owner: author, admin });
+  await draftIn('rejected', { owner: author, admin });
+  const waits = await draftIn('pending', { owner: author, admin });
   const { history } = (await admin('reviewPiece', { id: waits.id, locale: 'zh-Hans' })).data;
   expect(history).toEqual({ approved: 1, rejected: 1 });
 });

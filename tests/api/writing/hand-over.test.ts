@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let admin: Do;
@@ -29,7 +29,7 @@ const holderOf = async (id: number) =>
 
 describe('a claim', () => {
   test('ends at once with the session, the role or the account, and not with a save of the author', async () => {
-    const { id, version } = await pieceIn('pending', { owner, admin });
+    const { id, version } = await draftIn('pending', { owner, admin });
     const ended: Record<string, (one: Awaited<ReturnType<typeof newEditor>>) => Promise<unknown>> = {
       session: ({ act }) => act('logOut'),
       ended: ({ id: member }) => admin('endUserSessions', { id: member }),
@@ -53,7 +53,7 @@ describe('a claim', () => {
   });
 
   test('that is taken over is reported to its former editor and in the log', async () => {
-    const { id } = await pieceIn('pending', { owner, admin });
+    const { id } = await draftIn('pending', { owner, admin });
     const one = await newEditor('held@example.org');
     await one.act('claimContent', { id });
     expect((await admin('claimContent', { id, is_takeover: true })).code).toBe(200);
@@ -68,7 +68,7 @@ describe('a claim', () => {
 
 describe('taking over a draft from somebody who is typing', () => {
   test('keeps the unsaved words of the other as a version in their name, and notifies them once', async () => {
-    const { id, version } = await pieceIn('draft', { owner, admin });
+    const { id, version } = await draftIn('draft', { owner, admin });
     const one = await newEditor('types@example.org');
     const page = (who: Do, tab: string, more = {}) =>
       who('presence', { id, tab: `page-of-${tab}`, ...more }).then(({ data }) => data);
@@ -94,9 +94,9 @@ describe('taking over a draft from somebody who is typing', () => {
     expect(late.code).toBe(409);
     const kept = await one.act('keepWords', { ...WHOLE_TEXT, id, title: '没存下的话' });
     expect(kept.code).toBe(200);
-    const piece = (await owner('readPiece', { id })).data;
-    expect(piece.document.texts[0]?.title).toBe('作者的话');
-    expect(piece.text_version).toBe(theirs.version);
+    const draft = (await owner('readPiece', { id })).data;
+    expect(draft.document.texts[0]?.title).toBe('作者的话');
+    expect(draft.text_version).toBe(theirs.version);
     // Saves on the draft’s version still work: keeping the words did not change the draft.
     expect((await owner('saveDraft', { ...WHOLE_TEXT, id, version: theirs.version })).code).toBe(200);
     const versions = (await owner('revisions', { id })).data.list.filter(({ command }) => command === 'keep');

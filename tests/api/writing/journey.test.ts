@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let writer: Do;
@@ -34,13 +34,13 @@ test('a save on an old version is refused with both versions, and changes nothin
 });
 
 test('the submitted version is published, and what was written later stays a draft', async () => {
-  const piece = await pieceIn('pending', actors());
-  const later = (await writer('saveDraft', { ...piece, ...WHOLE_TEXT, title: '提交之后改的' })).data;
-  expect((await shown(piece.id)).code).toBe(404);
-  const live = await editor('approveContent', piece);
+  const draft = await draftIn('pending', actors());
+  const later = (await writer('saveDraft', { ...draft, ...WHOLE_TEXT, title: '提交之后改的' })).data;
+  expect((await shown(draft.id)).code).toBe(404);
+  const live = await editor('approveContent', draft);
   expect(live.code).toBe(200);
-  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
-  const own = (await writer('readPiece', { id: piece.id })).data;
+  expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
+  const own = (await writer('readPiece', { id: draft.id })).data;
   expect(own).toMatchObject({ status: 'approved', edit: 'draft', version: live.data.version });
   expect(own.document.texts[0]?.title).toBe('提交之后改的');
   // Typing went on meanwhile: the editor’s decision is no conflict for the author’s next save.
@@ -48,20 +48,20 @@ test('the submitted version is published, and what was written later stays a dra
 });
 
 test('a live article stays as it is while its edit is written, submitted and rejected', async () => {
-  const piece = await pieceIn('live, pending', actors());
-  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
-  const back = await editor('rejectContent', { ...piece, reason: '数字没有来源' });
-  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
-  const own = (await writer('readPiece', { id: piece.id })).data;
+  const draft = await draftIn('live, pending', actors());
+  expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
+  const back = await editor('rejectContent', { ...draft, reason: '数字没有来源' });
+  expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
+  const own = (await writer('readPiece', { id: draft.id })).data;
   expect(own).toMatchObject({ status: 'approved', edit: 'rejected', reason: '数字没有来源' });
-  const again = (await writer('submitContent', { id: piece.id, version: back.data.version })).data;
+  const again = (await writer('submitContent', { id: draft.id, version: back.data.version })).data;
   await editor('approveContent', again);
-  expect((await shown(piece.id)).data.title).toBe('改过的题目');
+  expect((await shown(draft.id)).data.title).toBe('改过的题目');
 });
 
 test('a rejection sent twice reaches the author once, with the reason and a contact address', async () => {
-  const piece = await pieceIn('pending', actors());
-  const refusal = { ...piece, reason: '像是推广：第2段带邀请码' };
+  const draft = await draftIn('pending', actors());
+  const refusal = { ...draft, reason: '像是推广：第2段带邀请码' };
   const first = await editor('rejectContent', refusal);
   const second = await editor('rejectContent', refusal);
   expect(second.data).toEqual(first.data);
@@ -100,20 +100,20 @@ test('languages of a story can be published one after the other', async () => {
 });
 
 test('a withdrawn story answers 410, and restored by the desk it is the same as before', async () => {
-  const piece = await pieceIn('live', actors());
-  const before = (await shown(piece.id)).data;
-  const off = (await writer('withdrawContent', piece)).data;
-  expect(await shown(piece.id)).toMatchObject({ status: 410, messageKey: 'gone' });
+  const draft = await draftIn('live', actors());
+  const before = (await shown(draft.id)).data;
+  const off = (await writer('withdrawContent', draft)).data;
+  expect(await shown(draft.id)).toMatchObject({ status: 410, messageKey: 'gone' });
   expect(await writer('restoreContent', { ...off, reason: '想放回去' })).toMatchObject({ code: 10300 });
   expect((await editor('restoreContent', { ...off, reason: '已核实' })).code).toBe(200);
-  expect((await shown(piece.id)).data).toEqual(before);
+  expect((await shown(draft.id)).data).toEqual(before);
 });
 
 test('a small fix changes no time, and a correction changes only the time of the update', async () => {
-  const piece = await pieceIn('live', actors());
-  const before = (await shown(piece.id)).data;
-  const fixed = (await editor('correctContent', { ...piece, ...WHOLE_TEXT, title: '错字改了' })).data;
-  const small = (await shown(piece.id)).data;
+  const draft = await draftIn('live', actors());
+  const before = (await shown(draft.id)).data;
+  const fixed = (await editor('correctContent', { ...draft, ...WHOLE_TEXT, title: '错字改了' })).data;
+  const small = (await shown(draft.id)).data;
   expect(small).toMatchObject({
     title: '错字改了',
     updated_time: before.updated_time,
@@ -125,7 +125,7 @@ test('a small fix changes no time, and a correction changes only the time of the
     ...WHOLE_TEXT,
     correction: { 'zh-Hans': '原文把三点写成两点。' },
   });
-  const corrected = (await shown(piece.id)).data;
+  const corrected = (await shown(draft.id)).data;
   expect(small.corrections).toEqual([]);
   expect(corrected.release_time).toBe(before.release_time);
   expect(corrected.updated_time > before.updated_time).toBe(true);
@@ -133,15 +133,15 @@ test('a small fix changes no time, and a correction changes only the time of the
   const sentence = { text: '原文把三点写成两点。', lang: 'zh-Hans', time: corrected.updated_time };
   expect(corrected.corrections).toEqual([sentence]);
   // A reader of another language sees the correction in the language in which it exists.
-  expect((await shown(piece.id, 'en')).data.corrections).toEqual([sentence]);
+  expect((await shown(draft.id, 'en')).data.corrections).toEqual([sentence]);
   const { data } = await writer('feedItems', { locale: 'zh-Hans' });
-  expect(data.list.find((one) => one.id === piece.id)?.corrections).toEqual([sentence]);
+  expect(data.list.find((one) => one.id === draft.id)?.corrections).toEqual([sentence]);
 });
 
 test('a correction of a live story needs a sentence in each of its languages', async () => {
-  const piece = await pieceIn('live', actors());
+  const draft = await draftIn('live', actors());
   const en = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two o’clock.</p>' };
-  const both = (await writer('saveDraft', { ...piece, ...en })).data;
+  const both = (await writer('saveDraft', { ...draft, ...en })).data;
   const correction = { 'zh-Hans': ' 原文把三点写成两点。 ', en: 'An earlier version gave the wrong hour.' };
   const half = { ...both, correction: { 'zh-Hans': '少一种语言。' } };
   expect(await writer('submitContent', half)).toMatchObject({
@@ -150,16 +150,16 @@ test('a correction of a live story needs a sentence in each of its languages', a
   });
   const sent = (await writer('submitContent', { ...both, correction })).data;
   const trimmed = { ...correction, 'zh-Hans': '原文把三点写成两点。' };
-  expect((await editor('reviewPiece', { id: piece.id })).data.correction).toEqual(trimmed);
-  const approved = (await editor('approveContent', { id: piece.id, version: sent.version })).data;
+  expect((await editor('reviewPiece', { id: draft.id })).data.correction).toEqual(trimmed);
+  const approved = (await editor('approveContent', { id: draft.id, version: sent.version })).data;
   const sentence = async (locale: string) =>
-    (await shown(piece.id, locale)).data.corrections.map(({ text }) => text);
+    (await shown(draft.id, locale)).data.corrections.map(({ text }) => text);
   expect(await sentence('en')).toEqual([correction.en]);
   expect(await sentence('zh-Hans')).toEqual([trimmed['zh-Hans']]);
   // The editor decides: what an author calls a correction can be published as a small fix.
   const next = (await writer('saveDraft', { ...approved, lang: 'zh-Hans', title: '再改一处' })).data;
   const again = (await writer('submitContent', { ...next, correction })).data;
-  await editor('approveContent', { id: piece.id, version: again.version, correction: null });
+  await editor('approveContent', { id: draft.id, version: again.version, correction: null });
   expect(await sentence('en')).toEqual([correction.en]);
 });
 
@@ -198,7 +198,7 @@ test('a flash is live at once, and sending its key again makes no second one', a
 
 test('an author’s list has states, places in the queue, reasons and counts that add up', async () => {
   const banned = await register(backend, 'banned@example.org');
-  await pieceIn('pending', { owner: as(backend, banned.token), admin });
+  await draftIn('pending', { owner: as(backend, banned.token), admin });
   expect((await admin('banUser', { id: banned.id, version: 1, reason: '代写软文' })).code).toBe(200);
   const own = as(backend, (await register(backend, 'second@example.org')).token);
   const both = { owner: own, admin };
@@ -211,7 +211,7 @@ test('an author’s list has states, places in the queue, reasons and counts tha
     'live, pending',
     'withdrawn',
   ] as const)
-    await pieceIn(state, both);
+    await draftIn(state, both);
   const all = (await own('myContents')).data;
   expect(all.counts).toEqual({
     all: 7,
@@ -232,8 +232,8 @@ test('an author’s list has states, places in the queue, reasons and counts tha
 });
 
 test('every step is in the log with who made it, and the states before and after', async () => {
-  const piece = await pieceIn('rejected', actors());
-  const { list } = (await editor('auditLog', { subject: 'content', subject_id: String(piece.id) })).data;
+  const draft = await draftIn('rejected', actors());
+  const { list } = (await editor('auditLog', { subject: 'content', subject_id: String(draft.id) })).data;
   expect(list.map(({ command, detail }) => [command, detail])).toMatchObject([
     ['reject', { before: { edit: 'pending' }, after: { edit: 'rejected', reason: '像是广告' } }],
     ['submit', { before: { edit: 'draft' }, after: { edit: 'pending' } }],

@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let admin: Do;
@@ -22,8 +22,8 @@ const isEnglishLive = async (id: number) => {
 };
 
 test('a language that was not submitted stays a draft, and can be published later', async () => {
-  const piece = await pieceIn('draft', { owner, admin });
-  const { id, version } = (await owner('saveDraft', { ...piece, ...ENGLISH })).data;
+  const draft = await draftIn('draft', { owner, admin });
+  const { id, version } = (await owner('saveDraft', { ...draft, ...ENGLISH })).data;
   const sent = (await owner('submitContent', { id, version, langs: ['zh-Hans'] })).data;
   const live = (await admin('approveContent', { id, version: sent.version })).data;
   expect(await langs(id)).toEqual(['zh-Hans', 'en']);
@@ -38,8 +38,8 @@ test('a language that was not submitted stays a draft, and can be published late
 });
 
 test('words written after the submission stay a draft, even after two decisions of the desk', async () => {
-  const piece = await pieceIn('draft', { owner, admin });
-  const sent = (await owner('submitContent', piece)).data;
+  const draft = await draftIn('draft', { owner, admin });
+  const sent = (await owner('submitContent', draft)).data;
   const release_time = '2199-01-01 08:00:00';
   const approved = (
     await admin('approveContent', { id: sent.id, version: sent.version, release_time, far: true })

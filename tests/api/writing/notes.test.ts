@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let writer: Do;
@@ -32,7 +32,7 @@ const toldAbout = async (who: Do, words: string) =>
   );
 
 test('the author sees notes for the author and not those for the desk, and an answer reaches the desk', async () => {
-  const { id } = await pieceIn('pending', actors());
+  const { id } = await draftIn('pending', actors());
   await editor('addNote', { id, text: '第2段的数字要再问一次' });
   await editor('addNote', { id, text: '请补上出处', audience: 'author', quote: '凌晨两点', lang: 'zh-Hans' });
   expect((await notesOf(admin, id)).list.map(({ text }) => text)).toEqual([
@@ -53,7 +53,7 @@ test('the author sees notes for the author and not those for the desk, and an an
 });
 
 test('the editor whom a note names or is assigned to is notified once, and a note can be resolved and reopened', async () => {
-  const { id } = await pieceIn('pending', actors());
+  const { id } = await draftIn('pending', actors());
   const { admin: boss, editor: clerk } = people;
   await editor('addNote', { id, text: `@${boss.name} 要不要送法务？`, assignee_id: boss.id });
   await editor('addNote', { id, text: `@${clerk.name} 和 @没有这个人 都不用看` });
@@ -83,7 +83,7 @@ test('the editor whom a note names or is assigned to is notified once, and a not
 });
 
 test('the same note sent again is stored once, and another text, audience or quote makes another note', async () => {
-  const { id } = await pieceIn('pending', actors());
+  const { id } = await draftIn('pending', actors());
   const note = { id, text: '第3段再核一次', audience: 'author' };
   const sent = await Promise.all([1, 2, 3].map(() => editor('addNote', note)));
   expect(new Set(sent.map(({ data }) => data.note_id)).size).toBe(1);
@@ -102,11 +102,11 @@ test('the same note sent again is stored once, and another text, audience or quo
 });
 
 test('an editor’s changes in an author’s text are shown to the author until the author dismisses them', async () => {
-  const piece = await pieceIn('pending', actors());
-  const { id } = piece;
+  const draft = await draftIn('pending', actors());
+  const { id } = draft;
   const save = (version: number, title: string) =>
     editor('saveDraft', { id, version, lang: 'zh-Hans', title });
-  const first = (await save(piece.version, '夜班表')).data;
+  const first = (await save(draft.version, '夜班表')).data;
   const second = (await save(first.version, '清算所夜班表')).data;
   const { changes } = await notesOf(writer, id);
   expect(changes).toMatchObject([
@@ -138,9 +138,9 @@ test('an editor’s changes in an author’s text are shown to the author until 
 });
 
 test('a change of a live text by the desk is shown to its author, and a change of a setting is not', async () => {
-  const piece = await pieceIn('live', actors());
-  const { id } = piece;
-  const fixed = (await editor('correctContent', { ...piece, lang: 'zh-Hans', title: '错字改了' })).data;
+  const draft = await draftIn('live', actors());
+  const { id } = draft;
+  const fixed = (await editor('correctContent', { ...draft, lang: 'zh-Hans', title: '错字改了' })).data;
   expect((await notesOf(writer, id)).changes).toMatchObject([
     { before: [{ title: WHOLE_TEXT.title }], after: [{ title: '错字改了' }] },
   ]);
@@ -149,11 +149,11 @@ test('a change of a live text by the desk is shown to its author, and a change o
 });
 
 test('notes are not in a story’s page, preview, versions, log or the author’s export', async () => {
-  const piece = await pieceIn('live', actors());
-  const { id } = piece;
+  const draft = await draftIn('live', actors());
+  const { id } = draft;
   const secret = '只给编辑台看的一句';
   await editor('addNote', { id, text: secret });
-  await writer('saveDraft', { ...piece, lang: 'zh-Hans', title: '新题目' });
+  await writer('saveDraft', { ...draft, lang: 'zh-Hans', title: '新题目' });
   const { token } = (await writer('previewLink', { id })).data;
   const answers = [
     await writer('contentDetails', { id }),

@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 
 describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) => {
   let backend: TestBackend;
@@ -20,24 +20,24 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
   };
 
   test('an editor approves their own draft only where that is allowed, and the log marks it', async () => {
-    const piece = await pieceIn('pending', { owner: editor, admin });
-    const answer = await editor('approveContent', piece);
-    const bulk = await editor('bulkContents', { act: 'approve', items: [piece], is_trial: true });
+    const draft = await draftIn('pending', { owner: editor, admin });
+    const answer = await editor('approveContent', draft);
+    const bulk = await editor('bulkContents', { act: 'approve', items: [draft], is_trial: true });
     if (setting === 'editors') {
       expect(answer.code).toBe(200);
-      expect(await approvals(piece.id)).toMatchObject([{ is_own: true }]);
+      expect(await approvals(draft.id)).toMatchObject([{ is_own: true }]);
     } else {
       expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
-      expect(bulk.data.refused).toMatchObject([{ id: piece.id, key: 'ownPiece' }]);
-      expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toContain(piece.id);
-      expect((await admin('approveContent', piece)).code).toBe(200);
-      expect(await approvals(piece.id)).toMatchObject([{ is_own: false }]);
+      expect(bulk.data.refused).toMatchObject([{ id: draft.id, key: 'ownPiece' }]);
+      expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toContain(draft.id);
+      expect((await admin('approveContent', draft)).code).toBe(200);
+      expect(await approvals(draft.id)).toMatchObject([{ is_own: false }]);
     }
   });
 
   test('an editor corrects their own live article only where they may approve it, and the log marks it', async () => {
     const fix = { lang: 'zh-Hans', title: '改过的题目' };
-    const own = await pieceIn('live', { owner: editor, admin });
+    const own = await draftIn('live', { owner: editor, admin });
     const answer = await editor('correctContent', { ...own, ...fix });
     if (setting === 'admins') {
       expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
@@ -48,7 +48,7 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
       command: 'correct',
       detail: { after: { is_own: setting === 'editors' } },
     });
-    const others = await pieceIn('live', { owner: admin, admin });
+    const others = await draftIn('live', { owner: admin, admin });
     expect((await editor('correctContent', { ...others, ...fix })).code).toBe(200);
     const text = '巴士在码头停了一晚';
     const flash = (await editor('publishFlash', { lang: 'zh-Hans', title: text, text, is_important: false }))
@@ -57,20 +57,20 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
   });
 
   test('an editor restores their own withdrawn article only where they may approve it', async () => {
-    const own = await pieceIn('withdrawn', { owner: editor, admin });
+    const own = await draftIn('withdrawn', { owner: editor, admin });
     const answer = await editor('restoreContent', { ...own, reason: '已核实' });
     if (setting === 'admins') expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
     else expect(answer.code).toBe(200);
   });
 
   test('an administrator approves their own draft, and the log marks it', async () => {
-    const piece = await pieceIn('pending', { owner: admin, admin });
-    expect((await admin('approveContent', piece)).code).toBe(200);
-    expect(await approvals(piece.id)).toMatchObject([{ is_own: true }]);
+    const draft = await draftIn('pending', { owner: admin, admin });
+    expect((await admin('approveContent', draft)).code).toBe(200);
+    expect(await approvals(draft.id)).toMatchObject([{ is_own: true }]);
   });
 
   test('an editor approves what others wrote', async () => {
-    const piece = await pieceIn('pending', { owner: admin, admin });
-    expect((await editor('approveContent', piece)).code).toBe(200);
+    const draft = await draftIn('pending', { owner: admin, admin });
+    expect((await editor('approveContent', draft)).code).toBe(200);
   });
 });

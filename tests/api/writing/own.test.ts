@@ -2,7 +2,7 @@ import { pageToken } from '@/backend/contract/process/page-token';
 import { OWN_TABS } from '@/backend/contract/writing/statuses';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let owner: Do;
@@ -34,11 +34,11 @@ test('the sample columnist has drafts or stories in every state with their reaso
 
 test('totals count the reactions to an author’s own stories only', async () => {
   const totals = async () => (await owner('myContents', { status: 'rejected' })).data.totals;
-  const piece = await pieceIn('live', { owner, admin });
+  const draft = await draftIn('live', { owner, admin });
   const other = (await admin('publishFlash', { title: '别人的一条' })).data;
-  const authorId = (await reader('contentDetails', { id: piece.id })).data.author?.id;
+  const authorId = (await reader('contentDetails', { id: draft.id })).data.author?.id;
   const before = await totals();
-  for (const id of [piece.id, other.id]) {
+  for (const id of [draft.id, other.id]) {
     await reader('like', { id, like: true });
     const token = pageToken(backend.secret, `view:${id}`, new Date());
     await reader('pageView', { wz_id: id, event: 'pv', uuid: `own-${id}`, token });
@@ -55,15 +55,15 @@ test('totals count the reactions to an author’s own stories only', async () =>
 });
 
 test('a withdrawn story shows its author the reason of the desk until it is restored', async () => {
-  const piece = await pieceIn('live', { owner, admin });
-  const gone = (await admin('withdrawContent', { ...piece, reason: '引用的数字对不上' })).data;
-  expect(await rowOf(piece.id)).toMatchObject({
+  const draft = await draftIn('live', { owner, admin });
+  const gone = (await admin('withdrawContent', { ...draft, reason: '引用的数字对不上' })).data;
+  expect(await rowOf(draft.id)).toMatchObject({
     status: 'withdrawn',
     reason: '',
     withdrawn_reason: '引用的数字对不上',
   });
   await admin('restoreContent', { ...gone, reason: '已核实' });
-  expect(await rowOf(piece.id)).toMatchObject({ status: 'approved', withdrawn_reason: '' });
+  expect(await rowOf(draft.id)).toMatchObject({ status: 'approved', withdrawn_reason: '' });
 });
 
 test('authors find their own texts by words in every language, and not by markup or field names', async () => {

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
 
@@ -65,15 +65,15 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('of twenty saves on one version one is stored, and the others are conflicts', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const piece = await pieceIn('draft', { owner: pick(owner, 0), admin });
+      const draft = await draftIn('draft', { owner: pick(owner, 0), admin });
       const answers = await times((index) =>
-        pick(owner, index)('saveDraft', { ...piece, ...WHOLE_TEXT, title: `第${index}个` }),
+        pick(owner, index)('saveDraft', { ...draft, ...WHOLE_TEXT, title: `第${index}个` }),
       );
       const won = answers.filter(({ code }) => code === 200);
       expect(won).toHaveLength(1);
       const told = answers.filter(({ messageKey }) => messageKey === 'conflict');
       expect(told).toHaveLength(AT_ONCE - 1);
-      const now = (await pick(owner, 0)('readPiece', { id: piece.id })).data;
+      const now = (await pick(owner, 0)('readPiece', { id: draft.id })).data;
       expect(now.version).toBe(won[0]?.data.version);
       const title = now.document.texts[0]?.title;
       for (const { data } of told)
@@ -83,29 +83,29 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('simultaneous approvals, rejections and saves give one decision and a log without gaps', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const piece = await pieceIn('pending', { owner: pick(owner, 0), admin });
+      const draft = await draftIn('pending', { owner: pick(owner, 0), admin });
       const answers = await times(async (index) => {
         if (index % 4 === 3)
-          return pick(owner, index)('saveDraft', { ...piece, ...WHOLE_TEXT, title: `第${index}个` });
+          return pick(owner, index)('saveDraft', { ...draft, ...WHOLE_TEXT, title: `第${index}个` });
         if (index % 4 === 2)
-          return pick(editors, index)('rejectContent', { ...piece, reason: `第${index}个` });
-        return pick(editors, index)('approveContent', piece);
+          return pick(editors, index)('rejectContent', { ...draft, reason: `第${index}个` });
+        return pick(editors, index)('approveContent', draft);
       });
       expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
       const { list } = (
-        await admin('auditLog', { subject: 'content', subject_id: String(piece.id), size: 50 })
+        await admin('auditLog', { subject: 'content', subject_id: String(draft.id), size: 50 })
       ).data;
       const decisions = list.filter(({ command }) => command === 'approve' || command === 'reject');
       expect(decisions).toHaveLength(1);
       const versions = list.map(({ version }) => version).reverse();
       expect(versions).toEqual(versions.map((_, index) => index + 1));
-      const { data: now } = await pick(owner, 0)('readPiece', { id: piece.id });
+      const { data: now } = await pick(owner, 0)('readPiece', { id: draft.id });
       expect(now.version).toBe(versions.length);
     }
   });
 
   test('a claim ends after fifteen minutes, and not earlier', async () => {
-    const { id } = await pieceIn('pending', { owner: pick(owner, 0), admin });
+    const { id } = await draftIn('pending', { owner: pick(owner, 0), admin });
     const [one, other] = [pick(editors, 0), pick(editors, 1)];
     expect((await one('claimContent', { id })).code).toBe(200);
     const later = (minutes: number) =>
@@ -117,19 +117,19 @@ onPostgres('two backends on one PostgreSQL', () => {
   });
 
   test('a schedule that is due on two backends publishes once', async () => {
-    const pieces = await Promise.all(
-      Array.from({ length: 5 }, () => pieceIn('pending', { owner: pick(owner, 0), admin })),
+    const drafts = await Promise.all(
+      Array.from({ length: 5 }, () => draftIn('pending', { owner: pick(owner, 0), admin })),
     );
     // Late enough for a busy machine to approve all of them before.
     const soon = new Date(Date.now() + 8_000).toISOString();
-    const approved = pieces.map((piece) => admin('approveContent', { ...piece, release_time: soon }));
+    const approved = drafts.map((draft) => admin('approveContent', { ...draft, release_time: soon }));
     for (const { code } of await Promise.all(approved)) expect(code).toBe(200);
     const isLive = async (id: number) => (await admin('contentDetails', { id })).code === 200;
     const deadline = Date.now() + 60_000;
-    for (const { id } of pieces)
+    for (const { id } of drafts)
       while (!(await isLive(id)) && Date.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 100));
-    for (const { id } of pieces) {
+    for (const { id } of drafts) {
       const { list } = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data;
       expect(list.filter(({ actor, command }) => actor === null && command === 'approve')).toHaveLength(1);
     }

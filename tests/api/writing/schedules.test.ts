@@ -1,6 +1,6 @@
 import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -21,43 +21,43 @@ const shown = (id: number, locale = 'zh-Hans') => ask(backend, 'contentDetails',
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
 test('an approved version is published by itself at its release time', async () => {
-  const piece = await pieceIn('pending', actors());
+  const draft = await draftIn('pending', actors());
   const soon = inASecond();
-  expect((await editor('approveContent', { ...piece, release_time: soon })).code).toBe(200);
-  expect((await shown(piece.id)).code).toBe(404);
-  await until(async () => (await shown(piece.id)).code === 200);
-  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
+  expect((await editor('approveContent', { ...draft, release_time: soon })).code).toBe(200);
+  expect((await shown(draft.id)).code).toBe(404);
+  await until(async () => (await shown(draft.id)).code === 200);
+  expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
 });
 
 test('a draft under embargo is published only by an administrator who overrides the embargo', async () => {
-  const piece = await pieceIn('pending', actors());
-  const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
+  const draft = await draftIn('pending', actors());
+  const held = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
   expect(await editor('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
   expect(await editor('approveContent', { ...held, override_embargo: true })).toMatchObject({
     messageKey: 'underEmbargo',
   });
   expect((await admin('approveContent', { ...held, override_embargo: true })).code).toBe(200);
-  const { list } = (await admin('auditLog', { keyword: String(piece.id) })).data;
+  const { list } = (await admin('auditLog', { keyword: String(draft.id) })).data;
   expect(list.find(({ command }) => command === 'approve')?.detail).toMatchObject({
     after: { override: '等对方回应' },
   });
   // Overriding the embargo ends it: the next change is not under embargo.
-  expect((await admin('readPiece', { id: piece.id })).data.embargo).toBeNull();
+  expect((await admin('readPiece', { id: draft.id })).data.embargo).toBeNull();
 });
 
 test('the correction of a scheduled change is published with the change', async () => {
-  const piece = await pieceIn('live, pending', actors());
+  const draft = await draftIn('live, pending', actors());
   const soon = inASecond();
   const correction = { 'zh-Hans': '题目有误，已改。' };
-  expect((await editor('approveContent', { ...piece, release_time: soon, correction })).code).toBe(200);
-  const told = async () => (await shown(piece.id)).data.corrections;
+  expect((await editor('approveContent', { ...draft, release_time: soon, correction })).code).toBe(200);
+  const told = async () => (await shown(draft.id)).data.corrections;
   await until(async () => (await told()).length > 0);
   expect(await told()).toMatchObject([{ text: '题目有误，已改。' }]);
 });
 
 test('a story under embargo cannot be restored', async () => {
-  const piece = await pieceIn('withdrawn', actors());
-  const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
+  const draft = await draftIn('withdrawn', actors());
+  const held = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
   expect(await editor('restoreContent', { ...held, reason: '已核实' })).toMatchObject({
     messageKey: 'underEmbargo',
   });
@@ -69,14 +69,14 @@ test('an embargo can be ended or changed only by the editor who set it and by ad
   const second = await register(backend, 'second-editor@example.org');
   await admin('setRoles', { id: second.id, version: 1, roles: ['editor'] });
   const other = as(backend, second.token);
-  const piece = await pieceIn('pending', actors());
-  const held = (await editor('embargoContent', { ...piece, reason: '等律师' })).data;
+  const draft = await draftIn('pending', actors());
+  const held = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
   expect(await other('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
   const past = { ...held, reason: '不等了', until: '2020-01-01 08:00:00' };
   expect(await other('embargoContent', past)).toMatchObject({ messageKey: 'underEmbargo' });
   expect(await other('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
-  expect((await other('readPiece', { id: piece.id })).data.may).not.toContain('release');
-  expect((await editor('readPiece', { id: piece.id })).data.may).toContain('release');
+  expect((await other('readPiece', { id: draft.id })).data.may).not.toContain('release');
+  expect((await editor('readPiece', { id: draft.id })).data.may).toContain('release');
   const changed = (await editor('embargoContent', { ...held, reason: '还要等律师' })).data;
   const freed = (await admin('endEmbargo', changed)).data;
   // The embargo of the other editor has ended.
@@ -95,12 +95,12 @@ describe('a chosen time', () => {
     'an approval': [
       'release_time',
       async (release_time, more) =>
-        editor('approveContent', { ...(await pieceIn('pending', actors())), release_time, ...more }),
+        editor('approveContent', { ...(await draftIn('pending', actors())), release_time, ...more }),
     ],
     'another time of an approved version': [
       'release_time',
       async (release_time, more) =>
-        editor('scheduleContent', { ...(await pieceIn('scheduled', actors())), release_time, ...more }),
+        editor('scheduleContent', { ...(await draftIn('scheduled', actors())), release_time, ...more }),
     ],
     'a flash': [
       'release_time',
@@ -109,12 +109,12 @@ describe('a chosen time', () => {
     'a withdrawal': [
       'withdraw_time',
       async (withdraw_time, more) =>
-        editor('scheduleWithdrawal', { ...(await pieceIn('live', actors())), withdraw_time, ...more }),
+        editor('scheduleWithdrawal', { ...(await draftIn('live', actors())), withdraw_time, ...more }),
     ],
     'an embargo': [
       'until',
       async (until, more) =>
-        editor('embargoContent', { ...(await pieceIn('pending', actors())), reason: '等', until, ...more }),
+        editor('embargoContent', { ...(await draftIn('pending', actors())), reason: '等', until, ...more }),
     ],
     'a landing page': [
       'document.release_time',
@@ -161,46 +161,46 @@ describe('a chosen time', () => {
     const far = (await wish(FAR)).data;
     expect(await writer('submitContent', far)).toMatchObject({ messageKey: 'farAhead' });
     const waits = (await writer('submitContent', { ...far, far: true })).data;
-    const piece = { id: waits.id, version: waits.version };
-    expect(await editor('approveContent', piece)).toMatchObject({ messageKey: 'farAhead' });
-    expect((await editor('approveContent', { ...piece, release_time: null })).code).toBe(200);
+    const draft = { id: waits.id, version: waits.version };
+    expect(await editor('approveContent', draft)).toMatchObject({ messageKey: 'farAhead' });
+    expect((await editor('approveContent', { ...draft, release_time: null })).code).toBe(200);
   });
 });
 
 describe('a scheduled withdrawal', () => {
   test('withdraws the story with its later changes, and notifies its author', async () => {
-    const piece = await pieceIn('live', actors());
-    const late = { ...piece, withdraw_time: '2020-01-01 08:00:00' };
+    const draft = await draftIn('live', actors());
+    const late = { ...draft, withdraw_time: '2020-01-01 08:00:00' };
     expect(await editor('scheduleWithdrawal', late)).toMatchObject({ messageKey: 'invalidInput' });
     const reason = '授权到期';
-    const set = (await editor('scheduleWithdrawal', { ...piece, withdraw_time: inASecond(), reason })).data;
-    expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toMatchObject({ reason });
+    const set = (await editor('scheduleWithdrawal', { ...draft, withdraw_time: inASecond(), reason })).data;
+    expect((await editor('readPiece', { id: draft.id })).data.withdrawal).toMatchObject({ reason });
     expect((await editor('correctContent', { ...set, lang: 'zh-Hans', title: '改过' })).code).toBe(200);
-    await until(async () => (await shown(piece.id)).code !== 200);
-    expect((await editor('readPiece', { id: piece.id })).data).toMatchObject({
+    await until(async () => (await shown(draft.id)).code !== 200);
+    expect((await editor('readPiece', { id: draft.id })).data).toMatchObject({
       status: 'withdrawn',
       withdrawal: null,
     });
-    const [line] = (await admin('auditLog', { subject: 'content', subject_id: String(piece.id) })).data.list;
+    const [line] = (await admin('auditLog', { subject: 'content', subject_id: String(draft.id) })).data.list;
     expect(line).toMatchObject({ command: 'withdraw', actor: null });
     const told = (await writer('messages')).data.list.map(({ body }) => body);
     expect(told.filter((words) => words.includes(reason))).toHaveLength(1);
   });
 
   test('can be cancelled, and ends when the story is withdrawn and restored by hand', async () => {
-    const piece = await pieceIn('live', actors());
+    const draft = await draftIn('live', actors());
     const later = { withdraw_time: '2199-01-01 08:00:00', far: true };
-    const set = (await editor('scheduleWithdrawal', { ...piece, ...later })).data;
+    const set = (await editor('scheduleWithdrawal', { ...draft, ...later })).data;
     const off = (await editor('scheduleWithdrawal', { ...set, withdraw_time: null })).data;
-    expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();
+    expect((await editor('readPiece', { id: draft.id })).data.withdrawal).toBeNull();
     const again = (await editor('scheduleWithdrawal', { ...off, ...later })).data;
     const gone = (await editor('withdrawContent', again)).data;
     await editor('restoreContent', { ...gone, reason: '已核实' });
-    expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();
+    expect((await editor('readPiece', { id: draft.id })).data.withdrawal).toBeNull();
   });
 
   test('of a former editor is not carried out, and the desk is notified', async () => {
-    const piece = await pieceIn('live', actors());
+    const draft = await draftIn('live', actors());
     const { id, token } = await register(backend, 'leaves@example.org');
     const roles = async (list: string[]) => {
       const { version } = (await admin('deskUser', { id })).data;
@@ -208,15 +208,15 @@ describe('a scheduled withdrawal', () => {
     };
     await roles(['editor']);
     const leaver = as(backend, token);
-    expect((await leaver('scheduleWithdrawal', { ...piece, withdraw_time: inASecond() })).code).toBe(200);
+    expect((await leaver('scheduleWithdrawal', { ...draft, withdraw_time: inASecond() })).code).toBe(200);
     await roles([]);
     const failed = async () =>
       (await editor('deskOverview')).data.failed.flatMap(({ id: of, step }) =>
         step === 'withdraw' ? of : [],
       );
-    await until(async () => (await failed()).includes(piece.id));
-    expect((await shown(piece.id)).code).toBe(200);
-    await editor('withdrawContent', { id: piece.id, version: piece.version });
-    expect(await failed()).not.toContain(piece.id);
+    await until(async () => (await failed()).includes(draft.id));
+    expect((await shown(draft.id)).code).toBe(200);
+    await editor('withdrawContent', { id: draft.id, version: draft.version });
+    expect(await failed()).not.toContain(draft.id);
   });
 });

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, type State, STATES, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, type State, STATES, WHOLE_TEXT } from '@/tests/support/pieces';
 
 /** Each command with a complete input, and the states in which it is allowed. */
 const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from: readonly State[] }>> = {
@@ -67,16 +67,16 @@ afterAll(() => backend.destroy());
 
 describe.each(STATES)('a draft or story that is %s', (state) => {
   /** Made anew after each successful command; a refused command leaves it unchanged. */
-  let piece: Awaited<ReturnType<typeof pieceIn>> | null = null;
+  let draft: Awaited<ReturnType<typeof draftIn>> | null = null;
 
   test.each(Object.entries(COMMANDS))('%s', async (name, { input, from }) => {
     for (const who of WHO) {
-      piece ??= await pieceIn(state, actors);
-      const answer = await actors[who](name as CallName, { id: piece.id, version: piece.version, ...input });
+      draft ??= await draftIn(state, actors);
+      const answer = await actors[who](name as CallName, { id: draft.id, version: draft.version, ...input });
       const expected = refused(who, name as CallName, state) ?? (from.includes(state) ? 200 : 409);
       expect({ who, code: answer.code, key: answer.messageKey }).toMatchObject({ who, code: expected });
       if (answer.code === 409) expect(answer.messageKey).toBe('wrongState');
-      if (answer.code === 200) piece = null;
+      if (answer.code === 200) draft = null;
     }
   });
 });

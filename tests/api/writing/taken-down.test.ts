@@ -33,8 +33,8 @@ const statuses = (paths: string[]) => Promise.all(paths.map((path) => statusOf(p
 
 /** A live story with this cover and these pictures. */
 async function live(pic: string, ...paths: string[]) {
-  const piece = (await owner('saveDraft', { ...WHOLE_TEXT, pic, body: bodyWith(...paths) })).data;
-  const waiting = (await owner('submitContent', piece)).data;
+  const content = (await owner('saveDraft', { ...WHOLE_TEXT, pic, body: bodyWith(...paths) })).data;
+  const waiting = (await owner('submitContent', content)).data;
   const done = await admin('approveContent', waiting);
   expect(done.code).toBe(200);
   return done.data;
@@ -84,12 +84,12 @@ test('a removed story answers as withdrawn without its texts, and a removed draf
   const title = '不该再有人读到的题目';
   const anyone = as(backend, '');
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
-  const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
-  expect((await admin('removeContent', { ...piece, reason: `隐私：${title}` })).code).toBe(200);
-  const details = await anyone('contentDetails', { id: piece.id });
+  const content = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
+  expect((await admin('removeContent', { ...content, reason: `隐私：${title}` })).code).toBe(200);
+  const details = await anyone('contentDetails', { id: content.id });
   expect(details).toMatchObject({ status: 410, messageKey: 'gone' });
   expect(JSON.stringify(details)).not.toContain(title);
-  expect((await anyone('contentState', { id: piece.id })).data.state).toBe('withdrawn');
+  expect((await anyone('contentState', { id: content.id })).data.state).toBe('withdrawn');
 
   const unseen = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
   await admin('removeContent', { ...unseen, reason: '隐私' });
@@ -98,13 +98,13 @@ test('a removed story answers as withdrawn without its texts, and a removed draf
 });
 
 test('restoring a removed story brings back its former state: withdrawn, or a draft', async () => {
-  const piece = await live('');
-  const withdrawn = (await owner('withdrawContent', piece)).data;
+  const content = await live('');
+  const withdrawn = (await owner('withdrawContent', content)).data;
   const gone = (await admin('removeContent', { ...withdrawn, reason: '隐私' })).data;
   const back = (await admin('restoreContent', { ...gone, reason: '已核实' })).data;
-  expect((await as(backend, '')('contentDetails', { id: piece.id })).status).toBe(410);
+  expect((await as(backend, '')('contentDetails', { id: content.id })).status).toBe(410);
   expect((await editor('restoreContent', { ...back, reason: '已核实' })).code).toBe(200);
-  expect((await as(backend, '')('contentDetails', { id: piece.id })).status).toBe(200);
+  expect((await as(backend, '')('contentDetails', { id: content.id })).status).toBe(200);
 
   const picture = await shade();
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, pic: picture })).data;
@@ -121,8 +121,8 @@ test('restoring a removed story brings back its former state: withdrawn, or a dr
 
 test('a closed picture opens with the next live story that shows it', async () => {
   const picture = await shade();
-  const piece = await live(picture);
-  await admin('removeContent', { ...piece, reason: '隐私' });
+  const content = await live(picture);
+  await admin('removeContent', { ...content, reason: '隐私' });
   expect(await statusOf(picture)).toBe(410);
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, body: bodyWith(picture) })).data;
   const waiting = (await owner('submitContent', draft)).data;
@@ -135,7 +135,7 @@ test('only administrators see the title of a removed story in the desk’s list 
   const title = '只有管理员看得见的题目';
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
   const { id } = draft;
-  const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
+  const content = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
   const followUp = (await editor('startFollowUp', { follows_id: id })).data;
   /**
    * Results of searching the desk's list and the log for the title, and log lines and uses of the story and its
@@ -155,7 +155,7 @@ test('only administrators see the title of a removed story in the desk’s list 
   };
   const open = { items: 1, found: true, lines: true, isNamed: true };
   expect(await said(editor)).toEqual(open);
-  const gone = (await admin('removeContent', { ...piece, reason: `隐私：${title}` })).data;
+  const gone = (await admin('removeContent', { ...content, reason: `隐私：${title}` })).data;
   expect(await said(editor)).toEqual({ items: 0, found: false, lines: true, isNamed: false });
   expect(await said(admin)).toEqual(open);
   await admin('restoreContent', { ...gone, reason: '已核实' });
@@ -170,10 +170,10 @@ test('a page of the log says whether there are older lines', async () => {
 });
 
 test('the list of versions has the reason of a withdrawal and of a removal', async () => {
-  const piece = await live('');
+  const content = await live('');
   const reasons = async () =>
-    (await admin('revisions', { id: piece.id })).data.list.map(({ command, reason }) => [command, reason]);
-  const withdrawn = (await editor('withdrawContent', { ...piece, reason: '来源撤稿' })).data;
+    (await admin('revisions', { id: content.id })).data.list.map(({ command, reason }) => [command, reason]);
+  const withdrawn = (await editor('withdrawContent', { ...content, reason: '来源撤稿' })).data;
   expect((await reasons())[0]).toEqual(['withdraw', '来源撤稿']);
   await admin('removeContent', { ...withdrawn, reason: '法院裁定' });
   expect((await reasons())[0]).toEqual(['remove', '法院裁定']);

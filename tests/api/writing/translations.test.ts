@@ -1,6 +1,6 @@
 import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let writer: Do;
@@ -26,10 +26,10 @@ const english = (title: string) => ({
 
 /** Approves a new English text of a live story. */
 async function translated(title: string, id?: number) {
-  const piece = id === undefined ? await pieceIn('live', { owner: writer, admin }) : await current(id);
-  const draft = (await writer('saveDraft', { id: piece.id, version: piece.version, ...english(title) })).data;
-  const sent = (await writer('submitContent', { id: piece.id, version: draft.version, langs: ['en'] })).data;
-  const live = await editor('approveContent', { id: piece.id, version: sent.version });
+  const content = id === undefined ? await draftIn('live', { owner: writer, admin }) : await current(id);
+  const draft = (await writer('saveDraft', { id: content.id, version: content.version, ...english(title) })).data;
+  const sent = (await writer('submitContent', { id: content.id, version: draft.version, langs: ['en'] })).data;
+  const live = await editor('approveContent', { id: content.id, version: sent.version });
   expect(live.code).toBe(200);
   return live.data;
 }

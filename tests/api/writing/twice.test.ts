@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register, signInAs, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn, type State, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, type State, WHOLE_TEXT } from '@/tests/support/pieces';
 
 let backend: TestBackend;
 let owner: Do;
@@ -72,26 +72,26 @@ async function told(): Promise<number> {
 
 describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', input, other, isBeside }) => {
   const who = () => ({ owner, editor, admin })[by];
-  const send = (piece: object, said = {}) => who()(name as CallName, { lang: 'zh-Hans', ...piece, ...said });
+  const send = (draft: object, said = {}) => who()(name as CallName, { lang: 'zh-Hans', ...draft, ...said });
 
   test('sent twice is done once, with the same answer and no second notification', async () => {
-    const piece = await pieceIn(from, { owner, admin });
-    const first = await send(piece, input);
+    const draft = await draftIn(from, { owner, admin });
+    const first = await send(draft, input);
     expect(first.code).toBe(200);
     const after = await told();
     const log = async () =>
-      (await admin('auditLog', { subject: 'content', subject_id: String(piece.id) })).data;
+      (await admin('auditLog', { subject: 'content', subject_id: String(draft.id) })).data;
     const { total } = await log();
-    expect((await send(piece, input)).data).toMatchObject(steady(first.data));
+    expect((await send(draft, input)).data).toMatchObject(steady(first.data));
     expect(await told()).toBe(after);
     expect((await log()).total).toBe(total);
   });
 
   if (other && !isBeside)
     test('with another input on the same version is a conflict', async () => {
-      const piece = await pieceIn(from, { owner, admin });
-      expect((await send(piece, input)).code).toBe(200);
-      expect(await send(piece, other)).toMatchObject({ status: 409, messageKey: 'conflict' });
+      const draft = await draftIn(from, { owner, admin });
+      expect((await send(draft, input)).code).toBe(200);
+      expect(await send(draft, other)).toMatchObject({ status: 409, messageKey: 'conflict' });
     });
 });
 
@@ -102,13 +102,13 @@ function steady(data: unknown): object {
 }
 
 test('ending an embargo twice gives the same answer, and setting it again is a new step', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
-  const held = (await editor('embargoContent', { ...piece, reason: '等律师' })).data;
+  const draft = await draftIn('pending', { owner, admin });
+  const held = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
   const freed = await editor('endEmbargo', held);
   expect(await editor('endEmbargo', held)).toEqual(freed);
   const again = await editor('embargoContent', { ...freed.data, reason: '等律师' });
   expect(again.data.version).toBeGreaterThan(freed.data.version);
-  expect(await editor('approveContent', piece)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect(await editor('approveContent', draft)).toMatchObject({ messageKey: 'underEmbargo' });
 });
 
 test('one key begins one draft, also when sent at once several times and with changed words', async () => {
@@ -132,7 +132,7 @@ test('one key sent four times at once makes one flash', async () => {
 });
 
 test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
-  const { id } = await pieceIn('live', { owner, admin });
+  const { id } = await draftIn('live', { owner, admin });
   const begin = async (said = {}) =>
     (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
   const [one, other] = await Promise.all([begin(), begin()]);
@@ -144,9 +144,9 @@ test('a follow-up requested twice is begun twice without a key, and once with a 
 });
 
 test('notifications of decisions are whole sentences with times to the minute', async () => {
-  const refused = await pieceIn('pending', { owner, admin });
+  const refused = await draftIn('pending', { owner, admin });
   await editor('rejectContent', { ...refused, reason: '读起来像广告。' });
-  const due = await pieceIn('pending', { owner, admin });
+  const due = await draftIn('pending', { owner, admin });
   await editor('approveContent', { ...due, release_time: TIMES.first, far: true });
   const { list } = (await owner('messages', { locale: 'zh-Hans' })).data;
   const bodies = list.map(({ body }) => body);

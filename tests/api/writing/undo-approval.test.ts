@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, draftIn } from '@/tests/support/pieces';
 
 const WRITER = 'writer@example.org';
 
@@ -22,38 +22,38 @@ const shown = (id: number) => editor('contentDetails', { id, locale: 'zh-Hans' }
 const lettersNow = async () => (await waiting(backend)).filter((row) => row.to === WRITER).length;
 
 test('undoing a first publication puts the draft back into the queue, and its address is unknown again', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
-  const before = await read(piece.id);
+  const content = await draftIn('pending', { owner, admin });
+  const before = await read(content.id);
   const letters = await lettersNow();
-  const approved = (await editor('approveContent', piece)).data;
-  expect((await shown(piece.id)).status).toBe(200);
+  const approved = (await editor('approveContent', content)).data;
+  expect((await shown(content.id)).status).toBe(200);
   expect((await admin('undoApproval', approved)).messageKey).toBe('wrongState');
   expect((await editor('undoApproval', approved)).code).toBe(200);
-  expect((await shown(piece.id)).status).toBe(404);
-  const after = await read(piece.id);
+  expect((await shown(content.id)).status).toBe(404);
+  const after = await read(content.id);
   expect(after).toMatchObject({ status: 'pending', live: null, document: before.document });
   expect(after.submitted).toMatchObject({ time: before.submitted?.time, langs: ['zh-Hans'] });
   expect(await lettersNow()).toBe(letters);
   const { list } = (await owner('messages')).data;
-  expect(list.filter(({ link }) => link === `/contents/${piece.id}`)).toEqual([]);
-  const again = { id: piece.id, version: after.version };
+  expect(list.filter(({ link }) => link === `/contents/${content.id}`)).toEqual([]);
+  const again = { id: content.id, version: after.version };
   expect((await editor('approveContent', again)).code).toBe(200);
-  expect((await shown(piece.id)).status).toBe(200);
+  expect((await shown(content.id)).status).toBe(200);
 });
 
 test('undoing an approved change of a live story restores it word for word, with languages and corrections', async () => {
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   const before = (await shown(live.id)).data;
   const changed = { title: '改过的题目', body: '<p>改过的正文。</p>' };
-  let piece = (await owner('saveDraft', { ...live, lang: 'zh-Hans', ...changed })).data;
+  let content = (await owner('saveDraft', { ...live, lang: 'zh-Hans', ...changed })).data;
   const english = {
     lang: 'en',
     title: 'Night shift',
     summary: 'Four nights.',
     body: '<p>Two in the morning.</p>',
   };
-  piece = (await owner('saveDraft', { id: piece.id, version: piece.version, ...english })).data;
-  const sent = (await owner('submitContent', { id: piece.id, version: piece.version })).data;
+  content = (await owner('saveDraft', { id: content.id, version: content.version, ...english })).data;
+  const sent = (await owner('submitContent', { id: content.id, version: content.version })).data;
   const correction = { 'zh-Hans': '题目有误，已改。', en: 'The title was wrong and has been changed.' };
   const approved = (await editor('approveContent', { id: sent.id, version: sent.version, correction })).data;
   expect((await shown(live.id)).data).toMatchObject({ title: '改过的题目', corrections: [{}] });
@@ -65,23 +65,23 @@ test('undoing an approved change of a live story restores it word for word, with
 });
 
 test('undoing the approval of a scheduled version puts it back into the queue', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
+  const content = await draftIn('pending', { owner, admin });
   const release_time = '2199-01-01 08:00:00';
-  const approved = (await editor('approveContent', { ...piece, release_time, far: true })).data;
+  const approved = (await editor('approveContent', { ...content, release_time, far: true })).data;
   expect((await editor('undoApproval', approved)).code).toBe(200);
-  expect(await read(piece.id)).toMatchObject({ status: 'pending' });
+  expect(await read(content.id)).toMatchObject({ status: 'pending' });
 });
 
 test('an approval cannot be undone after a later change', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
-  const approved = (await editor('approveContent', piece)).data;
+  const content = await draftIn('pending', { owner, admin });
+  const approved = (await editor('approveContent', content)).data;
   await admin('correctContent', { ...approved, lang: 'zh-Hans', title: '又改了' });
   expect((await editor('undoApproval', approved)).messageKey).toBe('wrongState');
-  expect((await shown(piece.id)).data.title).toBe('又改了');
+  expect((await shown(content.id)).data.title).toBe('又改了');
 });
 
 test('an approval can be undone, given again and undone again', async () => {
-  const live = await pieceIn('live, pending', { owner, admin });
+  const live = await draftIn('live, pending', { owner, admin });
   const before = (await shown(live.id)).data;
   const first = (await editor('approveContent', live)).data;
   const back = (await editor('undoApproval', first)).data;
@@ -93,7 +93,7 @@ test('an approval can be undone, given again and undone again', async () => {
 });
 
 test('undoing an approved change of a withdrawn story puts the change back into the queue', async () => {
-  const gone = await pieceIn('withdrawn', { owner, admin });
+  const gone = await draftIn('withdrawn', { owner, admin });
   const draft = (await owner('saveDraft', { ...gone, lang: 'zh-Hans', title: '改过的题目' })).data;
   const sent = (await owner('submitContent', { id: gone.id, version: draft.version })).data;
   const approved = (await editor('approveContent', { id: gone.id, version: sent.version })).data;
@@ -107,26 +107,26 @@ test('undoing an approved change of a withdrawn story puts the change back into 
 });
 
 test('undoing an approval keeps a draft newer than the scheduled version', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
-  const newer = (await owner('saveDraft', { ...piece, lang: 'zh-Hans', title: '后来的题目' })).data;
+  const content = await draftIn('pending', { owner, admin });
+  const newer = (await owner('saveDraft', { ...content, lang: 'zh-Hans', title: '后来的题目' })).data;
   const release_time = '2199-01-01 08:00:00';
   const scheduled = await editor('approveContent', {
-    id: piece.id,
+    id: content.id,
     version: newer.version,
     release_time,
     far: true,
   });
   expect((await editor('undoApproval', scheduled.data)).code).toBe(200);
-  const after = await read(piece.id);
+  const after = await read(content.id);
   expect(after).toMatchObject({ status: 'pending', document: { texts: [{ title: '后来的题目' }] } });
-  expect((await editor('approveContent', { id: piece.id, version: after.version })).code).toBe(200);
-  expect((await shown(piece.id)).data.title).not.toBe('后来的题目');
+  expect((await editor('approveContent', { id: content.id, version: after.version })).code).toBe(200);
+  expect((await shown(content.id)).data.title).not.toBe('后来的题目');
 });
 
 test('undoing an approval restores the embargo it had overridden', async () => {
-  const piece = await pieceIn('pending', { owner, admin });
-  const held = (await admin('embargoContent', { ...piece, reason: '等法务' })).data;
+  const content = await draftIn('pending', { owner, admin });
+  const held = (await admin('embargoContent', { ...content, reason: '等法务' })).data;
   const approved = (await admin('approveContent', { ...held, override_embargo: true })).data;
   expect((await admin('undoApproval', approved)).code).toBe(200);
-  expect((await read(piece.id)).embargo).toEqual({ reason: '等法务', until: null });
+  expect((await read(content.id)).embargo).toEqual({ reason: '等法务', until: null });
 });

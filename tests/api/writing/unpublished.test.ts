@@ -3,7 +3,7 @@ import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import type { CallName } from '@/backend/contract/calls';
 import { MAX_PREVIEWS } from '@/backend/contract/writing/limits';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
 import { until } from '@/tests/support/until';
 
@@ -56,7 +56,7 @@ async function naming(words: readonly string[]): Promise<string[]> {
 
 test('no public answer contains a draft, an unpublished story or an unpublished event', async () => {
   const ids: number[] = [];
-  for (const state of HIDDEN) ids.push((await pieceIn(state, { owner, admin })).id);
+  for (const state of HIDDEN) ids.push((await draftIn(state, { owner, admin })).id);
   const event = {
     title: EVENT,
     ...WHEN,
@@ -72,7 +72,7 @@ test('no public answer contains a draft, an unpublished story or an unpublished 
     expect([404, 410]).toContain((await as(backend, '')('contentDetails', { id })).status);
 
   // Once the story is live, the same calls contain it: the check for the words works.
-  const live = await pieceIn('live', { owner, admin });
+  const live = await draftIn('live', { owner, admin });
   await until(async () => (await backend.call('searchMore', { keyword: WHOLE_TEXT.title })).total > 0);
   expect(await naming([WHOLE_TEXT.title])).toEqual(
     expect.arrayContaining(['articles zh-Hans', 'feedItems zh-Hans', 'searchMore zh-Hans']),
@@ -103,8 +103,8 @@ test('a discarded draft is recovered as it was, and restoring an earlier version
 });
 
 test('a preview opens with its token, and with no other', async () => {
-  const piece = (await owner('saveDraft', WHOLE_TEXT)).data;
-  const { token } = (await owner('previewLink', { id: piece.id })).data;
+  const content = (await owner('saveDraft', WHOLE_TEXT)).data;
+  const { token } = (await owner('previewLink', { id: content.id })).data;
   const anyone = as(backend, '');
   expect((await anyone('previewContent', { token })).data.document.texts[0]?.title).toBe(WHOLE_TEXT.title);
   expect((await anyone('previewContent', { token: `${token}x` })).code).toBe(404);
@@ -112,8 +112,8 @@ test('a preview opens with its token, and with no other', async () => {
 });
 
 test('a preview address works until its author or the desk ends it, and both see all addresses', async () => {
-  const piece = await pieceIn('draft', { owner, admin });
-  const { id } = piece;
+  const content = await draftIn('draft', { owner, admin });
+  const { id } = content;
   const anyone = as(backend, '');
   const first = (await owner('previewLink', { id })).data;
   const second = (await admin('previewLink', { id })).data;
@@ -129,7 +129,7 @@ test('a preview address works until its author or the desk ends it, and both see
   const other = as(backend, (await register(backend, 'stranger@example.org')).token);
   expect((await other('endPreviewLink', { id, link_id: first.link_id })).code).toBe(404);
   expect((await other('previewLinks', { id })).code).toBe(404);
-  const another = await pieceIn('draft', { owner: other, admin });
+  const another = await draftIn('draft', { owner: other, admin });
   expect((await other('endPreviewLink', { id: another.id, link_id: first.link_id })).code).toBe(404);
   expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
   const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
@@ -137,7 +137,7 @@ test('a preview address works until its author or the desk ends it, and both see
 });
 
 test('making one address more than the limit ends the oldest, so that every working address is listed', async () => {
-  const { id } = await pieceIn('draft', { owner, admin });
+  const { id } = await draftIn('draft', { owner, admin });
   const anyone = as(backend, '');
   const tokens: string[] = [];
   for (let made = 0; made <= MAX_PREVIEWS; made += 1)
@@ -165,24 +165,24 @@ test('ending the preview addresses of an event ends all existing ones, and later
 
 test('stories that were due while the backend was down are published after the restart, once and in order', async () => {
   const at = Date.now() + 1500;
-  const pieces: number[] = [];
+  const drafts: number[] = [];
   for (const ms of [700, 0]) {
-    const piece = await pieceIn('pending', { owner, admin });
+    const content = await draftIn('pending', { owner, admin });
     const release_time = new Date(at + ms).toISOString();
-    expect((await admin('approveContent', { ...piece, release_time })).code).toBe(200);
-    pieces.push(piece.id);
+    expect((await admin('approveContent', { ...content, release_time })).code).toBe(200);
+    drafts.push(content.id);
   }
   const anyone = as(backend, '');
-  const states = () => Promise.all(pieces.map(async (id) => (await anyone('contentDetails', { id })).status));
+  const states = () => Promise.all(drafts.map(async (id) => (await anyone('contentDetails', { id })).status));
   expect(await states()).toEqual([404, 404]);
   await backend.stop('SIGKILL');
   backend = await startBackend(ENV, backend.dataDir);
   const again = as(backend, (await signInAs(backend, 'admin')).token);
   const shown = as(backend, '');
   const isOut = async (id: number) => (await shown('contentDetails', { id })).status === 200;
-  await until(async () => (await Promise.all(pieces.map(isOut))).every(Boolean));
+  await until(async () => (await Promise.all(drafts.map(isOut))).every(Boolean));
   const { list } = (await again('auditLog', { keyword: WHOLE_TEXT.title })).data;
   const published = list.filter(({ command, actor }) => command === 'approve' && actor === null);
   // The log is newest first, and the story that was due first was published first.
-  expect(published.map(({ subject_id }) => Number(subject_id))).toEqual(pieces);
+  expect(published.map(({ subject_id }) => Number(subject_id))).toEqual(drafts);
 });

@@ -1,7 +1,7 @@
 import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -31,14 +31,14 @@ const REASON = '数据有误';
 
 const statusOf = async (id: number, locale = 'zh-Hans') =>
   (await ask(backend, 'contentDetails', { id, locale })).status;
-const pieceOf = async (id: number) => (await editor('readPiece', { id })).data;
+const draftOf = async (id: number) => (await editor('readPiece', { id })).data;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const restored = async ({ id }: { id: number }, more: object = {}) =>
-  editor('restoreContent', { id, version: (await pieceOf(id)).version, reason: '已核实', ...more });
+  editor('restoreContent', { id, version: (await draftOf(id)).version, reason: '已核实', ...more });
 
 /** A live story with an approved English text that is scheduled. */
 async function withEnglishDue(timeOf = () => LATER) {
-  const live = await pieceIn('live', actors());
+  const live = await draftIn('live', actors());
   const draft = (await writer('saveDraft', { ...live, ...ENGLISH })).data;
   const waiting = (await writer('submitContent', { id: live.id, version: draft.version, langs: ['en'] }))
     .data;
@@ -50,7 +50,7 @@ async function withEnglishDue(timeOf = () => LATER) {
 
 /** Waits until the scheduler has published a story that is due slightly later than this time. */
 async function schedulerHasPassed(at: string) {
-  const control = await pieceIn('pending', actors());
+  const control = await draftIn('pending', actors());
   const release_time = new Date(Date.parse(at) + 200).toISOString();
   expect((await editor('approveContent', { ...control, release_time })).code).toBe(200);
   await until(async () => (await statusOf(control.id)) === 200);
@@ -61,11 +61,11 @@ describe('a withdrawn story stays withdrawn', () => {
     ['withdrawn', () => editor, 'withdrawContent'],
     ['taken down', () => admin, 'removeContent'],
   ] as const)('when it is %s while a language of it is scheduled', async (_, who, command) => {
-    const { at, ...piece } = await withEnglishDue(() => inMs(3000));
-    const gone = await who()(command, { ...piece, reason: REASON });
+    const { at, ...content } = await withEnglishDue(() => inMs(3000));
+    const gone = await who()(command, { ...content, reason: REASON });
     expect(gone.code).toBe(200);
     await schedulerHasPassed(at);
-    expect([await statusOf(piece.id), await statusOf(piece.id, 'en')]).toEqual([410, 410]);
+    expect([await statusOf(content.id), await statusOf(content.id, 'en')]).toEqual([410, 410]);
   });
 
   const APPROVALS = {
@@ -75,16 +75,16 @@ describe('a withdrawn story stays withdrawn', () => {
   test.each(Object.keys(APPROVALS) as (keyof typeof APPROVALS)[])(
     'when a change that was waiting, or that its author submits afterwards, %s',
     async (how) => {
-      const waiting = await pieceIn('live, pending', actors());
+      const waiting = await draftIn('live, pending', actors());
       await editor('withdrawContent', { ...waiting, reason: REASON });
-      const sentLater = await pieceIn('withdrawn', actors());
+      const sentLater = await draftIn('withdrawn', actors());
       const draft = (await writer('saveDraft', { ...sentLater, ...WHOLE_TEXT, title: '改过的题目' })).data;
       await writer('submitContent', { id: sentLater.id, version: draft.version });
       for (const { id } of [waiting, sentLater]) {
-        const { version } = await pieceOf(id);
+        const { version } = await draftOf(id);
         expect((await APPROVALS[how]({ id, version })).code).toBe(200);
         expect(await statusOf(id)).toBe(410);
-        expect(await pieceOf(id)).toMatchObject({ status: 'withdrawn', edit: null });
+        expect(await draftOf(id)).toMatchObject({ status: 'withdrawn', edit: null });
         const [line] = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
         expect(line).toMatchObject({ command: 'approve', detail: { after: { stays_withdrawn: true } } });
         expect((await restored({ id })).code).toBe(200);
@@ -98,10 +98,10 @@ describe('a withdrawn story stays withdrawn', () => {
   );
 
   test('and approving a change for a later time is refused', async () => {
-    const piece = await pieceIn('live, pending', actors());
-    await editor('withdrawContent', { ...piece, reason: REASON });
-    const { version } = await pieceOf(piece.id);
-    expect(await editor('approveContent', { id: piece.id, version, release_time: LATER })).toMatchObject({
+    const content = await draftIn('live, pending', actors());
+    await editor('withdrawContent', { ...content, reason: REASON });
+    const { version } = await draftOf(content.id);
+    expect(await editor('approveContent', { id: content.id, version, release_time: LATER })).toMatchObject({
       status: 409,
       messageKey: 'stillWithdrawn',
     });
@@ -120,24 +120,24 @@ describe('a withdrawn story stays withdrawn', () => {
   });
 
   test('whatever its author does, because only an editor restores it, with a reason', async () => {
-    const piece = await pieceIn('withdrawn', actors());
-    expect((await writer('readPiece', { id: piece.id })).data.may).not.toContain('restore');
-    expect((await writer('restoreContent', { ...piece, reason: '想放回去' })).code).toBe(10300);
-    expect(await editor('restoreContent', piece)).toMatchObject({
+    const content = await draftIn('withdrawn', actors());
+    expect((await writer('readPiece', { id: content.id })).data.may).not.toContain('restore');
+    expect((await writer('restoreContent', { ...content, reason: '想放回去' })).code).toBe(10300);
+    expect(await editor('restoreContent', content)).toMatchObject({
       code: 400,
       fields: { reason: 'required' },
     });
-    expect(await editor('bulkContents', { act: 'restore', items: [piece] })).toMatchObject({
-      data: { done: [], refused: [{ id: piece.id, fields: { reason: 'required' } }] },
+    expect(await editor('bulkContents', { act: 'restore', items: [content] })).toMatchObject({
+      data: { done: [], refused: [{ id: content.id, fields: { reason: 'required' } }] },
     });
-    expect((await restored(piece)).code).toBe(200);
-    const [revision] = (await editor('revisions', { id: piece.id })).data.list;
+    expect((await restored(content)).code).toBe(200);
+    const [revision] = (await editor('revisions', { id: content.id })).data.list;
     expect(revision).toMatchObject({ command: 'restore', reason: '已核实' });
   });
 });
 
 test('a scheduled flash that follows up a withdrawn story goes back into the queue', async () => {
-  const followed = await pieceIn('live', actors());
+  const followed = await draftIn('live', actors());
   const flash = async (release_time: string) =>
     (await editor('publishFlash', { title: '后续', text: '正文', follows_id: followed.id, release_time }))
       .data;
@@ -157,14 +157,14 @@ describe('restoring a story', () => {
       .data;
     await editor('withdrawContent', { id: due.id, version, reason: REASON });
     const ended = { release_time: LATER, withdraw_time, withdraw_reason: '授权到期' };
-    expect(await pieceOf(due.id)).toMatchObject({
+    expect(await draftOf(due.id)).toMatchObject({
       status: 'withdrawn',
       edit: 'pending',
       ended,
       withdrawal: null,
     });
     expect((await restored(due, { resume: ['release', 'withdrawal'] })).code).toBe(200);
-    expect(await pieceOf(due.id)).toMatchObject({
+    expect(await draftOf(due.id)).toMatchObject({
       status: 'approved',
       edit: 'scheduled',
       ended: null,
@@ -177,14 +177,14 @@ describe('restoring a story', () => {
     const left = await withEnglishDue();
     await editor('withdrawContent', { ...left, reason: REASON });
     expect((await restored(left)).code).toBe(200);
-    expect(await pieceOf(left.id)).toMatchObject({ status: 'approved', edit: 'pending' });
+    expect(await draftOf(left.id)).toMatchObject({ status: 'approved', edit: 'pending' });
     expect(await statusOf(left.id, 'zh-Hans')).toBe(200);
 
     const decided = await withEnglishDue();
     await editor('withdrawContent', { ...decided, reason: REASON });
-    const { version } = await pieceOf(decided.id);
+    const { version } = await draftOf(decided.id);
     await editor('rejectContent', { id: decided.id, version, reason: '先不译' });
-    expect((await pieceOf(decided.id)).ended).toBeNull();
+    expect((await draftOf(decided.id)).ended).toBeNull();
     expect(await restored(decided, { resume: ['release'] })).toMatchObject({
       code: 400,
       fields: { resume: 'notFound' },
@@ -202,26 +202,26 @@ describe('restoring a story', () => {
     expect(ended).toMatchObject({ release_time: LATER });
     const back = { id: due.id, version, reason: '裁定撤销', resume: ['release'] };
     expect((await admin('restoreContent', back)).code).toBe(200);
-    expect(await pieceOf(due.id)).toMatchObject({ status: 'approved', edit: 'scheduled' });
+    expect(await draftOf(due.id)).toMatchObject({ status: 'approved', edit: 'scheduled' });
   });
 });
 
 test('preview addresses end with a withdrawal, and the author cannot make new ones', async () => {
-  const piece = await pieceIn('live, draft', actors());
-  const { token } = (await writer('previewLink', { id: piece.id })).data;
+  const content = await draftIn('live, draft', actors());
+  const { token } = (await writer('previewLink', { id: content.id })).data;
   expect((await anyone('previewContent', { token })).code).toBe(200);
-  const gone = (await editor('withdrawContent', { ...piece, reason: REASON })).data;
+  const gone = (await editor('withdrawContent', { ...content, reason: REASON })).data;
   expect(await anyone('previewContent', { token })).toMatchObject({ status: 410 });
-  expect(await writer('previewLink', { id: piece.id })).toMatchObject({ messageKey: 'stillWithdrawn' });
+  expect(await writer('previewLink', { id: content.id })).toMatchObject({ messageKey: 'stillWithdrawn' });
   // The desk may still make one, for instance for a lawyer; it ends when the story is restored and withdrawn again.
-  const desk = (await editor('previewLink', { id: piece.id })).data;
+  const desk = (await editor('previewLink', { id: content.id })).data;
   expect((await anyone('previewContent', { token: desk.token })).code).toBe(200);
   const back = (await restored(gone)).data;
   expect(await anyone('previewContent', { token })).toMatchObject({ status: 410 });
   await editor('withdrawContent', { ...back, reason: REASON });
   expect(await anyone('previewContent', { token: desk.token })).toMatchObject({ status: 410 });
 
-  const draft = await pieceIn('draft', actors());
+  const draft = await draftIn('draft', actors());
   const put = (await writer('previewLink', { id: draft.id })).data;
   const away = (await writer('discardDraft', draft)).data;
   await writer('recoverDraft', away);
@@ -229,10 +229,10 @@ test('preview addresses end with a withdrawal, and the author cannot make new on
 });
 
 test('the queue and the review page show that the story is withdrawn, by whom, when and why', async () => {
-  const piece = await pieceIn('live, pending', actors());
-  await editor('withdrawContent', { ...piece, reason: REASON });
-  const row = (await editor('reviewQueue')).data.list.find(({ id }) => id === piece.id);
+  const content = await draftIn('live, pending', actors());
+  await editor('withdrawContent', { ...content, reason: REASON });
+  const row = (await editor('reviewQueue')).data.list.find(({ id }) => id === content.id);
   const withdrawn = { reason: REASON, by: { name: expect.any(String) }, time: expect.any(String) };
   expect(row).toMatchObject({ withdrawn });
-  expect((await editor('reviewPiece', { id: piece.id })).data).toMatchObject({ withdrawn });
+  expect((await editor('reviewPiece', { id: content.id })).data).toMatchObject({ withdrawn });
 });

@@ -29,7 +29,7 @@ async function waiting(members: MemberSite, writer: Member, title: string): Prom
 }
 
 /** Opens a submission and waits until it can be decided on. Opening it does not claim it. */
-async function openPiece(page: Page, id: number): Promise<void> {
+async function openDraft(page: Page, id: number): Promise<void> {
   await page.goto(`/desk/review/${id}`);
   await expect(page.locator('main').getByText('自动查过')).toBeVisible();
   await expect(page.getByText('没人拿着')).toBeVisible();
@@ -145,7 +145,7 @@ test('submissions are approved, reopened and rejected by keyboard; a decision of
   await asEditor(page, members);
   const writer = await newMember(members);
   const first = await waiting(members, writer, '第一篇：码头的账');
-  await openPiece(page, first);
+  await openDraft(page, first);
   // The page that readers would get is shown beside the text.
   await expect(
     page.frameLocator('iframe').getByRole('heading', { name: /第一篇：\s?码头的账/ }),
@@ -160,7 +160,7 @@ test('submissions are approved, reopened and rejected by keyboard; a decision of
   await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(404);
 
   const second = await waiting(members, writer, '第二篇：没有来源的数字');
-  await openPiece(page, second);
+  await openDraft(page, second);
   await page.keyboard.press('r');
   await page.keyboard.press('2');
   await page.keyboard.press('Control+Enter');
@@ -169,7 +169,7 @@ test('submissions are approved, reopened and rejected by keyboard; a decision of
   expect(own.data.list.map(({ reason }) => reason)).toEqual(['数字没有来源，请写明出处。']);
 
   const third = await waiting(members, writer, '第三篇：两位编辑');
-  await openPiece(page, third);
+  await openDraft(page, third);
   const admin = sampleOf(members.site, ({ role }) => role === 'admin');
   const { token } = (
     await asMember(members, { token: '' }, 'login', {
@@ -192,7 +192,7 @@ test('an edit of a live article is compared with it word by word, and replaces i
   await asEditor(page, members);
   const writer = await newMember(members);
   const id = await waiting(members, writer, '谁在半夜三点补保证金');
-  await openPiece(page, id);
+  await openDraft(page, id);
   await page.keyboard.press('a');
   await expect.poll(() => status(members, `/wz_detail/${id}`)).toBe(200);
   const { version } = (await asMember(members, writer, 'readPiece', { id })).data;
@@ -203,7 +203,7 @@ test('an edit of a live article is compared with it word by word, and replaces i
     title: '谁在半夜两点补保证金',
   });
   await asMember(members, writer, 'submitContent', { id, version: edit.data.version });
-  await openPiece(page, id);
+  await openDraft(page, id);
   await expect(page.locator('main ins:visible', { hasText: '两' })).toBeVisible();
   await expect(page.locator('main del:visible', { hasText: '三' })).toBeVisible();
   await page.keyboard.press('a');

@@ -13,10 +13,10 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   members,
   request,
 }) => {
-  const host = await newMember(members);
-  const made = await makeFreeEvent(members, host, 1);
+  const organiser = await newMember(members);
+  const made = await makeFreeEvent(members, organiser, 1);
   const change = async (fields: object) => {
-    const answer = await asMember(members, host, 'updateActivity', { id: made.id, ...fields });
+    const answer = await asMember(members, organiser, 'updateActivity', { id: made.id, ...fields });
     expect(answer.code, JSON.stringify(answer)).toBe(200);
   };
   const ticket = (fields: object) =>

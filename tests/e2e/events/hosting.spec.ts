@@ -10,9 +10,9 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   members,
 }) => {
   test.setTimeout(120_000);
-  const host = await newMember(members);
+  const organiser = await newMember(members);
   const buyer = await newMember(members);
-  await signInByProvider(context, members, host);
+  await signInByProvider(context, members, organiser);
   const title = '链上清算工作坊之一';
   const id = await writeEvent(page, title, anySection);
   expect(await accessibilityErrors(page)).toEqual([]);
@@ -21,7 +21,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
     .poll(async () => (await page.request.get('/events')).text(), { timeout: 5_000 })
     .toContain(title);
 
-  const { data: event } = await asMember(members, host, 'activityForEdit', { id, locale: 'zh-Hans' });
+  const { data: event } = await asMember(members, organiser, 'activityForEdit', { id, locale: 'zh-Hans' });
   const ordered = await asMember(members, buyer, 'createOrder', {
     event_id: id,
     items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
@@ -50,7 +50,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('button', { name: '退1张，¥280.00' }).click();
   await expect(page.getByRole('button', { name: '钱已转回' })).toBeVisible();
-  const after = await asMember(members, host, 'activityOrder', { id: ordered.data.id, locale: 'zh-Hans' });
+  const after = await asMember(members, organiser, 'activityOrder', { id: ordered.data.id, locale: 'zh-Hans' });
   expect(after.data.tickets.map(({ state }) => state).sort()).toEqual(['refunded', 'valid']);
 
   const file = page.waitForRequest(/\/exports\//);
@@ -63,18 +63,18 @@ test('when two people change the same field of an event, both versions are shown
   context,
   members,
 }) => {
-  const host = await newMember(members);
-  await signInByProvider(context, members, host);
+  const organiser = await newMember(members);
+  await signInByProvider(context, members, organiser);
   const id = await writeEvent(page, '两个人一起写', anySection);
   const city = { id, lang: 'zh-Hans', city: '杭州', map_url: 'https://map.example/1' } as const;
-  await asMember(members, host, 'updateActivity', city);
+  await asMember(members, organiser, 'updateActivity', city);
   await page.getByRole('textbox', { name: '城市', exact: true }).fill('苏州');
   const conflict = page.locator('.hf-conflict');
   await expect(conflict).toContainText('杭州');
   await expect(conflict).toContainText('苏州');
   await conflict.getByRole('button', { name: '用我的' }).click();
   await expect(page.locator('.hf-save')).toHaveAttribute('data-step', 'saved');
-  const { data } = await asMember(members, host, 'activityForEdit', { id, locale: 'zh-Hans' });
+  const { data } = await asMember(members, organiser, 'activityForEdit', { id, locale: 'zh-Hans' });
   expect(data).toMatchObject({ city: '苏州', map_url: 'https://map.example/1', title: '两个人一起写' });
 });
 
@@ -83,8 +83,8 @@ test('a member who is not an organiser of an event gets neither its form nor its
   context,
   members,
 }) => {
-  const host = await newMember(members);
-  const made = await asMember(members, host, 'updateActivity', { lang: 'zh-Hans', title: '不给别人看' });
+  const organiser = await newMember(members);
+  const made = await asMember(members, organiser, 'updateActivity', { lang: 'zh-Hans', title: '不给别人看' });
   await signInByProvider(context, members, await newMember(members));
   for (const path of [`/ac_create/${made.data.id}`, `/ac_organ/${made.data.id}`]) {
     await page.goto(path);

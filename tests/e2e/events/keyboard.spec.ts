@@ -9,8 +9,8 @@ test('an organiser creates an event, publishes it, confirms a payment and refund
 }) => {
   test.setTimeout(120_000);
   const { form, order: said } = en.hosting;
-  const [host, buyer] = [await newMember(members), await newMember(members)];
-  await signInByProvider(context, members, host);
+  const [organiser, buyer] = [await newMember(members), await newMember(members)];
+  await signInByProvider(context, members, organiser);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const dialog = page.getByRole('dialog');
@@ -44,7 +44,7 @@ test('an organiser creates an event, publishes it, confirms a payment and refund
   await expect(page.getByText(form.published)).toBeVisible();
   await expect(button(form.bar.update)).toBeFocused();
 
-  const { data: event } = await asMember(members, host, 'activityForEdit', { id, locale: 'en' });
+  const { data: event } = await asMember(members, organiser, 'activityForEdit', { id, locale: 'en' });
   const ordered = await asMember(members, buyer, 'createOrder', {
     event_id: id,
     items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
@@ -69,6 +69,6 @@ test('an organiser creates an event, publishes it, confirms a payment and refund
   await expect(heading(/^This order waits for you to transfer money back/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
-  const after = await asMember(members, host, 'activityOrder', { id: ordered.data.id, locale: 'en' });
+  const after = await asMember(members, organiser, 'activityOrder', { id: ordered.data.id, locale: 'en' });
   expect(after.data.tickets.map(({ state }) => state).sort()).toEqual(['refunded', 'valid']);
 });

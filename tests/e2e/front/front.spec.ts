@@ -53,7 +53,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   return new Promise((resolve, reject) => {
     ask(`http://127.0.0.1:${FRONT_PORT}${path}`, { headers, method, agent: false }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.setEncoding('utf8').on('data', (content: string) => (text += content));
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,

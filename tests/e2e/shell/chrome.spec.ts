@@ -58,9 +58,9 @@ const ANY_ID = { id: 1, kind: 'topic' };
 
 test('every page has the shell that its row of the route table names', async ({ context, members }) => {
   const writer = await newMember(members);
-  const piece = (await asMember(members, writer, 'saveDraft', WHOLE_TEXT)).data;
-  await asMember(members, writer, 'submitContent', piece);
-  const { token } = (await asMember(members, writer, 'previewLink', { id: piece.id })).data;
+  const draft = (await asMember(members, writer, 'saveDraft', WHOLE_TEXT)).data;
+  await asMember(members, writer, 'submitContent', draft);
+  const { token } = (await asMember(members, writer, 'previewLink', { id: draft.id })).data;
   const event = (await asMember(members, writer, 'updateActivity', { title: '一场草稿' })).data;
   const shown = (await asMember(members, writer, 'activityPreviewLink', { id: event.id })).data;
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
@@ -71,9 +71,9 @@ test('every page has the shell that its row of the route table names', async ({ 
   const kept = (await asMember(members, admin, 'previewRecord', { ...landing, document })).data;
   const read = async (path: string) => (await context.request.get(path)).text();
   const paths = new Map<RouteName, string>([
-    ['publishEdit', pathOf('publishEdit', { id: piece.id })],
-    ['deskReviewPiece', pathOf('deskReviewPiece', { id: piece.id })],
-    ['deskReviewShown', pathOf('deskReviewShown', { id: piece.id })],
+    ['publishEdit', pathOf('publishEdit', { id: draft.id })],
+    ['deskReviewPiece', pathOf('deskReviewPiece', { id: draft.id })],
+    ['deskReviewShown', pathOf('deskReviewShown', { id: draft.id })],
     ['deskLandingPreview', pathOf('deskLandingPreview', { id: kept.id })],
     ['preview', pathOf('preview', { token })],
     ['eventPreview', pathOf('eventPreview', { token: shown.token })],

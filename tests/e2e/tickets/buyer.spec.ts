@@ -8,7 +8,7 @@ import {
   expect,
   type Member,
   type MemberSite,
-  newHost,
+  newOrganiser,
   newMember,
   signInByProvider,
   test,
@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 
 /** An event of a new organiser with a paid and a free ticket type, two seats each. */
 async function makeEvent(members: MemberSite) {
-  const host = await newHost(members);
-  const made = await asMember(members, host, 'updateActivity', {
+  const organiser = await newOrganiser(members);
+  const made = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'A workshop to buy tickets for',
     details: '<p>Bring a laptop.</p>',
@@ -42,15 +42,15 @@ async function makeEvent(members: MemberSite) {
     status: 'published',
   });
   expect(made.code, JSON.stringify(made)).toBe(200);
-  return { id: made.data.id, host };
+  return { id: made.data.id, organiser };
 }
 
 const box = (page: Page) => page.locator('#tickets');
 const row = (page: Page, name: string) => box(page).locator('li', { hasText: name });
 const orderId = (page: Page) => Number(/\/ac_mine\/(\d+)/.exec(page.url())?.[1]);
 
-async function confirm(members: MemberSite, host: Member, id: number): Promise<void> {
-  expect((await asMember(members, host, 'checkOrder', { id, action: 'confirm' })).code).toBe(200);
+async function confirm(members: MemberSite, organiser: Member, id: number): Promise<void> {
+  expect((await asMember(members, organiser, 'checkOrder', { id, action: 'confirm' })).code).toBe(200);
 }
 
 test('tickets are chosen, ordered after signing in, paid by transfer, shown without a network and returned', async ({
@@ -59,7 +59,7 @@ test('tickets are chosen, ordered after signing in, paid by transfer, shown with
   members,
   request,
 }) => {
-  const { id, host } = await makeEvent(members);
+  const { id, organiser } = await makeEvent(members);
   const buyer = await newMember(members);
 
   // Ticket types and prices are in the raw HTML.
@@ -111,7 +111,7 @@ test('tickets are chosen, ordered after signing in, paid by transfer, shown with
   await page.getByLabel('Transfer number').fill('TX-2026-0001');
   await page.getByRole('button', { name: 'I’ve paid' }).click();
   await expect(page.locator('h1')).toContainText('The organiser is checking');
-  await confirm(members, host, first);
+  await confirm(members, organiser, first);
   await page.reload();
   await expect(page.locator('h1')).toContainText('The tickets are yours');
   expect(await accessibilityErrors(page)).toEqual([]);

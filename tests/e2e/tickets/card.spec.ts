@@ -4,7 +4,7 @@ import {
   expect,
   type Member,
   type MemberSite,
-  newHost,
+  newOrganiser,
   newMember,
   signInByProvider,
   test,
@@ -14,9 +14,9 @@ const DAY_MS = 86_400_000;
 let orders = 0;
 
 async function makeEvent(members: MemberSite) {
-  const host = await newHost(members);
+  const organiser = await newOrganiser(members);
   const begins = Date.now() + 20 * DAY_MS;
-  const { data } = await asMember(members, host, 'updateActivity', {
+  const { data } = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'A workshop paid for by card',
     start_time: new Date(begins).toISOString(),
@@ -32,7 +32,7 @@ async function makeEvent(members: MemberSite) {
     ],
     status: 'published',
   });
-  return { host, id: data.id, typeId: data.tickets[0]?.id ?? 0 };
+  return { organiser, id: data.id, typeId: data.tickets[0]?.id ?? 0 };
 }
 
 async function order(members: MemberSite, buyer: Member, { id, typeId }: { id: number; typeId: number }) {
@@ -116,7 +116,7 @@ test('payment by card is left, resumed, completed, refunded by the organiser, de
   // The organiser refunds the first order: Stripe gets one refund, and a credit note is issued.
   const desk = await context.browser()?.newContext({ baseURL: site.base });
   if (!desk) throw new Error('no browser');
-  await signInByProvider(desk, members, event.host);
+  await signInByProvider(desk, members, event.organiser);
   const room = await desk.newPage();
   await room.goto(`/en/ac_organ/${event.id}/orders`);
   await room

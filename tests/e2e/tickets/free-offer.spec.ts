@@ -17,8 +17,8 @@ test('a free seat offered from the waiting list is taken with one button, withou
   context,
   members,
 }) => {
-  const host = await newMember(members);
-  const event = await makeFreeEvent(members, host, 1);
+  const organiser = await newMember(members);
+  const event = await makeFreeEvent(members, organiser, 1);
   const [first, second] = [await newMember(members), await newMember(members)];
   const [ticket] = await buyTickets(members, first, event, 1);
   await asMember(members, second, 'joinWaitlist', {
@@ -88,11 +88,11 @@ test('an event with a free and a paid ticket type is “from free”, in the lis
   browser,
   members,
 }) => {
-  const host = await newMember(members);
-  const { id, typeId } = await makeFreeEvent(members, host, 4);
+  const organiser = await newMember(members);
+  const { id, typeId } = await makeFreeEvent(members, organiser, 4);
   const paid = { name: '正式票', price: 28000, quantity: 4, per_person_limit: 1 };
   const title = `从免费起 ${id}`;
-  const changed = await asMember(members, host, 'updateActivity', {
+  const changed = await asMember(members, organiser, 'updateActivity', {
     id,
     title,
     payment_note: '收款人：渡口\n账号：6226 0912 8840 3371',

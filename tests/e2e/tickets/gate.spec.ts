@@ -27,7 +27,7 @@ test('two phones check 500 tickets without a network, and their scans are merged
   if (!a || !b || !c || !d) throw new Error('no tickets');
   const token = (ticket: typeof a) => tokenOf(members, ticket);
   const [one, two, refunded] = [await token(a), await token(b), await token(c)];
-  const other = await makeFreeEvent(members, door.host, 1);
+  const other = await makeFreeEvent(members, door.organiser, 1);
   const [foreign] = await buyTickets(members, a.buyer, other, 1);
   const facts = fromTokenText(await token(d))?.facts;
   if (!facts || !foreign) throw new Error('no token');
@@ -84,12 +84,12 @@ test('two phones check 500 tickets without a network, and their scans are merged
 
   // Once online, the phone's list has the refund.
   await holdUp(south.page, refunded, 'void');
-  const setup = await asMember(members, door.host, 'activityGate', { activity_id: door.id });
+  const setup = await asMember(members, door.organiser, 'activityGate', { activity_id: door.id });
   expect(setup.data.lists).toMatchObject([{ checked_in: 2 }]);
 
   // A phone that the organiser removed does not work as a gate.
   const [device] = setup.data.devices.filter(({ name }) => name === '南门一号');
-  await asMember(members, door.host, 'revokeGateDevice', { activity_id: door.id, id: device?.id ?? 0 });
+  await asMember(members, door.organiser, 'revokeGateDevice', { activity_id: door.id, id: device?.id ?? 0 });
   await south.page.reload();
   await expect(south.page.getByRole('heading', { name: '这部手机不再验票' })).toBeVisible();
   for (const { context } of [east, south]) await context.close();
@@ -105,7 +105,7 @@ test('a list and a phone are added on the desk; the phone checks in by name and 
   const door = await openDoor(members, 50);
   const office = await browser.newContext({ baseURL: members.site.base });
   const desk = await office.newPage();
-  await signInByProvider(office, members, door.host);
+  await signInByProvider(office, members, door.organiser);
   await desk.goto(`/ac_organ/${door.id}/gate`);
   await desk.getByRole('button', { name: '新建名单' }).click();
   await desk.getByLabel('名称').fill('东门');

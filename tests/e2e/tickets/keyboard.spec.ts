@@ -2,7 +2,7 @@ import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 import { press, type } from '@/tests/support/keyboard';
-import { asMember, expect, newHost, newMember, signInByProvider, test } from '@/tests/support/members';
+import { asMember, expect, newOrganiser, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
 const LANGUAGES = [
@@ -20,8 +20,8 @@ for (const { prefix, lang, words } of LANGUAGES)
     members,
   }) => {
     const { order: said, picker } = words.tickets;
-    const [host, buyer] = [await newHost(members), await newMember(members)];
-    const made = await asMember(members, host, 'updateActivity', {
+    const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
+    const made = await asMember(members, organiser, 'updateActivity', {
       lang,
       title: TITLES[lang],
       start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -35,7 +35,7 @@ for (const { prefix, lang, words } of LANGUAGES)
     });
     expect(made.code, JSON.stringify(made)).toBe(200);
     const other = lang === 'en' ? 'zh-Hans' : 'en';
-    await asMember(members, host, 'updateActivity', { id: made.data.id, lang: other, title: TITLES[other] });
+    await asMember(members, organiser, 'updateActivity', { id: made.data.id, lang: other, title: TITLES[other] });
     await signInByProvider(context, members, buyer);
     await page.goto(`${prefix}/events/${made.data.id}`);
 
@@ -63,8 +63,8 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
   members,
 }) => {
   const { picker, transfer: said, order } = en.tickets;
-  const [host, buyer] = [await newHost(members), await newMember(members)];
-  const made = await asMember(members, host, 'updateActivity', {
+  const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
+  const made = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'Where the focus goes',
     start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -86,9 +86,9 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
       attendees: [{ name: 'Chen Mo' }],
       idempotency_key: `focus-${member.id}`,
     });
-  expect((await take(host, seat?.id)).code).toBe(200);
+  expect((await take(organiser, seat?.id)).code).toBe(200);
   const ofHidden = { activity_id: made.data.id, ticket_id: hidden?.id ?? null, uses_limit: 5 };
-  const { code } = (await asMember(members, host, 'createCodes', ofHidden)).data.list[0] ?? { code: '' };
+  const { code } = (await asMember(members, organiser, 'createCodes', ofHidden)).data.list[0] ?? { code: '' };
   await signInByProvider(context, members, buyer);
   await page.goto(`/en/events/${made.data.id}`);
 

@@ -2,15 +2,15 @@ import { type Browser, type BrowserContext, type Page, request } from '@playwrig
 import { linkName } from '@/lib/platform/session/link-name';
 import en from '@/messages/en.json';
 import { accessibilityErrors } from '@/tests/support/accessibility';
-import { asMember, expect, type MemberSite, newHost, newMember, test } from '@/tests/support/members';
+import { asMember, expect, type MemberSite, newOrganiser, newMember, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
 const said = en.tickets.ticket;
 
 /** A ticket of a future event, with its key, and the key of the event's preview. */
 async function heldTicket(members: MemberSite) {
-  const [host, buyer] = [await newHost(members), await newMember(members)];
-  const made = await asMember(members, host, 'updateActivity', {
+  const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
+  const made = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'Clearing workshop',
     start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -27,7 +27,7 @@ async function heldTicket(members: MemberSite) {
     attendees: [{ name: 'Chen Mo', email: `mo-${buyer.id}@example.test` }],
     idempotency_key: `keys-${buyer.id}`,
   });
-  const preview = await asMember(members, host, 'activityPreviewLink', { id: made.data.id });
+  const preview = await asMember(members, organiser, 'activityPreviewLink', { id: made.data.id });
   return { key: order.data.tickets[0]?.key ?? '', preview: preview.data.token };
 }
 

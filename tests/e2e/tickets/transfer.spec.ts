@@ -2,7 +2,7 @@ import { calls } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
 import en from '@/messages/en.json';
 import type { TestSite } from '@/tests/support/site';
-import { asMember, expect, newHost, newMember, signInByProvider, test } from '@/tests/support/members';
+import { asMember, expect, newOrganiser, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
 const said = en.tickets.transfer;
@@ -31,8 +31,8 @@ test('a ticket is offered, the offer is cancelled, made again and accepted by a 
   browser,
   members,
 }) => {
-  const [host, sender] = [await newHost(members), await newMember(members)];
-  const made = await asMember(members, host, 'updateActivity', {
+  const [organiser, sender] = [await newOrganiser(members), await newMember(members)];
+  const made = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'Clearing workshop',
     start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),

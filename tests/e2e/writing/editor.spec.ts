@@ -1,7 +1,7 @@
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 import { accessibilityErrors } from '@/tests/support/accessibility';
 import { sampleOf } from '@/tests/support/e2e-accounts';
-import { expectSaved, openEditor, saveStep, submitAsItIs, textOf, writePiece } from '@/tests/support/writing';
+import { expectSaved, openEditor, saveStep, submitAsItIs, textOf, writeDraft } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -16,7 +16,7 @@ test('Markdown is stored as formatted text, without spaces between Han and Latin
 }) => {
   const member = await newMember(members);
   await signInByProvider(context, members, member);
-  const id = await writePiece(page, '清算所的夜班表', '低于 ETF 阈值。');
+  const id = await writeDraft(page, '清算所的夜班表', '低于 ETF 阈值。');
   for (const line of ['', '## 最忙的两个小时', '过去**92天**的记录。', '- 一', '二', '', '', '> 引文']) {
     await page.keyboard.press('Enter');
     await page.keyboard.type(line);
@@ -54,7 +54,7 @@ test('after the tab is killed the unsaved text is offered again, with a comparis
   page,
   context,
 }) => {
-  const id = await writePiece(page, '停在半句', '第一句。');
+  const id = await writeDraft(page, '停在半句', '第一句。');
   await context.route('**/api/writing/saveDraft', (route) => route.abort());
   await textOf(page).click();
   await page.keyboard.press('End');
@@ -77,7 +77,7 @@ test('without a network writing continues, and everything is saved when it is ba
   page,
   context,
 }) => {
-  await writePiece(page, '断网', '一。');
+  await writeDraft(page, '断网', '一。');
   await context.setOffline(true);
   await page.keyboard.type('二。');
   await expect.poll(() => saveStep(page)).toBe('offline');
@@ -95,7 +95,7 @@ test('when somebody else saved first, both versions are shown and nothing is mer
 }) => {
   const member = await newMember(members);
   await signInByProvider(context, members, member);
-  const id = await writePiece(page, '两个版本', '我们拿到了三个交易台过去90天的通知记录。');
+  const id = await writeDraft(page, '两个版本', '我们拿到了三个交易台过去90天的通知记录。');
   const { data } = await asMember(members, member, 'readPiece', { id, locale: 'zh-Hans' });
   const elsewhere = '<p>我们拿到了四个交易台过去90天的通知记录。</p>';
   await asMember(members, member, 'saveDraft', {
@@ -117,7 +117,7 @@ test('of two tabs with the same draft, the second cannot type until it takes ove
   page,
   context,
 }) => {
-  const id = await writePiece(page, '两个标签页', '一。');
+  const id = await writeDraft(page, '两个标签页', '一。');
   const second = await context.newPage();
   await openEditor(second, `/publish/${id}`);
   await page.bringToFront();
@@ -141,7 +141,7 @@ test('when the session ends while writing, the text stays and is saved after sig
 }) => {
   const member = await newMember(members);
   await signInByProvider(context, members, member);
-  await writePiece(page, '登录到期', '一。');
+  await writeDraft(page, '登录到期', '一。');
   await asMember(members, member, 'logOutEverywhere', {});
   await page.keyboard.type('二。');
   await expect.poll(() => saveStep(page)).toBe('ended');
@@ -162,7 +162,7 @@ test('a columnist submits by keyboard and sees the place in the queue', async ({
 }) => {
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'columnist');
   await signInByProvider(context, members, { email: login, password });
-  await writePiece(page, '提交的稿子', '正文。');
+  await writeDraft(page, '提交的稿子', '正文。');
   await submitAsItIs(page);
   await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
   await expect(page.getByRole('dialog')).toContainText('40–50');

@@ -12,7 +12,7 @@ import {
   toast,
 } from '@/tests/support/members';
 import { WHOLE_TEXT } from '@/tests/support/pieces';
-import { expectSaved, openEditor, submitAsItIs, textOf, writePiece } from '@/tests/support/writing';
+import { expectSaved, openEditor, submitAsItIs, textOf, writeDraft } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -43,7 +43,7 @@ test('a rejected draft is corrected, approved and shown in three languages; an E
   await signInByProvider(page.context(), members, { email: login, password });
   const writer = await tokenOf(members, 'columnist');
   const editor = await tokenOf(members, 'editor');
-  const id = await writePiece(page, '夜班渡轮的帐', '凌晨两点，码头上只有一盏灯。');
+  const id = await writeDraft(page, '夜班渡轮的帐', '凌晨两点，码头上只有一盏灯。');
   const setup = (await asMember(members, writer, 'writingSetup', {})).data;
   const topic = setup.topics[0]?.id ?? 0;
   const author = setup.authors[0]?.id ?? 0;

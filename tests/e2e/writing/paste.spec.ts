@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asEditor, asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 import { WHOLE_TEXT } from '@/tests/support/pieces';
-import { expectSaved, textOf, writePiece } from '@/tests/support/writing';
+import { expectSaved, textOf, writeDraft } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -48,7 +48,7 @@ test('a pasted page with 200 pictures and attacks gets copies of its pictures, a
       });
     else await route.fulfill({ json: { code: 200, message: 'ok', data: `/uploads/00/${number}.jpg` } });
   });
-  const id = await writePiece(page, '别处抄来的一页', '一。');
+  const id = await writeDraft(page, '别处抄来的一页', '一。');
   const pictures = Array.from(
     { length: 200 },
     (_, n) => `<p>第${n}段<img src="https://a.example/${n}.jpg" alt="图${n}"></p>`,

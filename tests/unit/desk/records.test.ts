@@ -4,7 +4,7 @@ import { blankDocument } from '@/lib/desk/records/blank';
 import { RECORD_FIELDS } from '@/lib/desk/records/fields';
 import { mergeDocuments } from '@/lib/desk/records/merge-documents';
 import { fromTimeField, toTimeField } from '@/lib/desk/records/values';
-import { ROOMS } from '@/lib/desk/rooms';
+import { DESK_PAGES } from '@/lib/desk/rooms';
 
 const base = { name: { en: 'A' }, url: 'https://a.example', position: 1 };
 
@@ -45,7 +45,7 @@ test.each(RECORD_KINDS)(
 
 test('every kind of record has a desk page', () => {
   expect(
-    ROOMS.flat()
+    DESK_PAGES.flat()
       .flatMap(({ kinds }) => kinds ?? [])
       .toSorted(),
   ).toEqual([...RECORD_KINDS].toSorted());

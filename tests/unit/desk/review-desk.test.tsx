@@ -20,7 +20,7 @@ const row = (holder: typeof person | null) => ({
   ...{ submitted_time: '2026-11-20 14:00:00', embargo: false },
   holder: holder && { ...holder, until: '2026-11-20 15:06:00' },
 });
-const piece = {
+const draft = {
   ...{ id: 5, version: 8, submitted: document_('第三次的题目'), submitted_version: 8, live: null },
   ...{ live_version: null, live_views: 0, langs: ['zh-Hans'], note: '', correction: null, names: {} },
   ...{ lost_corrections: [], embargo: null, history: { approved: 0, rejected: 2 } },
@@ -35,12 +35,12 @@ const piece = {
  * Opens the submission in the review.
  * @returns `calls`, the calls the page made to the backend
  */
-async function openReview(holder: typeof person | null = null, changes: Partial<typeof piece> = {}) {
+async function openReview(holder: typeof person | null = null, changes: Partial<typeof draft> = {}) {
   const calls: [string, Record<string, unknown>][] = [];
   const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
   const answers: Record<string, unknown> = {
     reviewQueue: queue,
-    reviewPiece: { ...piece, ...changes },
+    reviewPiece: { ...draft, ...changes },
     claimContent: { until: '2026-11-20 15:06:00' },
     deskContents: { list: [], next: null },
     approveContent: { id: 5, version: 9 },

@@ -3,7 +3,7 @@ import { quoteInto, toggleSentence } from '@/lib/desk/rejection';
 import { auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { itemsQuery, logQuery, toSearch } from '@/lib/desk/list-query';
 import { settingsChanges } from '@/lib/desk/settings-changes';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 
 const row = (id: number, holder: number | null = null): QueueRow => ({
   id,
@@ -91,7 +91,7 @@ test('the log shows delays, release times, overrides, roles and corrections', ()
 });
 
 test('settings beside the text are listed if they changed, and for a new submission if they are set', () => {
-  const document: PieceDocument = {
+  const document: DraftDocument = {
     author_id: null,
     category_id: 2,
     region: 'none',

@@ -2,25 +2,25 @@ import { ACCOUNT_ERRORS } from '@/backend/contract/accounts/errors';
 import { ERRORS } from '@/backend/contract/errors';
 import { accountTexts } from '@/backend/modules/members/commands/message-texts/accounts';
 import { eventTexts } from '@/backend/modules/members/commands/message-texts/events';
-import { pieceTexts } from '@/backend/modules/members/commands/message-texts/pieces';
+import { draftTexts } from '@/backend/modules/members/commands/message-texts/pieces';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
-import { hostLetters } from '@/backend/outbox/letters/hosts';
+import { organiserLetters } from '@/backend/outbox/letters/hosts';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
-import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { draftLetters } from '@/backend/outbox/letters/pieces';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 
 const letters = [
   orderLetters,
-  hostLetters,
+  organiserLetters,
   codeLetters,
   feedbackLetters,
   noticeLetters,
-  pieceLetters,
+  draftLetters,
   ticketLetters,
 ];
-const ALL = [ERRORS, ACCOUNT_ERRORS, accountTexts, eventTexts, pieceTexts, ...letters];
+const ALL = [ERRORS, ACCOUNT_ERRORS, accountTexts, eventTexts, draftTexts, ...letters];
 
 /** All texts in a language, at any depth. */
 function textsIn(language: string, value: unknown, isIn = false): string[] {

@@ -63,13 +63,13 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     ask({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
+      const drafts: Buffer[] = [];
+      response.on('data', (draft: Buffer) => drafts.push(draft));
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(pieces),
+          body: Buffer.concat(drafts),
         }),
       );
     })

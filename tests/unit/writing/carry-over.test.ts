@@ -1,11 +1,11 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { carryOver, takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { mergeBlocks } from '@/backend/modules/writing/queries/merge-blocks';
 
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-const version = (text: Partial<PieceDocument['texts'][number]>, settings: Partial<PieceDocument> = {}) => ({
+const version = (text: Partial<DraftDocument['texts'][number]>, settings: Partial<DraftDocument> = {}) => ({
   ...EMPTY_SETTINGS,
   texts: [{ lang: 'zh-Hans' as const, title: '题', summary: '', body: p('一', '二'), ...text }],
   ...settings,

@@ -1,5 +1,5 @@
 import { readTextFacts } from '@/backend/contract/writing/text-facts';
-import { checkPiece, seenWidth, type CheckedPiece } from '@/backend/contract/writing/checks';
+import { checkDraft, seenWidth, type CheckedDraft } from '@/backend/contract/writing/checks';
 
 const GOOD = {
   lang: 'zh-Hans',
@@ -7,16 +7,16 @@ const GOOD = {
   summary: '一句话。',
   body: '<p>正文</p><h2>一</h2><h3>二</h3><figure><img src="/uploads/a.jpg" alt="一面墙"><figcaption>墙<small>图：链讯</small></figcaption></figure>',
 } as const;
-const piece = (text: Partial<CheckedPiece['texts'][number]> = {}, rest: Partial<CheckedPiece> = {}) =>
-  checkPiece({ kind: 'article', category_id: 3, texts: [{ ...GOOD, ...text }], ...rest });
+const draft = (text: Partial<CheckedDraft['texts'][number]> = {}, rest: Partial<CheckedDraft> = {}) =>
+  checkDraft({ kind: 'article', category_id: 3, texts: [{ ...GOOD, ...text }], ...rest });
 
 /** A chart as the editor writes it. */
 const chart = (first: string, second: string) =>
   `<figure class="chart" data-kind="bars"><figcaption>t<small>n</small></figcaption><table><thead><tr><th></th><th>年</th></tr></thead><tbody><tr><td>1</td><td>${first}</td></tr><tr><td>2</td><td>${second}</td></tr></tbody></table></figure>`;
 
-test('a complete article passes', () => expect(piece()).toEqual([]));
+test('a complete article passes', () => expect(draft()).toEqual([]));
 
-test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, number | null]>([
+test.each<[string, Partial<CheckedDraft['texts'][number]>, string, string, number | null]>([
   ['no title', { title: '  ' }, 'titleMissing', 'blocks', null],
   ['a title of what is not seen', { title: '\u200b\u202e \u3164' }, 'titleMissing', 'blocks', null],
   ['a body of what is not seen', { body: '<p>\u200b\u2800</p>' }, 'bodyEmpty', 'blocks', null],
@@ -68,14 +68,14 @@ test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, numbe
     2,
   ],
 ])('%s', (_, text, check, severity, at) =>
-  expect(piece(text)).toEqual([{ check, severity, lang: 'zh-Hans', at }]),
+  expect(draft(text)).toEqual([{ check, severity, lang: 'zh-Hans', at }]),
 );
 
 test('an article needs a category, and a flash needs neither a category nor a body', () => {
-  expect(piece({}, { category_id: null })).toEqual([
+  expect(draft({}, { category_id: null })).toEqual([
     { check: 'categoryMissing', severity: 'warns', lang: null, at: null },
   ]);
-  expect(piece({ body: '', summary: '' }, { kind: 'flash', category_id: null })).toEqual([]);
+  expect(draft({ body: '', summary: '' }, { kind: 'flash', category_id: null })).toEqual([]);
 });
 
 test('blocking checks come first, for each language separately', () => {
@@ -84,7 +84,7 @@ test('blocking checks come first, for each language separately', () => {
     { ...GOOD, lang: 'en' as const, title: '' },
   ];
   expect(
-    checkPiece({ kind: 'article', category_id: 1, texts }).map(({ check, lang }) => [check, lang]),
+    checkDraft({ kind: 'article', category_id: 1, texts }).map(({ check, lang }) => [check, lang]),
   ).toEqual([
     ['titleMissing', 'en'],
     ['summaryMissing', 'zh-Hans'],
@@ -92,7 +92,7 @@ test('blocking checks come first, for each language separately', () => {
 });
 
 test('a > in a quoted attribute does not end a tag', () =>
-  expect(piece({ body: '<p><img src="/a.jpg" alt="1 > 0"></p>' })).toEqual([
+  expect(draft({ body: '<p><img src="/a.jpg" alt="1 > 0"></p>' })).toEqual([
     { check: 'creditMissing', severity: 'warns', lang: 'zh-Hans', at: 1 },
   ]));
 

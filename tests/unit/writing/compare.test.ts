@@ -1,4 +1,4 @@
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import { blocksOf, bodyBlocks, textOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
 import { compareThree, mergeRows, settledChoice } from '@/lib/writing/compare/three-way';
@@ -57,7 +57,7 @@ test('undecided rows cannot be merged', () => {
 });
 
 test('a text is split into blocks and joined again unchanged', () => {
-  const text: PieceText = { lang: 'zh-Hans', title: '标题 & 一', summary: '', body: A + C };
+  const text: DraftText = { lang: 'zh-Hans', title: '标题 & 一', summary: '', body: A + C };
   expect(textOf(blocksOf(text), 'zh-Hans')).toEqual(text);
 });
 

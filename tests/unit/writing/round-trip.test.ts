@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import * as sample from '@/backend/seed/sample/articles';
 import { houseText } from '@/lib/writing/saving/house-text';
 import { readHtml, rewriteHtml, writeHtml } from '@/lib/writing/schema/read-html';
@@ -12,7 +12,7 @@ import { dataPath, describeWithData } from '@/tests/support/shared-data';
 const toHtml = (markdown: string) => marked.parse(markdown, { async: false });
 
 /** Expects that a stored text is unchanged after it was opened and saved. */
-function expectSame(html: string, lang: PieceText['lang'] = 'zh-Hans'): void {
+function expectSame(html: string, lang: DraftText['lang'] = 'zh-Hans'): void {
   const written = sanitizeRichText(html);
   const clean = lang === 'en' ? written : stripHanLatinSpacesInHtml(written);
   const doc = readHtml(clean);
@@ -86,7 +86,7 @@ describeWithData('every article of the shared data', () => {
       .trim()
       .split('\n');
     for (const row of rows) {
-      const { body_markdown: body = '', lang }: { body_markdown?: string; lang: PieceText['lang'] } =
+      const { body_markdown: body = '', lang }: { body_markdown?: string; lang: DraftText['lang'] } =
         JSON.parse(row);
       expectSame(toHtml(body), lang);
     }

@@ -1,5 +1,5 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { createSaver, SAVE_DELAY_MS } from '@/lib/writing/saving/saver';
 
 const refused = (key: 'conflict' | 'sessionExpired' | null) =>
@@ -9,7 +9,7 @@ const TEXT = { langs: new Set(['zh-Hans'] as const), settings: {} };
 function setUp(answers: ('ok' | ReturnType<typeof refused>)[] = []) {
   const sent: { id?: unknown; version?: number; body?: string; category_id?: unknown }[] = [];
   let body = 'a';
-  const document = (): PieceDocument => ({
+  const document = (): DraftDocument => ({
     ...EMPTY_SETTINGS,
     texts: [{ lang: 'zh-Hans', title: 't', summary: '', body }],
   });

@@ -1,16 +1,16 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { PieceSettings } from '@/backend/contract/writing/piece';
+import type { DraftSettings } from '@/backend/contract/writing/piece';
 import { settingWords } from '@/lib/writing/compare/setting-words';
 import { mergeSettings, openSettings } from '@/lib/writing/compare/three-way-settings';
 
-const base: PieceSettings = {
+const base: DraftSettings = {
   ...EMPTY_SETTINGS,
   author_id: 1,
   category_id: 2,
   label_ids: [1, 2],
   topic_ids: [5],
 };
-const three = (mine: Partial<PieceSettings>, theirs: Partial<PieceSettings>) => ({
+const three = (mine: Partial<DraftSettings>, theirs: Partial<DraftSettings>) => ({
   base,
   mine: { ...base, ...mine },
   theirs: { ...base, ...theirs },

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import type { PieceText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/piece';
 import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
 
-const source = (body: string, title = '题'): PieceText => ({ lang: 'zh-Hans', title, summary: '', body });
-const translated = (from: PieceText, body: string): PieceText => ({
+const source = (body: string, title = '题'): DraftText => ({ lang: 'zh-Hans', title, summary: '', body });
+const translated = (from: DraftText, body: string): DraftText => ({
   lang: 'en',
   title: 'Title',
   summary: '',

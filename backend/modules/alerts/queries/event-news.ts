@@ -48,6 +48,6 @@ async function topicsOf(db: Context['db'], event: typeof events.$inferSelect): P
     .select({ id: eventCohosts.organiserId })
     .from(eventCohosts)
     .where(eq(eventCohosts.eventId, event.id));
-  const hosts = [event.organiserId, ...cohosts.map(({ id }) => id)];
-  return ['events', `region:${event.region}`, ...hosts.map((id) => `organiser:${id}`)];
+  const organisers = [event.organiserId, ...cohosts.map(({ id }) => id)];
+  return ['events', `region:${event.region}`, ...organisers.map((id) => `organiser:${id}`)];
 }

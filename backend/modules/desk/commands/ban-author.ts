@@ -5,7 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { banUser, unbanUser } from '@/backend/modules/accounts/commands/keep-users';
 import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
 import { approveContent } from '@/backend/modules/writing/commands/approve';
-import { stopPiecesOf } from '@/backend/modules/writing/commands/stop-pieces';
+import { stopDraftsOf } from '@/backend/modules/writing/commands/stop-pieces';
 import { recallContent } from '@/backend/modules/writing/commands/submit';
 
 /**
@@ -19,7 +19,7 @@ export function banAuthor(
 ): Promise<CallOutput<'banUser'>> {
   return inTransaction(context, async (inner) => {
     const banned = await banUser(inner, admin, input);
-    await stopPiecesOf(inner, admin.id, input.id);
+    await stopDraftsOf(inner, admin.id, input.id);
     return banned;
   });
 }
@@ -43,9 +43,9 @@ export function unbanAuthor(
     );
     if (open.length > 0) throw new ApiError('schedulesOverdue', undefined, undefined, { list: open });
     for (const { id, decision, release_time } of schedules) {
-      const piece = stopped.find((one) => one.id === id);
-      if (!piece) throw new ApiError('invalidInput', { schedules: 'notFound' });
-      const asked = { id, version: piece.version };
+      const draft = stopped.find((one) => one.id === id);
+      if (!draft) throw new ApiError('invalidInput', { schedules: 'notFound' });
+      const asked = { id, version: draft.version };
       if (decision === 'draft') {
         await recallContent(inner, admin, asked);
         continue;

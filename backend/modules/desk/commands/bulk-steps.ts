@@ -1,6 +1,6 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { BulkAct } from '@/backend/contract/desk/bulk-acts';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -13,7 +13,7 @@ import { restoreContent } from '@/backend/modules/writing/commands/restore';
 import { readLiveDocumentById } from '@/backend/modules/writing/queries/live-document';
 
 type Input = CallParsedInput<'bulkContents'>;
-type Step = (context: Context, member: Member, item: PieceVersion, input: Input) => Promise<PieceVersion>;
+type Step = (context: Context, member: Member, item: DraftVersion, input: Input) => Promise<DraftVersion>;
 
 /** Each act calls the command for one story, so that checks, rights and log are the same. */
 export const BULK_STEPS: Record<BulkAct, Step> = {

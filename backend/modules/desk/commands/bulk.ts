@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { ERRORS } from '@/backend/contract/errors';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -10,7 +10,7 @@ import { BULK_STEPS } from './bulk-steps';
 
 /** Thrown at the end of a trial, to roll back its transaction. */
 class TrialOver extends Error {
-  constructor(readonly outcome: PieceVersion) {
+  constructor(readonly outcome: DraftVersion) {
     super('a trial is over');
   }
 }
@@ -51,9 +51,9 @@ export async function bulkContents(
 async function tried(
   context: Context,
   member: Member,
-  item: PieceVersion,
+  item: DraftVersion,
   input: CallParsedInput<'bulkContents'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   try {
     return await inTransaction(context, async (inner) => {
       throw new TrialOver(await BULK_STEPS[input.act](inner, member, item, input));

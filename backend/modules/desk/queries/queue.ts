@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -24,7 +24,7 @@ type Row = {
   id: string;
   version: number;
   kind: 'flash' | 'article';
-  submitted: PieceDocument;
+  submitted: DraftDocument;
   langs: Locale[];
   owner_id: string | null;
   author: LocalText | null;

@@ -8,7 +8,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { authorCard, findPeople } from '@/backend/modules/writing/queries/people';
 import { namesOf } from '@/backend/modules/writing/queries/read-piece';
 import { documentOfRevision } from '@/backend/modules/writing/queries/revisions';
@@ -25,8 +25,8 @@ export async function readForReview(
   id: number,
   locale: Locale,
 ): Promise<CallOutput<'reviewPiece'>> {
-  const { content, manuscript } = await readablePiece(context, member, id);
-  const { submitted } = manuscript;
+  const { content, draftRow } = await readableDraft(context, member, id);
+  const { submitted } = draftRow;
   if (!submitted) throw new ApiError('wrongState');
   const isSeen = content.status === 'approved' || content.status === 'withdrawn';
   const live = isSeen ? await readLiveDocument(context, content) : null;
@@ -41,19 +41,19 @@ export async function readForReview(
     id,
     version: content.version,
     submitted,
-    submitted_version: manuscript.submissionVersion,
+    submitted_version: draftRow.submissionVersion,
     live,
-    live_version: isSeen ? manuscript.liveVersion : null,
+    live_version: isSeen ? draftRow.liveVersion : null,
     live_views: content.viewsCount,
     withdrawn: (await readWithdrawals(context, [id])).get(id) ?? null,
-    langs: manuscript.submittedLangs,
-    note: manuscript.note,
-    correction: isSeen ? manuscript.correction : null,
-    lost_corrections: live ? takenBack(manuscript.missed, live, submitted) : [],
-    embargo: isHeldBack(context, { manuscript })
+    langs: draftRow.submittedLangs,
+    note: draftRow.note,
+    correction: isSeen ? draftRow.correction : null,
+    lost_corrections: live ? takenBack(draftRow.missed, live, submitted) : [],
+    embargo: isHeldBack(context, { draftRow })
       ? {
-          reason: manuscript.embargoReason ?? '',
-          until: manuscript.embargoUntil && toWireTime(manuscript.embargoUntil),
+          reason: draftRow.embargoReason ?? '',
+          until: draftRow.embargoUntil && toWireTime(draftRow.embargoUntil),
         }
       : null,
     names: {

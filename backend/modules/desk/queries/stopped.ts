@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
@@ -28,7 +28,7 @@ async function readWhere(context: Context, locale: Locale, condition: SQL): Prom
   const rows = await context.db.execute<{
     id: string;
     version: number;
-    submitted: PieceDocument;
+    submitted: DraftDocument;
     owner_id: string;
     due: string | null;
   }>(sql`

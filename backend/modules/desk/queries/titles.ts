@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { Context } from '@/backend/kernel/context';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
@@ -24,7 +24,7 @@ export async function readTitles(
   const rows = await context.db.execute<{
     id: string;
     live: Title | null;
-    document: PieceDocument | null;
+    document: DraftDocument | null;
   }>(sql`
     select c.id, m.document, (select json_build_object('title', t.title, 'lang', t.lang) from content_texts t
       where t.content_id = c.id order by array_position(${preference}, t.lang) limit 1) as live

@@ -5,7 +5,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { readPictureUses } from './picture-uses';
 import { readTitles } from './titles';
 
@@ -27,7 +27,7 @@ export async function readWhereUsed(
   { id, locale }: CallParsedInput<'whereUsed'>,
 ): Promise<CallOutput<'whereUsed'>> {
   const { db } = context;
-  await readablePiece(context, member, id);
+  await readableDraft(context, member, id);
   const isNamed = member.roles.includes('admin') ? sql`true` : sql`p.status <> 'removed'`;
   const address = `/(wz_detail|news|contents)/${id}(["/?#]|$)`;
   const topics = await db.execute<{ id: string; name: LocalText }>(sql`

@@ -40,8 +40,8 @@ export async function inviteCohost(
       .select()
       .from(users)
       .where(and(eq(users.email, email.toLowerCase()), eq(users.status, 'active')));
-    const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
-    if (!user || user.id === host?.userId) return invitationsOf(inner, eventId);
+    const [account] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+    if (!user || user.id === account?.userId) return invitationsOf(inner, eventId);
     const [known] = await db.select().from(cohostInvitations).where(invitationOf(eventId, user.id));
     if (known && known.state !== 'declined') return invitationsOf(inner, eventId);
     const asked = { state: 'invited' as const, createdAt: inner.now(), answeredAt: null };

@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { fromWallClock, isTimeZone, toWireDay } from '@/backend/kernel/text/time';
-import { mayHost, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
+import { mayOrganise, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
 const DAYS_AHEAD = 14;
@@ -62,7 +62,7 @@ export async function createEvent(
  * @throws ApiError forbidden for a member who may not hold events, tooManyRequests
  */
 export async function countEvent(context: Context, member: Member): Promise<void> {
-  if (!mayHost(context, member)) throw new ApiError('forbidden');
+  if (!mayOrganise(context, member)) throw new ApiError('forbidden');
   await countTries(context, [['eventAccount', member.id]]);
 }
 

@@ -8,33 +8,33 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { deleteTestOrders } from './delete-test-orders';
 
-type Rehearsal = CallOutput<'activityRehearsal'>;
+type TestModeChange = CallOutput<'activityRehearsal'>;
 
 /**
  * Begins test mode of a draft, or ends it and deletes its test orders and scans.
  * @throws ApiError notFound, wrongState for an event that is or was public
  */
-export async function rehearse(
+export async function switchTestMode(
   context: Context,
   member: Member,
   id: number,
   isOn: boolean,
-): Promise<Rehearsal> {
+): Promise<TestModeChange> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, id, 'edit', true);
     if (event.status !== 'draft' && event.status !== 'pending')
       throw new ApiError('wrongState', { status: event.status });
     if (isOn) await inner.db.update(events).set({ isRehearsing: true }).where(eq(events.id, id));
     else await deleteTestOrders(inner, id);
-    return countRehearsal(inner, { id, isRehearsing: isOn });
+    return countTestOrders(inner, { id, isRehearsing: isOn });
   });
 }
 
 /** The numbers of test orders, tickets and scans in test mode. */
-export async function countRehearsal(
+export async function countTestOrders(
   { db }: Context,
-  { id, isRehearsing }: Pick<EventRow, 'id' | 'isRehearsing'>,
-): Promise<Rehearsal> {
+  { id, isRehearsing: isInTestMode }: Pick<EventRow, 'id' | 'isRehearsing'>,
+): Promise<TestModeChange> {
   const [row] = await db.execute<{ orders: string; tickets: string; scans: string }>(sql`
     select (select count(*) from orders where event_id = ${id} and is_test) as orders,
       (select count(*) from tickets t join orders o on o.id = t.order_id
@@ -43,7 +43,7 @@ export async function countRehearsal(
         join tickets t on t.id = s.ticket_id join orders o on o.id = t.order_id
         where l.event_id = ${id} and o.is_test) as scans`);
   return {
-    is_on: isRehearsing,
+    is_on: isInTestMode,
     orders: Number(row?.orders ?? 0),
     tickets: Number(row?.tickets ?? 0),
     scans: Number(row?.scans ?? 0),

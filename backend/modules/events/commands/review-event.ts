@@ -49,9 +49,9 @@ export async function reviewEvent(
       before: { status: event.status },
       after: { status, reason },
     });
-    const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
-    if (host?.userId)
-      await notify(inner, host.userId, {
+    const [organiser] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+    if (organiser?.userId)
+      await notify(inner, organiser.userId, {
         kind: 'event',
         key: is_approved ? 'eventApproved' : 'eventRejected',
         params: { title: bestEventText(parts?.texts ?? [], 'zh-Hans')?.title ?? '', reason },

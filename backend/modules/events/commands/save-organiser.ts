@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { refuseSiteName } from '@/backend/kernel/site-name';
-import { mayHost, toProfile } from '@/backend/modules/events/queries/hosting';
+import { mayOrganise, toProfile } from '@/backend/modules/events/queries/hosting';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { ensureOrganiser } from './create-event';
 import { inLanguage } from './form-fields';
@@ -20,7 +20,7 @@ export async function saveOrganiser(
   member: Member,
   { lang, name, description, social, ...seller }: CallParsedInput<'saveOrganiser'>,
 ): Promise<CallOutput<'saveOrganiser'>> {
-  if (!mayHost(context, member)) throw new ApiError('forbidden');
+  if (!mayOrganise(context, member)) throw new ApiError('forbidden');
   return inTransaction(context, async (inner) => {
     const id = await ensureOrganiser(inner, member);
     const [old] = await inner.db.select().from(organisers).where(eq(organisers.id, id)).for('update');

@@ -95,8 +95,8 @@ async function staffMember(
 async function ask(context: Context, event: EventRow, email: string, role: GivenRole | null): Promise<void> {
   const { db, now } = context;
   const [user] = await db.select().from(users).where(withAddress(email));
-  const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
-  if (!user || user.id === host?.userId) return;
+  const [organiser] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+  if (!user || user.id === organiser?.userId) return;
   const asked = and(rowOf(event.id, user.id), like(eventStaff.role, ASKED));
   const withdrawn = await db.delete(eventStaff).where(asked).returning();
   if (role === null) return;

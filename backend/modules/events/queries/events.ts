@@ -58,7 +58,7 @@ export async function findEvent(context: Context, id: number): Promise<EventRow 
 export async function withParts(context: Context, rows: EventRow[]): Promise<EventParts[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [texts, hosts, tickets] = await Promise.all([
+  const [texts, accounts, tickets] = await Promise.all([
     context.db
       .select()
       .from(eventTexts)
@@ -80,7 +80,7 @@ export async function withParts(context: Context, rows: EventRow[]): Promise<Eve
       .orderBy(asc(ticketTypes.position)),
   ]);
   return rows.flatMap((event) => {
-    const organiser = hosts.find((host) => host.id === event.organiserId);
+    const organiser = accounts.find((account) => account.id === event.organiserId);
     if (!organiser) return [];
     return {
       event,

@@ -18,7 +18,7 @@ const TRUSTED: readonly string[] = ['organiser', 'editor', 'admin'];
 export const isTrusted = (roles: readonly string[]): boolean => roles.some((role) => TRUSTED.includes(role));
 
 /** Whether a member may hold events here. */
-export function mayHost({ config }: Context, member: Member): boolean {
+export function mayOrganise({ config }: Context, member: Member): boolean {
   return config.hosting !== 'selected' || isTrusted(member.roles);
 }
 
@@ -51,7 +51,7 @@ export async function readHostingSetup(
 ): Promise<CallOutput<'hostingSetup'>> {
   const organiser = await organiserOf(context, member);
   return {
-    may_host: mayHost(context, member),
+    may_host: mayOrganise(context, member),
     mode: context.config.hosting,
     organiser: organiser ? toProfile(organiser, locale) : null,
     is_named: organiser ? isNamed(organiser.name) : personName(await accountName(context, member)) !== '',

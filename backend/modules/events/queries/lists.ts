@@ -62,7 +62,7 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
     }),
     agenda: event.agenda.map((entry) => ({ time: entry.time, title: pickText(entry.title, locale).text })),
     organiser: toOrganiser(organiser, locale),
-    cohosts: cohosts.map((host) => toOrganiser(host, locale)),
+    cohosts: cohosts.map((account) => toOrganiser(account, locale)),
     speakers: event.speakers.map((one) => ({
       name: pickText(one.name, locale).text,
       role: pickText(one.role, locale).text,

@@ -24,11 +24,11 @@ export type EventRight = keyof typeof MAY;
 export async function rolesIn(context: Context, member: Member, event: EventRow): Promise<StaffRole[]> {
   if (member.roles.includes('admin')) return ['owner'];
   const { db } = context;
-  const [host] = await db
+  const [organiser] = await db
     .select({ userId: organisers.userId })
     .from(organisers)
     .where(eq(organisers.id, event.organiserId));
-  if (host?.userId === member.id) return ['owner'];
+  if (organiser?.userId === member.id) return ['owner'];
   const rows = await db
     .select({ role: eventStaff.role })
     .from(eventStaff)

@@ -3,7 +3,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
-import { countRehearsal, rehearse } from '@/backend/modules/events/commands/rehearse';
+import { countTestOrders, switchTestMode } from '@/backend/modules/events/commands/rehearse';
 import { logMatch } from '@/backend/modules/events/commands/log-change';
 import { endEventPreviews } from '@/backend/modules/events/commands/end-previews';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
@@ -71,10 +71,10 @@ export const hostingRoutes: Mount = (app, context) => {
     readEventPreview(ctx, token, locale),
   );
   serve(app, context, calls.rehearseActivity, (ctx, { id, is_on }, caller) =>
-    rehearse(ctx, memberOf(caller), id, is_on),
+    switchTestMode(ctx, memberOf(caller), id, is_on),
   );
   serve(app, context, calls.activityRehearsal, async (ctx, { id }, caller) =>
-    countRehearsal(ctx, await managedEvent(ctx, memberOf(caller), id, 'see')),
+    countTestOrders(ctx, await managedEvent(ctx, memberOf(caller), id, 'see')),
   );
   serve(app, context, calls.pendingActivities, (ctx, { locale }, caller) =>
     listPendingEvents(ctx, memberOf(caller), locale),

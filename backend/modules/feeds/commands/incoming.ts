@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import { feedEntries } from '@/backend/db/schema/feeds';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
-import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft } from '@/backend/modules/writing/queries/open-piece';
 
 /**
  * Publishes a flash; the entry it was made from, if any, is marked as taken.
@@ -17,7 +17,7 @@ export function publishIncoming(
   context: Context,
   member: Member,
   { incoming_id, ...input }: CallParsedInput<'publishFlash'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   if (incoming_id === undefined) return publishFlash(context, member, input);
   return inTransaction(context, async (inner) => {
     const entry = await lockEntry(inner, incoming_id);
@@ -70,6 +70,6 @@ async function lockEntry({ db }: Context, id: number) {
 
 /** Whether the flash made of an entry was withdrawn, or discarded before it was live: then the entry can be taken again. */
 async function isTakenBack(context: Context, contentId: number | null): Promise<boolean> {
-  const piece = contentId === null ? null : await findPiece(context, contentId);
-  return piece !== null && (piece.content.status === 'withdrawn' || piece.state.isDiscarded);
+  const draft = contentId === null ? null : await findDraft(context, contentId);
+  return draft !== null && (draft.content.status === 'withdrawn' || draft.state.isDiscarded);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describeError } from '@/backend/kernel/describe-error';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { indexPieces, PIECE_WORDS_FORM } from './index-pieces';
+import { indexDrafts, DRAFT_WORDS_FORM } from './index-pieces';
 
 /** So few that a batch delays a request no longer than a search does. */
 const BATCH = 5;
@@ -14,7 +14,7 @@ const AFTER_FAILURE_MS = 10_000;
  * steps. A story that another transaction is writing is left to that transaction.
  * @returns a function that stops it
  */
-export function startIndexingPieces(context: Context): () => void {
+export function startIndexingDrafts(context: Context): () => void {
   let timer: NodeJS.Timeout;
   let below: number | null = null;
   const goOn = async () => {
@@ -40,10 +40,10 @@ function step(context: Context, below: number | null): Promise<number | null> {
     const under = below === null ? sql`` : sql`and c.id < ${below}`;
     const rows = await inner.db.execute<{ id: string }>(sql`
       select c.id from contents c where not exists (
-        select 1 from piece_words w where w.content_id = c.id and w.form = ${PIECE_WORDS_FORM}) ${under}
+        select 1 from piece_words w where w.content_id = c.id and w.form = ${DRAFT_WORDS_FORM}) ${under}
       order by c.id desc limit ${BATCH} for no key update of c skip locked`);
     const ids = [...rows].map(({ id }) => Number(id));
-    await indexPieces(inner, ids);
+    await indexDrafts(inner, ids);
     return ids.at(-1) ?? null;
   });
 }

@@ -8,7 +8,7 @@ import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { documentVector, readRuns } from '@/backend/modules/search/queries/document-words';
 
 /** Raise this whenever words are extracted differently: the rows are then made again in the background. */
-export const PIECE_WORDS_FORM = 1;
+export const DRAFT_WORDS_FORM = 1;
 
 /** How many characters of one body are read, because drafts can have any length. */
 const MAX_CHARACTERS = 200_000;
@@ -19,7 +19,7 @@ interface Words {
   words: string;
 }
 
-interface PieceText {
+interface DraftText {
   title: string;
   summary: string;
   /** Cleaned HTML. */
@@ -27,9 +27,9 @@ interface PieceText {
 }
 
 /** The words of a story's texts as `tsvector` text. */
-const pieceVector = defineTextJob('pieceVector', {
-  work: (texts: PieceText[]) => texts.reduce((sum, { body }) => sum + textWork(body) + wordWork(body), 0),
-  compute: (texts: PieceText[]) =>
+const draftVector = defineTextJob('pieceVector', {
+  work: (texts: DraftText[]) => texts.reduce((sum, { body }) => sum + textWork(body) + wordWork(body), 0),
+  compute: (texts: DraftText[]) =>
     documentVector(
       readRuns(
         texts.map(({ title, summary, body }) => ({
@@ -44,12 +44,12 @@ const pieceVector = defineTextJob('pieceVector', {
  * Stores the words of stories, in the caller's transaction. Positions are left out: the search on the desk does not use
  * them.
  */
-export async function storePieceWords({ db }: Context, items: readonly Words[]): Promise<void> {
+export async function storeDraftWords({ db }: Context, items: readonly Words[]): Promise<void> {
   if (items.length === 0) return;
   const sorted = [...items].sort((a, b) => a.id - b.id);
   const [ids, words] = [sorted.map(({ id }) => id), sorted.map((item) => item.words)];
   await db.execute(sql`insert into piece_words (content_id, form, words)
-    select id, ${PIECE_WORDS_FORM}::smallint, strip(words::tsvector)
+    select id, ${DRAFT_WORDS_FORM}::smallint, strip(words::tsvector)
     from unnest(${sql.param(ids)}::bigint[], ${sql.param(words)}::text[]) as fresh (id, words)
     on conflict (content_id) do update set form = excluded.form, words = excluded.words`);
 }
@@ -58,7 +58,7 @@ export async function storePieceWords({ db }: Context, items: readonly Words[]):
  * Extracts and stores the words of stories in their current state: of the newest version and, if it differs, of the
  * live version.
  */
-export async function indexPieces(context: Context, ids: readonly number[]): Promise<void> {
+export async function indexDrafts(context: Context, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { db } = context;
   const drafts = await db
@@ -82,7 +82,7 @@ export async function indexPieces(context: Context, ids: readonly number[]): Pro
     // Most often the newest version is the live one.
     const once = new Map(texts.map((text) => [JSON.stringify([text.title, text.summary, text.body]), text]));
     const read = [...once.values()].map(({ title, summary, body }) => ({ title, summary, body }));
-    return { id, words: await pieceVector(read) };
+    return { id, words: await draftVector(read) };
   });
-  await storePieceWords(context, await Promise.all(items));
+  await storeDraftWords(context, await Promise.all(items));
 }

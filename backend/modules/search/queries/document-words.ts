@@ -85,8 +85,8 @@ function latinWords(texts: readonly TextRuns[]): string[] {
 /** The lexemes of a run. The last character of a chain is a lexeme by itself, because no pair begins with it. */
 function lexemesOf(run: Run): string[] {
   if (run.isChain) {
-    const pieces = [...piecesOf(run.text, 2), ...piecesOf(run.text, 3), ...[...run.text].slice(-1)];
-    return [...new Set(pieces)];
+    const drafts = [...piecesOf(run.text, 2), ...piecesOf(run.text, 3), ...[...run.text].slice(-1)];
+    return [...new Set(drafts)];
   }
   const parts = run.parts.filter((part) => part !== run.text && (part.length > 1 || !/\d/.test(part)));
   return [run.text, ...parts];

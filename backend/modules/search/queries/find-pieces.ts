@@ -9,7 +9,7 @@ import { planQuery } from './plan-query';
  * search.
  * @returns null when nothing in the search can be looked up
  */
-export async function findPieces(context: Context, keyword: string): Promise<SQL | null> {
+export async function findDrafts(context: Context, keyword: string): Promise<SQL | null> {
   const words = planQuery(keyword)?.words ?? [];
   const plan = planQuery(keyword, words.length > 0 ? await findSplits(context, words) : undefined);
   if (!plan) return null;

@@ -86,7 +86,7 @@ function lexemesOf(run: Run, isLast: boolean): string[] {
   if (!run.isChain) return [lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING)];
   if ([...run.text].length === 1) return [lookUp(run.text, true)];
   // Trigrams are used, because pairs of a word may occur in a long text without being adjacent.
-  return piecesOf(run.text, 3).map((piece) => lookUp(piece));
+  return piecesOf(run.text, 3).map((draft) => lookUp(draft));
 }
 
 /** A query for runs in order: with bridges where the script changes, and adjacent positions between words. */

@@ -47,9 +47,9 @@ export function findHits(text: string, terms: readonly Term[]): Span[] {
   const origin: number[] = [];
   let index = 0;
   for (const character of text.slice(0, MAX_SCAN)) {
-    const piece = foldCharacter(character);
-    folded += piece;
-    for (let i = 0; i < piece.length; i += 1) origin.push(index);
+    const draft = foldCharacter(character);
+    folded += draft;
+    for (let i = 0; i < draft.length; i += 1) origin.push(index);
     index += character.length;
   }
   origin.push(index);

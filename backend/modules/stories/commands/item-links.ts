@@ -7,6 +7,7 @@ type LinkedBy = 'label' | 'topic';
 
 interface ItemLinks {
   items: number[];
+  /** The drafts; the name is part of what the log stores. */
   pieces: number[];
 }
 
@@ -38,13 +39,13 @@ export async function unlinkItems(context: Context, by: LinkedBy, id: number): P
     return sql`jsonb_set(${held}, ${path}, coalesce((select jsonb_agg(e) from jsonb_array_elements(${held}->${field}) e
       where e <> to_jsonb(${id}::bigint)), '[]'))`;
   };
-  const pieces = await db.execute<{ id: string }>(sql`
+  const drafts = await db.execute<{ id: string }>(sql`
     update manuscripts set document = ${without('document')},
       submitted = case when submitted is null then null else ${without('submitted')} end
     where document->${field} @> to_jsonb(${id}::bigint) or submitted->${field} @> to_jsonb(${id}::bigint)
     returning content_id as id`);
   await recountList(context, by, id);
-  return { items: idsOf(items), pieces: idsOf(pieces) };
+  return { items: idsOf(items), pieces: idsOf(drafts) };
 }
 
 /** Adds a label or topic back to stories and drafts that still exist; submitted versions stay without it. */
@@ -52,7 +53,7 @@ export async function relinkItems(
   context: Context,
   by: LinkedBy,
   id: number,
-  { items, pieces }: ItemLinks,
+  { items, pieces: drafts }: ItemLinks,
 ): Promise<void> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
@@ -63,7 +64,7 @@ export async function relinkItems(
     on conflict do nothing`);
   await db.execute(sql`
     update manuscripts set document = jsonb_set(document, ${path}, (document->${field}) || to_jsonb(${id}::bigint))
-    where content_id in ${[...pieces, 0]} and not document->${field} @> to_jsonb(${id}::bigint)`);
+    where content_id in ${[...drafts, 0]} and not document->${field} @> to_jsonb(${id}::bigint)`);
   await recountList(context, by, id);
 }
 

@@ -12,13 +12,13 @@ import {
   contentTopics,
 } from '@/backend/db/schema/stories';
 import { tags } from '@/backend/contract/tags';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueClosing, queueRevalidation } from '@/backend/outbox/revalidate';
 import { insertRows } from '@/backend/db/insert-rows';
 import { indexPrepared, removeDocuments } from '@/backend/modules/search/commands/index-documents';
-import { storePieceWords } from '@/backend/modules/search/commands/index-pieces';
+import { storeDraftWords } from '@/backend/modules/search/commands/index-pieces';
 import type { DocumentWords } from '@/backend/modules/search/queries/document-words';
 import { type CleanText, type ContentText, type PreparedTexts, prepareTexts } from './prepare-texts';
 import { updateAuthorDates } from './author-dates';
@@ -65,7 +65,7 @@ export interface ContentDraft {
   /** The command that writes the story, for the list of versions; `import` when left out. */
   command?: string;
   /** The whole version in the form in which its writer edits it, for the list of versions. */
-  document?: PieceDocument;
+  document?: DraftDocument;
   /** Why the story was withdrawn or removed, for the list of versions. */
   reason?: string;
   /** Shown as the time of the last change; when left out, the current time, or for a new story its release time. */
@@ -124,7 +124,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       inner,
       live.map(({ kind, id: refId, releaseTime, words }) => ({ kind, refId, releaseTime, words })),
     );
-    await storePieceWords(
+    await storeDraftWords(
       inner,
       items.map(({ id, words: { words } }) => ({ id, words })),
     );

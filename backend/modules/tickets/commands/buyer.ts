@@ -18,7 +18,7 @@ import { refundTickets } from './refund-tickets';
 import { refuseUnpaid } from './refuse-unpaid';
 import { expireStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
-import { notifyHost } from './notify-host';
+import { notifyOrganiser } from './notify-host';
 import { withOrder } from './with-order';
 
 /**
@@ -80,7 +80,7 @@ export async function nameTransfer(
       .where(eq(orders.id, id))
       .returning();
     await logOrder(inner, id, member.id, 'transfer_named', { transfer_id: transferId });
-    if (extends_) await notifyHost(inner, after, 'transferToConfirm');
+    if (extends_) await notifyOrganiser(inner, after, 'transferToConfirm');
     return after;
   });
 }

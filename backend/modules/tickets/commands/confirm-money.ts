@@ -13,7 +13,7 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { notifyByLetter } from './letters/notify-by-letter';
 import { logOrder } from './log-order';
-import { isHostsDecision, recordMoney, settleMoney } from './receive-money';
+import { isOrganisersDecision, recordMoney, settleMoney } from './receive-money';
 import { refuseParts } from './refuse-parts';
 import { returnMoney } from './return-money';
 import { whyNotAgain } from './seats-again';
@@ -108,7 +108,7 @@ export async function confirmMoney(
   const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && isNamed;
   if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
     throw new ApiError('wrongState', { status: order.status });
-  if (isHostsDecision(order) && choice === undefined) throw new ApiError('wrongState', { choice: 'needed' });
+  if (isOrganisersDecision(order) && choice === undefined) throw new ApiError('wrongState', { choice: 'needed' });
   // Without a version or a name, two people who confirm one payment at once would look like two payments.
   if (choice !== undefined && version === undefined && !isNamed)
     throw new ApiError('invalidInput', { version: 'required' });

@@ -17,7 +17,7 @@ import { holdEnd, whySaleEnded } from '@/backend/modules/tickets/queries/sale-en
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { countCodes } from './count-codes';
 import { checkLines } from './check-lines';
-import { queueHostLetter } from './letters/host-letters';
+import { queueOrganiserLetter } from './letters/host-letters';
 import { isByTransferOnly, notifyHowToPay } from './letters/notify-by-letter';
 import { lockEvent } from './lock-event';
 import { refuseBlocked, refuseUnpaid } from './refuse-unpaid';
@@ -114,7 +114,7 @@ async function store(
     action: isAsked ? 'applied' : 'created',
   });
   if (isAsked) {
-    if (!isTest) await queueHostLetter(inner, event.id, 'hostRequests');
+    if (!isTest) await queueOrganiserLetter(inner, event.id, 'hostRequests');
     return order;
   }
   if (order.total > 0) {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { organisers, eventTexts } from '@/backend/db/schema/events';
-import { hostMessages } from '@/backend/db/schema/host-messages';
+import { organiserMessages } from '@/backend/db/schema/host-messages';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
@@ -27,8 +27,8 @@ export async function messageAttendees(context: Context, member: Member, input: 
     const key = { eventId: event.id, requestKey: input.idempotency_key };
     const [known] = await inner.db
       .select()
-      .from(hostMessages)
-      .where(and(eq(hostMessages.eventId, key.eventId), eq(hostMessages.requestKey, key.requestKey)));
+      .from(organiserMessages)
+      .where(and(eq(organiserMessages.eventId, key.eventId), eq(organiserMessages.requestKey, key.requestKey)));
     if (known) {
       const { sent, held, leftOut, unsubscribed } = known;
       return { sent, held, left_out: leftOut, unsubscribed };
@@ -36,14 +36,14 @@ export async function messageAttendees(context: Context, member: Member, input: 
     await countTries(inner, [['ticketMessageEvent', event.id]]);
     await refuseFullQueue(inner, event.id);
     const outcome = await postAll(inner, member, event, input);
-    await inner.db.insert(hostMessages).values({ ...key, ...outcome, leftOut: outcome.left_out });
+    await inner.db.insert(organiserMessages).values({ ...key, ...outcome, leftOut: outcome.left_out });
     return outcome;
   });
 }
 
 async function postAll(inner: Context, member: Member, event: EventRow, input: Input): Promise<Outcome> {
   const texts = await inner.db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
-  const [host] = await inner.db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+  const [organiser] = await inner.db.select().from(organisers).where(eq(organisers.id, event.organiserId));
   const batch = `message:${input.idempotency_key}`;
   const post = await openPost(inner, { eventId: event.id, by: member.id, batch });
   const outcome: Outcome = { sent: 0, held: 0, left_out: 0, unsubscribed: 0 };
@@ -65,7 +65,7 @@ async function postAll(inner: Context, member: Member, event: EventRow, input: I
         subject: input.subject,
         text: input.text,
         title: bestEventText(texts, locale)?.title ?? '',
-        host: host ? organiserName(host.name, locale).text : '',
+        host: organiser ? organiserName(organiser.name, locale).text : '',
         unsubscribe: `${inner.config.siteUrl}/letters/unsubscribe/${unsubscribe}`,
       },
     }));

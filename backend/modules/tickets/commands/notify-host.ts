@@ -3,7 +3,7 @@ import { events, organisers } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { queueHostLetter } from './letters/host-letters';
+import { queueOrganiserLetter } from './letters/host-letters';
 import { orderWords } from './notify-buyer';
 
 const LETTERS = {
@@ -18,21 +18,21 @@ const LETTERS = {
  * Notifies the organiser of an event that an order waits for a decision, and queues a letter. Test orders are left out.
  * @param more values that replace the values of the order
  */
-export async function notifyHost(
+export async function notifyOrganiser(
   context: Context,
   order: OrderRow,
   key: keyof typeof LETTERS,
   more: Record<string, string> = {},
 ): Promise<void> {
-  const [host] = await context.db
+  const [organiser] = await context.db
     .select({ userId: organisers.userId })
     .from(events)
     .innerJoin(organisers, eq(organisers.id, events.organiserId))
     .where(eq(events.id, order.eventId));
   if (order.isTest) return;
-  await queueHostLetter(context, order.eventId, LETTERS[key]);
-  if (!host?.userId) return;
-  await notify(context, host.userId, {
+  await queueOrganiserLetter(context, order.eventId, LETTERS[key]);
+  if (!organiser?.userId) return;
+  await notify(context, organiser.userId, {
     kind: 'event',
     key,
     params: { ...(await orderWords(context, order)), ...more },

@@ -97,7 +97,7 @@ export async function settleMoney(
     return takeStep(context, order, { command: 'pay', actorId, set: { method }, isHeld });
   if (order.status !== 'cancelled' || net < order.total) return order;
   // An order that the organiser has cancelled does not become paid automatically.
-  const refusal = isHostsDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);
+  const refusal = isOrganisersDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
   await returnMoney(context, order, net, { actorId: null, reason: '', isTold: true });
   const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });
@@ -106,5 +106,5 @@ export async function settleMoney(
 }
 
 /** Whether the organiser ended an order. */
-export const isHostsDecision = ({ status, cause }: OrderRow): boolean =>
+export const isOrganisersDecision = ({ status, cause }: OrderRow): boolean =>
   status === 'cancelled' && (cause === 'host' || cause === 'declined');

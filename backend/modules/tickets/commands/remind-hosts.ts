@@ -4,7 +4,7 @@ import { orderLog, orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { logOrder } from './log-order';
-import { notifyHost } from './notify-host';
+import { notifyOrganiser } from './notify-host';
 import { withOrder } from './with-order';
 
 const AT_ONCE = 50;
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
  * Reminds organisers, once, of bank transfers that buyers have named and nobody has answered, some hours before the
  * date that the buyers were given. The orders stay as they are: only a person decides.
  */
-export async function remindHosts(context: Context): Promise<void> {
+export async function remindOrganisers(context: Context): Promise<void> {
   const { db } = context;
   const reminded = db
     .select({ id: orderLog.id })
@@ -45,7 +45,7 @@ export async function remindHosts(context: Context): Promise<void> {
           .from(orders)
           .where(and(eq(orders.id, id), isDue));
         if (!still) return;
-        await notifyHost(inner, order, 'transferDue');
+        await notifyOrganiser(inner, order, 'transferDue');
         await logOrder(inner, id, null, 'reminded');
       }),
   );

@@ -69,7 +69,7 @@ export async function renewByKey(
  * Does the same for the organiser, for a link that was lost or seen by others.
  * @throws ApiError notFound, wrongState, noAddress, lettersWait, renewalWaits, tooManyRequests
  */
-export async function renewForHost(
+export async function renewForOrganiser(
   context: Context,
   member: Member,
   { id, ticket_id }: CallParsedInput<'renewActivityTicket'>,

@@ -3,7 +3,7 @@ import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
 import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './keep-waiting-lists';
 import { erasePayoutAccounts } from './payouts/account';
-import { remindHosts } from './remind-hosts';
+import { remindOrganisers } from './remind-hosts';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { endDueTransfers } from './transfers/sweep';
@@ -31,7 +31,7 @@ export function startTicketSweep(context: Context): () => Promise<unknown> {
       await reopenWaitingLists(context);
       await offerFreeSeats(context);
     }),
-    runEvery(context, REST_EVERY_MS, 'reminding organisers', () => remindHosts(context)),
+    runEvery(context, REST_EVERY_MS, 'reminding organisers', () => remindOrganisers(context)),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => endWaitingLists(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', async () => {
       await erasePersonalData(context);

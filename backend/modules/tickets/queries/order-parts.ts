@@ -27,13 +27,13 @@ export async function eventsOf(
   if (eventIds.length === 0) return new Map();
   const rows = await db.select().from(events).where(inArray(events.id, eventIds));
   const texts = await db.select().from(eventTexts).where(inArray(eventTexts.eventId, eventIds));
-  const hostIds = rows.map(({ organiserId }) => organiserId);
-  const hosts = await db.select().from(organisers).where(inArray(organisers.id, hostIds));
+  const organiserIds = rows.map(({ organiserId }) => organiserId);
+  const accounts = await db.select().from(organisers).where(inArray(organisers.id, organiserIds));
   return new Map(
     rows.map((row) => {
       const own = texts.filter(({ eventId }) => eventId === row.id);
-      const host = hosts.find(({ id }) => id === row.organiserId);
-      const organiser = host ? organiserName(host.name, locale).text : '';
+      const account = accounts.find(({ id }) => id === row.organiserId);
+      const organiser = account ? organiserName(account.name, locale).text : '';
       return [row.id, { row, shown: { ...toOrderEvent(row, own, locale, now()), organiser } }];
     }),
   );

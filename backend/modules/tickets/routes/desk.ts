@@ -11,7 +11,7 @@ import { messageAttendees } from '@/backend/modules/tickets/commands/message-att
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
-import { renewForHost } from '@/backend/modules/tickets/commands/renew-ticket';
+import { renewForOrganiser } from '@/backend/modules/tickets/commands/renew-ticket';
 import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { readHome } from '@/backend/modules/tickets/queries/home';
@@ -46,7 +46,7 @@ export const ticketDeskRoutes: Mount = (app, context) => {
     return readDeskOrder(ctx, input.id, input.locale);
   });
   serve(app, context, calls.renewActivityTicket, async (ctx, input, caller) => {
-    await renewForHost(ctx, memberOf(caller), input);
+    await renewForOrganiser(ctx, memberOf(caller), input);
     return readDeskOrder(ctx, input.id, input.locale);
   });
   serve(app, context, calls.addGuest, async (ctx, input, caller) => {

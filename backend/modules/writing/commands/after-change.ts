@@ -1,7 +1,7 @@
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { carryOver } from '@/backend/modules/writing/queries/carry-over';
 import { withSources } from '@/backend/modules/writing/queries/draft-after';
-import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
 import { isSame } from '@/backend/modules/writing/queries/same-document';
 
 /** States in which a submitted version waits to be published. */
@@ -14,23 +14,23 @@ const WAITING = ['pending', 'scheduled'];
  * @param next the version of the story after the change
  */
 export function afterChange(
-  manuscript: Manuscript,
-  before: PieceDocument,
-  after: PieceDocument,
+  draftRow: DraftRow,
+  before: DraftDocument,
+  after: DraftDocument,
   next: number,
-): Partial<Manuscript> {
-  if (manuscript.edit === null)
-    return { document: withSources(after, manuscript.document), draftVersion: next };
-  const draft = carryOver(manuscript.document, before, after);
-  const waits = manuscript.submitted !== null && WAITING.includes(manuscript.edit);
-  const frozen = waits && manuscript.submitted ? carryOver(manuscript.submitted, before, after) : null;
+): Partial<DraftRow> {
+  if (draftRow.edit === null)
+    return { document: withSources(after, draftRow.document), draftVersion: next };
+  const draft = carryOver(draftRow.document, before, after);
+  const waits = draftRow.submitted !== null && WAITING.includes(draftRow.edit);
+  const frozen = waits && draftRow.submitted ? carryOver(draftRow.submitted, before, after) : null;
   return {
-    ...(!isSame(draft.document, manuscript.document) && { document: draft.document, draftVersion: next }),
+    ...(!isSame(draft.document, draftRow.document) && { document: draft.document, draftVersion: next }),
     ...(frozen &&
-      !isSame(frozen.document, manuscript.submitted) && {
+      !isSame(frozen.document, draftRow.submitted) && {
         submitted: frozen.document,
         submissionVersion: next,
       }),
-    missed: [...manuscript.missed, ...draft.missed, ...(frozen?.missed ?? [])],
+    missed: [...draftRow.missed, ...draft.missed, ...(frozen?.missed ?? [])],
   };
 }

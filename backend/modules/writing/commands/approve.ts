@@ -1,6 +1,6 @@
 import { isPast, parseWireTime } from '@/backend/contract/calendar/wire-time';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import { liveOf, OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
@@ -28,32 +28,32 @@ export function approveContent(
   context: Context,
   member: Member,
   input: CallParsedInput<'approveContent'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   const { id, version, far, ...said } = input;
   const { release_time, correction, override_embargo, drop_corrections } = said;
-  return runCommand(context, member, { command: 'approve', id, version, said }, async (inner, piece) => {
-    const isOwn = piece.content.ownerId === member.id;
-    if (isOwn && !piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
+  return runCommand(context, member, { command: 'approve', id, version, said }, async (inner, draft) => {
+    const isOwn = draft.content.ownerId === member.id;
+    if (isOwn && !draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
       throw new ApiError('ownPiece');
-    await checkHolder(inner, member, piece);
-    await checkOwner(inner, piece);
-    const overridden = checkEmbargo(inner, member, piece, override_embargo);
+    await checkHolder(inner, member, draft);
+    await checkOwner(inner, draft);
+    const overridden = checkEmbargo(inner, member, draft, override_embargo);
     const freed = overridden && NO_EMBARGO;
-    const staysWithdrawn = piece.content.status === 'withdrawn';
+    const staysWithdrawn = draft.content.status === 'withdrawn';
     if (staysWithdrawn && release_time) throw new ApiError('stillWithdrawn');
-    const asked = release_time === undefined ? wishedTime(inner, piece) : release_time;
+    const asked = release_time === undefined ? wishedTime(inner, draft) : release_time;
     const wanted = staysWithdrawn ? null : asked;
     const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
     const isLater = dueAt !== null && dueAt > inner.now();
-    const isSeen = liveOf(piece.content.status) !== 'never';
+    const isSeen = liveOf(draft.content.status) !== 'never';
     const note =
       correction === undefined
-        ? piece.manuscript.correction
-        : readCorrection(correction, piece.manuscript.submittedLangs);
-    const live = isSeen ? await readLiveDocument(inner, piece.content) : null;
-    const undo = beforeApproval(inner, member, piece, live);
-    await checkSubmitted(inner, piece);
-    const dropped = checkCorrections(piece, live, drop_corrections);
+        ? draft.draftRow.correction
+        : readCorrection(correction, draft.draftRow.submittedLangs);
+    const live = isSeen ? await readLiveDocument(inner, draft.content) : null;
+    const undo = beforeApproval(inner, member, draft, live);
+    await checkSubmitted(inner, draft);
+    const dropped = checkCorrections(draft, live, drop_corrections);
     const detail = {
       is_own: isOwn,
       ...(staysWithdrawn && { stays_withdrawn: true }),
@@ -61,15 +61,15 @@ export function approveContent(
       ...(dropped.length > 0 && { dropped }),
     };
     if (isLater) {
-      await notifyOwner(inner, piece, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
+      await notifyOwner(inner, draft, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
       return {
-        manuscript: {
+        draftRow: {
           edit: 'scheduled',
           dueAt,
           correction: note,
           ...freed,
           approvedBy: member.id,
-          submissionVersion: piece.next,
+          submissionVersion: draft.next,
           missed: [],
           undo,
           holderId: null,
@@ -79,11 +79,11 @@ export function approveContent(
         detail: { due: wanted, ...detail },
       };
     }
-    const outcome = await publish(inner, piece, piece.next, note);
-    await notifyOwner(inner, piece, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
+    const outcome = await publish(inner, draft, draft.next, note);
+    await notifyOwner(inner, draft, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
     return {
       ...outcome,
-      manuscript: { ...outcome.manuscript, approvedBy: member.id, undo, ...freed },
+      draftRow: { ...outcome.draftRow, approvedBy: member.id, undo, ...freed },
       detail,
     };
   });
@@ -93,8 +93,8 @@ export function approveContent(
  * The release time that the author wished for. Null when it passed during the review: the story is then published at
  * once.
  */
-function wishedTime({ now }: Context, { manuscript }: Work): string | null {
-  const wish = manuscript.submitted?.release_time ?? null;
+function wishedTime({ now }: Context, { draftRow }: Work): string | null {
+  const wish = draftRow.submitted?.release_time ?? null;
   const time = wish && parseWireTime(wish);
   return time && isPast(time, now()) ? null : wish;
 }

@@ -3,22 +3,22 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readHolder } from '@/backend/modules/writing/queries/holder';
 import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /** Refuses a decision on a submission that another editor has claimed. @throws ApiError heldByOther with the name */
 export async function checkHolder(
   context: Context,
   member: Member,
-  { manuscript }: Pick<OpenPiece, 'manuscript'>,
+  { draftRow }: Pick<OpenDraft, 'draftRow'>,
 ): Promise<void> {
-  const holder = await readHolder(context, manuscript);
+  const holder = await readHolder(context, draftRow);
   if (holder === null || holder === member.id) return;
   const name = (await findPeople(context, [holder])).get(holder)?.name ?? '';
   throw new ApiError('heldByOther', { holder: name });
 }
 
 /** Refuses to publish a story whose owner's account is closed. @throws ApiError ownerBanned */
-export async function checkOwner(context: Context, piece: Pick<OpenPiece, 'content'>): Promise<void> {
-  if (await isOwnerBanned(context, piece)) throw new ApiError('ownerBanned');
+export async function checkOwner(context: Context, draft: Pick<OpenDraft, 'content'>): Promise<void> {
+  if (await isOwnerBanned(context, draft)) throw new ApiError('ownerBanned');
 }

@@ -1,6 +1,6 @@
-import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { ApiError } from '@/backend/kernel/errors';
 
@@ -12,12 +12,12 @@ import { ApiError } from '@/backend/kernel/errors';
  */
 export function checkDocument(
   kind: ContentKind,
-  document: PieceDocument,
+  document: DraftDocument,
   langs: readonly Locale[],
   isArchived = false,
 ): void {
   const texts = document.texts.filter((text) => langs.includes(text.lang));
-  const blocking = checkPiece({ kind, category_id: document.category_id, texts, isArchived }).filter(
+  const blocking = checkDraft({ kind, category_id: document.category_id, texts, isArchived }).filter(
     isBlocking,
   );
   if (blocking.length === 0) return;

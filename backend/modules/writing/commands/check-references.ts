@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { pictureOfOurs } from '@/backend/contract/addresses';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { authors } from '@/backend/db/schema/people';
 import { categories } from '@/backend/db/schema/stories';
 import { uploads } from '@/backend/db/schema/uploads';
@@ -17,8 +17,8 @@ import { ApiError } from '@/backend/kernel/errors';
 export async function checkReferences(
   context: Context,
   member: Member,
-  before: PieceDocument | null,
-  after: PieceDocument,
+  before: DraftDocument | null,
+  after: DraftDocument,
 ): Promise<void> {
   const { db } = context;
   const missing = async (

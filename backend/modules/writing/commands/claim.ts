@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readHolder } from '@/backend/modules/writing/queries/holder';
-import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { checkHolder } from './check-deciding';
 import { handOver } from './hand-over';
 
@@ -22,13 +22,13 @@ export async function claimContent(
   { id, is_takeover }: CallParsedInput<'claimContent'>,
 ): Promise<CallOutput<'claimContent'>> {
   return inTransaction(context, async (inner) => {
-    const piece = await readablePiece(inner, member, id, true);
-    const { manuscript } = piece;
-    if (manuscript.edit !== 'pending') throw new ApiError('wrongState');
-    const holder = await readHolder(inner, manuscript);
+    const draft = await readableDraft(inner, member, id, true);
+    const { draftRow } = draft;
+    if (draftRow.edit !== 'pending') throw new ApiError('wrongState');
+    const holder = await readHolder(inner, draftRow);
     const isOthers = holder !== null && holder !== member.id;
-    if (isOthers && !is_takeover) await checkHolder(inner, member, piece);
-    if (isOthers) await handOver(inner, piece, holder, member);
+    if (isOthers && !is_takeover) await checkHolder(inner, member, draft);
+    if (isOthers) await handOver(inner, draft, holder, member);
     const heldUntil = new Date(inner.now().getTime() + CLAIM_MINUTES * 60_000);
     await inner.db
       .update(manuscripts)

@@ -1,22 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { pieceDocument } from '@/backend/contract/writing/piece';
+import { draftDocument } from '@/backend/contract/writing/piece';
 import { contentRevisions } from '@/backend/db/schema/stories';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 
 /**
  * The error for a command on an old version. Its data: the current draft, who saved it, and the version that the
  * command named.
  */
-export async function conflict(context: Context, piece: OpenPiece, base: number): Promise<ApiError> {
-  const { content, manuscript } = piece;
+export async function conflict(context: Context, draft: OpenDraft, base: number): Promise<ApiError> {
+  const { content, draftRow } = draft;
   const [by] = await context.db
     .select({ nickname: users.nickname })
     .from(users)
-    .where(eq(users.id, manuscript.savedBy ?? 0));
+    .where(eq(users.id, draftRow.savedBy ?? 0));
   const [common] = await context.db
     .select({ document: contentRevisions.document })
     .from(contentRevisions)
@@ -25,10 +25,10 @@ export async function conflict(context: Context, piece: OpenPiece, base: number)
     id: content.id,
     version: content.version,
     status: content.status,
-    edit: manuscript.edit,
-    document: manuscript.document,
-    base: pieceDocument.safeParse(common?.document).data ?? null,
+    edit: draftRow.edit,
+    document: draftRow.document,
+    base: draftDocument.safeParse(common?.document).data ?? null,
     saved_by: by?.nickname ?? '',
-    saved_time: toWireTime(manuscript.savedAt),
+    saved_time: toWireTime(draftRow.savedAt),
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { pieceDocument } from '@/backend/contract/writing/piece';
+import { draftDocument } from '@/backend/contract/writing/piece';
 import { KEPT_DAYS } from '@/backend/contract/writing/limits';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
@@ -22,10 +22,10 @@ export function discardDraft(
   { id, version }: CallParsedInput<'discardDraft'>,
 ) {
   return runCommand(context, member, { command: 'discard', id, version }, async (inner, { content }) => {
-    if (liveOf(content.status) === 'never') return { manuscript: { discardedAt: inner.now() } };
+    if (liveOf(content.status) === 'never') return { draftRow: { discardedAt: inner.now() } };
     const document = await readLiveDocument(inner, content);
     return {
-      manuscript: { document, edit: null, reason: '', submitted: null, submittedAt: null, missed: [] },
+      draftRow: { document, edit: null, reason: '', submitted: null, submittedAt: null, missed: [] },
     };
   });
 }
@@ -37,7 +37,7 @@ export function recoverDraft(
   { id, version }: CallParsedInput<'recoverDraft'>,
 ) {
   return runCommand(context, member, { command: 'recover', id, version }, () =>
-    Promise.resolve({ manuscript: { discardedAt: null } }),
+    Promise.resolve({ draftRow: { discardedAt: null } }),
   );
 }
 
@@ -54,12 +54,12 @@ export function dropTranslation(
     context,
     member,
     { command: 'save', id, version, said: { lang } },
-    async (inner, piece) => {
-      const { document } = piece.manuscript;
+    async (inner, draft) => {
+      const { document } = draft.draftRow;
       const texts = document.texts.filter((text) => text.lang !== lang);
-      if (lang === piece.content.lang || texts.length === document.texts.length)
+      if (lang === draft.content.lang || texts.length === document.texts.length)
         throw new ApiError('invalidInput', { lang: 'notFound' });
-      return saved(inner, member, piece, { ...document, texts });
+      return saved(inner, member, draft, { ...document, texts });
     },
   );
 }
@@ -77,22 +77,22 @@ export function restoreRevision(
     context,
     member,
     { command: 'revert', id, version, said: { revision } },
-    async (inner, piece) => {
+    async (inner, draft) => {
       const [row] = await inner.db
         .select()
         .from(contentRevisions)
         .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
       if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
       // Some old versions have only texts, and no settings.
-      const whole = pieceDocument.safeParse(
-        row.document ?? { ...piece.manuscript.document, texts: row.texts },
+      const whole = draftDocument.safeParse(
+        row.document ?? { ...draft.draftRow.document, texts: row.texts },
       );
       if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
       // A version from before a translation was added does not have it: the newest text of that language stays.
       const restored = new Set(whole.data.texts.map(({ lang }) => lang));
-      const kept = piece.manuscript.document.texts.filter(({ lang }) => !restored.has(lang));
+      const kept = draft.draftRow.document.texts.filter(({ lang }) => !restored.has(lang));
       const document = { ...whole.data, texts: [...whole.data.texts, ...kept] };
-      return { ...(await saved(inner, member, piece, document)), detail: { revision } };
+      return { ...(await saved(inner, member, draft, document)), detail: { revision } };
     },
   );
 }

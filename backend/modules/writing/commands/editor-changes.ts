@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 import type { Command } from '@/backend/contract/writing/statuses';
 import { editorChanges } from '@/backend/db/schema/piece-notes';
 import type { Member } from '@/backend/kernel/caller';
@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
 
@@ -18,13 +18,13 @@ const WRITING: readonly Command[] = ['save', 'revert', 'correct'];
 /** The texts before a step, when somebody other than the owner changes them; null otherwise. */
 export async function wordsBefore(
   context: Context,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   actorId: number | null,
   command: Command,
-): Promise<PieceText[] | null> {
+): Promise<DraftText[] | null> {
   if (!WRITING.includes(command) || content.ownerId === null) return null;
   if (actorId === null || actorId === content.ownerId) return null;
-  const before = command === 'correct' ? await readLiveDocument(context, content) : manuscript.document;
+  const before = command === 'correct' ? await readLiveDocument(context, content) : draftRow.document;
   return before.texts;
 }
 
@@ -34,9 +34,9 @@ export async function wordsBefore(
  */
 export async function noteEditorChange(
   context: Context,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   editorId: number,
-  step: { command: Command; version: number; before: PieceText[]; document: PieceDocument },
+  step: { command: Command; version: number; before: DraftText[]; document: DraftDocument },
 ): Promise<void> {
   const { command, version, before, document } = step;
   if (content.ownerId === null || isSameTexts(before, document.texts)) return;
@@ -47,7 +47,7 @@ export async function noteEditorChange(
     .orderBy(desc(editorChanges.id))
     .limit(1);
   const goesOn =
-    last?.editorId === editorId && command !== 'correct' && last.version === manuscript.draftVersion;
+    last?.editorId === editorId && command !== 'correct' && last.version === draftRow.draftVersion;
   if (goesOn) {
     const changed = { version, changedAt: context.now() };
     await context.db.update(editorChanges).set(changed).where(eq(editorChanges.id, last.id));
@@ -72,7 +72,7 @@ export async function seeEditorChanges(
   { id, change_id }: CallParsedInput<'seeEditorChanges'>,
 ): Promise<Record<string, never>> {
   return inTransaction(context, async (inner) => {
-    const { relations } = await readablePiece(inner, member, id);
+    const { relations } = await readableDraft(inner, member, id);
     if (!relations.includes('owner')) throw new ApiError('forbidden');
     await inner.db
       .update(editorChanges)

@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { isHeldBack, mayEndEmbargo } from '@/backend/modules/writing/queries/held-back';
 import { runCommand } from './run-command';
 
@@ -18,11 +18,11 @@ export const NO_EMBARGO = { embargoReason: null, embargoUntil: null, embargoBy: 
 export function checkEmbargo(
   context: Context,
   member: Member,
-  piece: OpenPiece,
+  draft: OpenDraft,
   isOverridden: boolean,
 ): string | null {
-  if (!isHeldBack(context, piece)) return null;
-  const embargo = piece.manuscript.embargoReason ?? '';
+  if (!isHeldBack(context, draft)) return null;
+  const embargo = draft.draftRow.embargoReason ?? '';
   if (!isOverridden || !member.roles.includes('admin')) throw new ApiError('underEmbargo', { embargo });
   return embargo;
 }
@@ -41,11 +41,11 @@ export function embargoContent(
     context,
     member,
     { command: 'hold', id, version, said: { reason, until } },
-    async (inner, piece) => {
-      checkOwnEmbargo(inner, member, piece);
+    async (inner, draft) => {
+      checkOwnEmbargo(inner, member, draft);
       return {
-        manuscript: {
-          draftVersion: piece.manuscript.draftVersion,
+        draftRow: {
+          draftVersion: draft.draftRow.draftVersion,
           embargoReason: reason,
           embargoUntil: until === null ? null : readComingTime(inner, { field: 'until', text: until, far }),
           embargoBy: member.id,
@@ -58,17 +58,17 @@ export function embargoContent(
 
 /** Ends the embargo of a story. @throws ApiError underEmbargo for an editor who did not set it */
 export function endEmbargo(context: Context, member: Member, { id, version }: CallParsedInput<'endEmbargo'>) {
-  return runCommand(context, member, { command: 'release', id, version }, async (inner, piece) => {
-    checkOwnEmbargo(inner, member, piece);
+  return runCommand(context, member, { command: 'release', id, version }, async (inner, draft) => {
+    checkOwnEmbargo(inner, member, draft);
     return {
-      manuscript: { draftVersion: piece.manuscript.draftVersion, ...NO_EMBARGO },
-      detail: { reason: piece.manuscript.embargoReason },
+      draftRow: { draftVersion: draft.draftRow.draftVersion, ...NO_EMBARGO },
+      detail: { reason: draft.draftRow.embargoReason },
     };
   });
 }
 
 /** @throws ApiError underEmbargo for an embargo of another member, unless the caller is an administrator */
-function checkOwnEmbargo(context: Context, member: Member, piece: OpenPiece): void {
-  if (mayEndEmbargo(context, member, piece)) return;
-  throw new ApiError('underEmbargo', { embargo: piece.manuscript.embargoReason ?? '' });
+function checkOwnEmbargo(context: Context, member: Member, draft: OpenDraft): void {
+  if (mayEndEmbargo(context, member, draft)) return;
+  throw new ApiError('underEmbargo', { embargo: draft.draftRow.embargoReason ?? '' });
 }

@@ -1,7 +1,7 @@
 import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
 import { NO_WITHDRAWAL } from './no-withdrawal';
 
 /**
@@ -12,23 +12,23 @@ import { NO_WITHDRAWAL } from './no-withdrawal';
  */
 export function endSchedules(
   context: Context,
-  { manuscript, next }: { manuscript: Manuscript; next: number },
+  { draftRow, next }: { draftRow: DraftRow; next: number },
   said: Record<string, unknown>,
-): { manuscript: Partial<Manuscript>; detail: Record<string, unknown> } {
+): { draftRow: Partial<DraftRow>; detail: Record<string, unknown> } {
   const now = context.now();
-  const { edit, dueAt, withdrawAt, withdrawReason } = manuscript;
+  const { edit, dueAt, withdrawAt, withdrawReason } = draftRow;
   const waits = edit === 'pending' || edit === 'scheduled';
   const ended: EndedSchedules = {
-    ...manuscript.ended,
+    ...draftRow.ended,
     ...(edit === 'scheduled' && dueAt && { release: { time: dueAt.toISOString(), submission: next } }),
     // A withdrawal that has just happened is not offered again.
     ...(withdrawAt &&
       withdrawAt > now && { withdrawal: { time: withdrawAt.toISOString(), reason: withdrawReason } }),
   };
   return {
-    manuscript: {
+    draftRow: {
       ...NO_WITHDRAWAL,
-      ...(waits && asWaiting(context, manuscript, next)),
+      ...(waits && asWaiting(context, draftRow, next)),
       ended: Object.keys(ended).length > 0 ? ended : null,
     },
     detail: {
@@ -39,7 +39,7 @@ export function endSchedules(
 }
 
 /** The columns of a version that waits for review, without a claim and without a release time. */
-function asWaiting({ now }: Context, { submittedAt }: Manuscript, next: number): Partial<Manuscript> {
+function asWaiting({ now }: Context, { submittedAt }: DraftRow, next: number): Partial<DraftRow> {
   return {
     edit: 'pending',
     dueAt: null,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
-import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -11,7 +11,7 @@ import { findByKey } from '@/backend/records/find-by-key';
 import { saveDraft } from './save-draft';
 
 /** The document of the live story that is followed up. @throws ApiError invalidInput when it is not live */
-async function readFollowed(context: Context, id: number): Promise<PieceDocument> {
+async function readFollowed(context: Context, id: number): Promise<DraftDocument> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (content?.status !== 'approved') throw new ApiError('invalidInput', { follows_id: 'notFound' });
   return readLiveDocument(context, content);
@@ -24,9 +24,9 @@ async function readFollowed(context: Context, id: number): Promise<PieceDocument
  */
 export async function withFollowed(
   context: Context,
-  document: PieceDocument,
+  document: DraftDocument,
   followsId: number | undefined,
-): Promise<PieceDocument> {
+): Promise<DraftDocument> {
   if (followsId === undefined) return document;
   const { label_ids, topic_ids, region } = await readFollowed(context, followsId);
   return {
@@ -46,7 +46,7 @@ export function startFollowUp(
   context: Context,
   member: Member,
   { follows_id, lang, key }: CallParsedInput<'startFollowUp'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
     const known = key === undefined ? null : await findByKey(inner, member, 'content', key);
     if (known) return known.made;

@@ -4,7 +4,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /**
@@ -13,19 +13,19 @@ import { findPeople } from '@/backend/modules/writing/queries/people';
  */
 export async function handOver(
   context: Context,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   from: number,
   to: Member,
 ): Promise<void> {
   const { db, now } = context;
-  const title = manuscript.document.texts[0]?.title ?? '';
+  const title = draftRow.document.texts[0]?.title ?? '';
   await db
     .update(contentRevisions)
     .set({ command: 'keep' })
     .where(
       and(
         eq(contentRevisions.contentId, content.id),
-        eq(contentRevisions.number, manuscript.draftVersion),
+        eq(contentRevisions.number, draftRow.draftVersion),
         eq(contentRevisions.editorId, from),
         eq(contentRevisions.command, 'save'),
       ),

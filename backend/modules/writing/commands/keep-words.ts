@@ -1,10 +1,10 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { storeInTurn } from '@/backend/kernel/text/long-texts-in-turn';
 import { countTries } from '@/backend/kernel/limits';
-import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { runCommand } from './run-command';
 import { cleanWords, countTextWork, withInput, workOf } from './with-input';
 
@@ -17,18 +17,18 @@ export async function keepWords(
   context: Context,
   member: Member,
   { id, ...input }: CallParsedInput<'keepWords'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   await countTries(context, [['saveAccount', member.id]]);
   await countTextWork(context, member, input);
   const words = await cleanWords(input);
   const store = () =>
     inTransaction(context, async (inner) => {
-      const { content, manuscript } = await readablePiece(inner, member, id, true);
+      const { content, draftRow } = await readableDraft(inner, member, id, true);
       const asked = { command: 'keep' as const, id, version: content.version };
       return runCommand(inner, member, asked, () =>
         Promise.resolve({
-          manuscript: { draftVersion: manuscript.draftVersion },
-          revision: { document: withInput(manuscript.document, words, member) },
+          draftRow: { draftVersion: draftRow.draftVersion },
+          revision: { document: withInput(draftRow.document, words, member) },
         }),
       );
     });

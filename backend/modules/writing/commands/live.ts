@@ -31,15 +31,15 @@ export async function inState(
 /** The changes that withdraw a story; its owner is notified of a withdrawal by somebody else. */
 export async function withdrawal(
   context: Context,
-  piece: Work,
+  draft: Work,
   reason: string,
   withdrawnBy: number | null,
 ): Promise<Outcome> {
-  const live = await inState(context, piece, 'withdrawn');
-  if (piece.content.ownerId !== withdrawnBy) await notifyOwner(context, piece, 'pieceWithdrawn', { reason });
+  const live = await inState(context, draft, 'withdrawn');
+  if (draft.content.ownerId !== withdrawnBy) await notifyOwner(context, draft, 'pieceWithdrawn', { reason });
   return {
-    ...endSchedules(context, piece, { reason }),
-    live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy },
+    ...endSchedules(context, draft, { reason }),
+    live: { ...live, updatedTime: draft.content.updatedTime, withdrawnBy },
     revision: { document: live.document, reason },
   };
 }
@@ -50,8 +50,8 @@ export function withdrawContent(
   member: Member,
   { id, version, reason }: CallParsedInput<'withdrawContent'>,
 ) {
-  return runCommand(context, member, { command: 'withdraw', id, version, said: { reason } }, (inner, piece) =>
-    withdrawal(inner, piece, reason, member.id),
+  return runCommand(context, member, { command: 'withdraw', id, version, said: { reason } }, (inner, draft) =>
+    withdrawal(inner, draft, reason, member.id),
   );
 }
 
@@ -68,13 +68,13 @@ export async function correctContent(
   const { id, version } = input;
   const said = { ...input, correction, others };
   const texts = await Promise.all([input, ...(others ?? [])].map(cleanWords));
-  return runCommand(context, member, { command: 'correct', id, version, said }, async (inner, piece) => {
-    const { content, manuscript, next } = piece;
+  return runCommand(context, member, { command: 'correct', id, version, said }, async (inner, draft) => {
+    const { content, draftRow, next } = draft;
     const isOwn = content.ownerId === member.id;
     // Flashes are written by the desk itself, and never wait for an approval.
-    const mayApprove = piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+    const mayApprove = draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
-    checkEmbargo(inner, member, piece, false);
+    checkEmbargo(inner, member, draft, false);
     const before = await readLiveDocument(inner, content);
     const changed = texts.reduce((one, text) => withInput(one, text, member), before);
     const document = await followMerged(inner, changed);
@@ -85,7 +85,7 @@ export async function correctContent(
     if (note) await keepCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
     return {
-      manuscript: afterChange(manuscript, before, live.document, next),
+      draftRow: afterChange(draftRow, before, live.document, next),
       live: { ...live, updatedTime: note ? undefined : content.updatedTime },
       revision: { document: live.document },
       detail: { correction: note, is_own: isOwn },

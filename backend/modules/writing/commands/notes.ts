@@ -2,14 +2,14 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { NOTE_AUDIENCES } from '@/backend/contract/writing/notes';
 import { auditLog } from '@/backend/db/schema/writing';
-import { pieceNotes } from '@/backend/db/schema/piece-notes';
+import { draftNotes } from '@/backend/db/schema/piece-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { listDeskPeople, mentionedIn } from '@/backend/modules/writing/queries/desk-people';
-import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /** The same text from the same member within this time is one note that was sent again. */
@@ -30,8 +30,8 @@ export async function addNote(
 ): Promise<{ note_id: number }> {
   const { id, text, quote, lang } = input;
   return inTransaction(context, async (inner) => {
-    const piece = await readablePiece(inner, member, id);
-    const isEditor = piece.relations.includes('editor');
+    const draft = await readableDraft(inner, member, id);
+    const isEditor = draft.relations.includes('editor');
     const audience = isEditor ? input.audience : 'author';
     const desk = await listDeskPeople(inner);
     const assigneeId = isEditor ? input.assignee_id : null;
@@ -39,7 +39,7 @@ export async function addNote(
     const twin = await findTwin(inner, { contentId: id, writerId: member.id, audience, text, quote });
     if (twin !== null) return { note_id: twin };
     const [row] = await inner.db
-      .insert(pieceNotes)
+      .insert(draftNotes)
       .values({
         contentId: id,
         writerId: member.id,
@@ -50,7 +50,7 @@ export async function addNote(
         assigneeId,
         createdAt: inner.now(),
       })
-      .returning({ id: pieceNotes.id });
+      .returning({ id: draftNotes.id });
     if (!row) throw new Error('a note was not stored');
     const told: [number, NoteKey][] = [
       ...(assigneeId === null ? [] : [[assigneeId, 'noteGiven'] as [number, NoteKey]]),
@@ -58,13 +58,13 @@ export async function addNote(
         one,
         'noteMention',
       ]),
-      ...(audience === 'author' && isEditor && piece.content.ownerId !== null
-        ? [[piece.content.ownerId, 'noteForAuthor'] as [number, NoteKey]]
+      ...(audience === 'author' && isEditor && draft.content.ownerId !== null
+        ? [[draft.content.ownerId, 'noteForAuthor'] as [number, NoteKey]]
         : []),
       ...(isEditor ? [] : await partners(inner, id, member.id)),
     ];
-    await report(inner, member, piece, text, told);
-    await log(inner, member, piece, 'note', { note: row.id, audience, assignee: assigneeId });
+    await report(inner, member, draft, text, told);
+    await log(inner, member, draft, 'note', { note: row.id, audience, assignee: assigneeId });
     return { note_id: row.id };
   });
 }
@@ -84,17 +84,17 @@ interface SentNote {
 async function findTwin(context: Context, sent: SentNote): Promise<number | null> {
   await oneAtATime(context, 'note', sent.writerId, sent.contentId);
   const [row] = await context.db
-    .select({ id: pieceNotes.id })
-    .from(pieceNotes)
+    .select({ id: draftNotes.id })
+    .from(draftNotes)
     .where(
       and(
-        eq(pieceNotes.contentId, sent.contentId),
-        eq(pieceNotes.writerId, sent.writerId),
-        eq(pieceNotes.audience, sent.audience),
-        eq(pieceNotes.text, sent.text),
-        eq(pieceNotes.quote, sent.quote),
-        isNull(pieceNotes.resolvedAt),
-        gt(pieceNotes.createdAt, new Date(context.now().getTime() - SENT_AGAIN_MS)),
+        eq(draftNotes.contentId, sent.contentId),
+        eq(draftNotes.writerId, sent.writerId),
+        eq(draftNotes.audience, sent.audience),
+        eq(draftNotes.text, sent.text),
+        eq(draftNotes.quote, sent.quote),
+        isNull(draftNotes.resolvedAt),
+        gt(draftNotes.createdAt, new Date(context.now().getTime() - SENT_AGAIN_MS)),
       ),
     );
   return row?.id ?? null;
@@ -111,24 +111,24 @@ export async function changeNote(
   { id, note_id, is_resolved, assignee_id }: CallParsedInput<'changeNote'>,
 ): Promise<Record<string, never>> {
   return inTransaction(context, async (inner) => {
-    const piece = await readablePiece(inner, member, id);
-    const isEditor = piece.relations.includes('editor');
-    const own = and(eq(pieceNotes.id, note_id), eq(pieceNotes.contentId, id));
-    const [note] = await inner.db.select().from(pieceNotes).where(own).for('update');
+    const draft = await readableDraft(inner, member, id);
+    const isEditor = draft.relations.includes('editor');
+    const own = and(eq(draftNotes.id, note_id), eq(draftNotes.contentId, id));
+    const [note] = await inner.db.select().from(draftNotes).where(own).for('update');
     if (!note || (!isEditor && note.audience !== 'author')) throw new ApiError('notFound');
     if (!isEditor && assignee_id !== undefined) throw new ApiError('forbidden');
     if (is_resolved !== undefined && is_resolved !== (note.resolvedAt !== null)) {
       const change = is_resolved
         ? { resolvedAt: inner.now(), resolvedBy: member.id }
         : { resolvedAt: null, resolvedBy: null };
-      await inner.db.update(pieceNotes).set(change).where(own);
-      await log(inner, member, piece, is_resolved ? 'noteResolve' : 'noteReopen', { note: note_id });
+      await inner.db.update(draftNotes).set(change).where(own);
+      await log(inner, member, draft, is_resolved ? 'noteResolve' : 'noteReopen', { note: note_id });
     }
     if (assignee_id !== undefined && assignee_id !== note.assigneeId) {
       checkOfDesk(await listDeskPeople(inner), assignee_id);
-      await inner.db.update(pieceNotes).set({ assigneeId: assignee_id }).where(own);
-      if (assignee_id !== null) await report(inner, member, piece, note.text, [[assignee_id, 'noteGiven']]);
-      await log(inner, member, piece, 'noteGive', { note: note_id, assignee: assignee_id });
+      await inner.db.update(draftNotes).set({ assigneeId: assignee_id }).where(own);
+      if (assignee_id !== null) await report(inner, member, draft, note.text, [[assignee_id, 'noteGiven']]);
+      await log(inner, member, draft, 'noteGive', { note: note_id, assignee: assignee_id });
     }
     return {};
   });
@@ -142,13 +142,13 @@ function checkOfDesk(desk: readonly { id: number }[], assigneeId: number | null)
 /** The editors to notify of an author's note: those who wrote notes to the author about this story. */
 async function partners({ db }: Context, contentId: number, authorId: number): Promise<[number, NoteKey][]> {
   const rows = await db
-    .selectDistinct({ id: pieceNotes.writerId })
-    .from(pieceNotes)
+    .selectDistinct({ id: draftNotes.writerId })
+    .from(draftNotes)
     .where(
       and(
-        eq(pieceNotes.contentId, contentId),
-        eq(pieceNotes.audience, 'author'),
-        ne(pieceNotes.writerId, authorId),
+        eq(draftNotes.contentId, contentId),
+        eq(draftNotes.audience, 'author'),
+        ne(draftNotes.writerId, authorId),
       ),
     );
   return rows.flatMap((row): [number, NoteKey][] => (row.id === null ? [] : [[row.id, 'noteFromAuthor']]));
@@ -158,14 +158,14 @@ async function partners({ db }: Context, contentId: number, authorId: number): P
 async function report(
   context: Context,
   member: Member,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   text: string,
   told: readonly [number, NoteKey][],
 ): Promise<void> {
   const byMember = new Map([...told].reverse());
   byMember.delete(member.id);
   const name = (await findPeople(context, [member.id])).get(member.id)?.name ?? '';
-  const title = manuscript.document.texts[0]?.title ?? '';
+  const title = draftRow.document.texts[0]?.title ?? '';
   for (const [userId, key] of byMember)
     await notify(context, userId, {
       kind: 'content',
@@ -179,7 +179,7 @@ async function report(
 async function log(
   { db, now }: Context,
   member: Member,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   command: string,
   after: Record<string, unknown>,
 ): Promise<void> {
@@ -188,7 +188,7 @@ async function log(
     actorId: member.id,
     subject: 'content',
     subjectId: String(content.id),
-    title: manuscript.document.texts[0]?.title ?? '',
+    title: draftRow.document.texts[0]?.title ?? '',
     command,
     after,
   });

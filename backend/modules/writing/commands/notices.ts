@@ -5,7 +5,7 @@ import { outbox } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { queueMail } from '@/backend/outbox/mail';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 
@@ -27,14 +27,14 @@ type Notice =
  */
 export async function notifyOwner(
   context: Context,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   key: Notice,
   more: Record<string, string> | ((locale: Locale) => Record<string, string>) = {},
 ): Promise<void> {
   if (content.ownerId === null) return;
   const [owner] = await context.db.select().from(users).where(eq(users.id, content.ownerId));
   if (!owner || owner.status !== 'active') return;
-  const title = manuscript.document.texts[0]?.title ?? '';
+  const title = draftRow.document.texts[0]?.title ?? '';
   const given = typeof more === 'function' ? more(owner.locale) : more;
   const params = {
     title,
@@ -64,7 +64,7 @@ const withoutStop = ({ reason = '' }: Record<string, string>) => reason.trim().r
 /** Deletes the notification of an approval, and its letter if it has not been sent. */
 export async function takeBackNotices(
   { db }: Context,
-  { content }: OpenPiece,
+  { content }: OpenDraft,
   approvedAt: Date,
 ): Promise<void> {
   if (content.ownerId === null) return;

@@ -5,7 +5,7 @@ import { draftPresence } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { handOver } from './hand-over';
 
 /** A tab that has not reported for this long counts as closed. */
@@ -21,8 +21,8 @@ export async function notePresence(
   member: Member,
   { id, tab, is_typing, is_takeover }: CallParsedInput<'presence'>,
 ): Promise<CallOutput<'presence'>> {
-  const piece = await readablePiece(context, member, id);
-  const { content } = piece;
+  const draft = await readableDraft(context, member, id);
+  const { content } = draft;
   const now = context.now();
   const typedAt = is_typing ? now : null;
   await clearPresence(context);
@@ -66,29 +66,29 @@ async function takePlace(context: Context, member: Member, id: number): Promise<
   await inTransaction(context, async (inner) => {
     // The row is locked: of two members who take over at once, the second sees what the first did, and no save comes in
     // between.
-    const piece = await readablePiece(inner, member, id, true);
-    const ofPiece = eq(draftPresence.contentId, id);
+    const draft = await readableDraft(inner, member, id, true);
+    const ofDraft = eq(draftPresence.contentId, id);
     const storedLast = inner.db
       .select({ id: contentRevisions.editorId })
       .from(contentRevisions)
       .where(
         and(
           eq(contentRevisions.contentId, id),
-          eq(contentRevisions.number, piece.manuscript.draftVersion),
+          eq(contentRevisions.number, draft.draftRow.draftVersion),
           eq(contentRevisions.command, 'save'),
         ),
       );
     await inner.db
       .update(draftPresence)
       .set({ takenBy: null })
-      .where(and(ofPiece, eq(draftPresence.userId, member.id)));
+      .where(and(ofDraft, eq(draftPresence.userId, member.id)));
     const since = new Date(inner.now().getTime() - TYPING_MS);
     const taken = await inner.db
       .update(draftPresence)
       .set({ takenBy: member.id })
       .where(
         and(
-          ofPiece,
+          ofDraft,
           ne(draftPresence.userId, member.id),
           or(gt(draftPresence.typedAt, since), inArray(draftPresence.userId, storedLast)),
           isNull(draftPresence.takenBy),
@@ -96,7 +96,7 @@ async function takePlace(context: Context, member: Member, id: number): Promise<
       )
       .returning({ userId: draftPresence.userId });
     for (const userId of new Set(taken.map((row) => row.userId)))
-      await handOver(inner, piece, userId, member);
+      await handOver(inner, draft, userId, member);
   });
 }
 

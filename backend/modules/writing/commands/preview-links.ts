@@ -6,7 +6,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/preview';
 
 const DAY_MS = 86_400_000;
@@ -21,8 +21,8 @@ export function makePreview(
   id: number,
 ): Promise<CallOutput<'previewLink'>> {
   return inTransaction(context, async (inner) => {
-    const piece = await readablePiece(inner, member, id);
-    if (piece.content.status === 'withdrawn' && !piece.relations.includes('editor'))
+    const draft = await readableDraft(inner, member, id);
+    if (draft.content.status === 'withdrawn' && !draft.relations.includes('editor'))
       throw new ApiError('stillWithdrawn');
     const createdAt = inner.now();
     const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
@@ -32,7 +32,7 @@ export function makePreview(
       .returning();
     if (!row) throw new Error('a preview address was not stored');
     await endOldest(inner, id);
-    await log(inner, member, piece, 'previewOpen', row.id);
+    await log(inner, member, draft, 'previewOpen', row.id);
     return asPreviewLink(inner, row);
   });
 }
@@ -47,7 +47,7 @@ export function endPreview(
   { id, link_id }: CallParsedInput<'endPreviewLink'>,
 ): Promise<CallOutput<'endPreviewLink'>> {
   return inTransaction(context, async (inner) => {
-    const piece = await readablePiece(inner, member, id);
+    const draft = await readableDraft(inner, member, id);
     const now = inner.now();
     const ended = await inner.db
       .update(previewLinks)
@@ -55,7 +55,7 @@ export function endPreview(
       .where(and(eq(previewLinks.id, link_id), worksNow(id, now)))
       .returning({ id: previewLinks.id });
     if (ended.length === 0) throw new ApiError('notFound');
-    await log(inner, member, piece, 'previewEnd', link_id);
+    await log(inner, member, draft, 'previewEnd', link_id);
     return { ended: true };
   });
 }
@@ -76,7 +76,7 @@ async function endOldest({ db, now }: Context, contentId: number): Promise<void>
 async function log(
   { db, now }: Context,
   member: Member,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   command: string,
   link: number,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function log(
     actorId: member.id,
     subject: 'content',
     subjectId: String(content.id),
-    title: manuscript.document.texts[0]?.title ?? '',
+    title: draftRow.document.texts[0]?.title ?? '',
     command,
     after: { link },
   });

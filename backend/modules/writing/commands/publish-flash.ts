@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
@@ -7,7 +7,7 @@ import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { findByKey } from '@/backend/records/find-by-key';
-import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
@@ -23,7 +23,7 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
  * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when
  * the earlier try that this flash replaces was published
  */
-export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
+export async function publishFlash(context: Context, member: Member, input: Input): Promise<DraftVersion> {
   const own = await documentOf(input);
   return inTransaction(context, async (inner) => {
     const known = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
@@ -73,7 +73,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     if (!isLater) {
       const live = await toLive(inner, content, document, langs, now);
       await saveContents(inner, [{ ...live, command: 'publish', editorId: member.id, updatedTime: now }]);
-    } else await indexPieces(inner, [id]);
+    } else await indexDrafts(inner, [id]);
     await inner.db.insert(auditLog).values({
       createdAt: now,
       actorId: member.id,
@@ -89,7 +89,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
   });
 }
 
-async function documentOf(input: Input): Promise<PieceDocument> {
+async function documentOf(input: Input): Promise<DraftDocument> {
   const { lang, title, text, translation } = input;
   const own = { lang, title: title.trim(), summary: '', body: await toBody(text) };
   const other = translation?.title.trim()

@@ -1,9 +1,9 @@
 import type { CorrectedField, Correction } from '@/backend/contract/writing/correction';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { draftAfter, withSources } from '@/backend/modules/writing/queries/draft-after';
 import { isArchived } from '@/backend/modules/writing/queries/is-archived';
@@ -17,9 +17,9 @@ import { toLive } from './to-live';
 /** The submitted version, checked. @throws ApiError wrongState when there is none, invalidInput for failed checks */
 export async function checkSubmitted(
   context: Context,
-  { content, manuscript }: OpenPiece,
-): Promise<PieceDocument> {
-  const { submitted, submittedLangs } = manuscript;
+  { content, draftRow }: OpenDraft,
+): Promise<DraftDocument> {
+  const { submitted, submittedLangs } = draftRow;
   if (!submitted) throw new ApiError('wrongState');
   const stored = content.sourceKey === null ? null : await readLiveDocument(context, content);
   checkDocument(
@@ -36,12 +36,12 @@ export async function checkSubmitted(
  * @throws ApiError correctionLost for any, unless the caller accepts that
  */
 export function checkCorrections(
-  { manuscript }: OpenPiece,
-  live: PieceDocument | null,
+  { draftRow }: OpenDraft,
+  live: DraftDocument | null,
   isWanted: boolean,
 ): CorrectedField[] {
-  if (!live || !manuscript.submitted) return [];
-  const lost = takenBack(manuscript.missed, live, manuscript.submitted);
+  if (!live || !draftRow.submitted) return [];
+  const lost = takenBack(draftRow.missed, live, draftRow.submitted);
   if (lost.length > 0 && !isWanted) throw new ApiError('correctionLost');
   return lost;
 }
@@ -53,32 +53,32 @@ export function checkCorrections(
  */
 export async function publish(
   context: Context,
-  piece: OpenPiece,
+  opened: OpenDraft,
   next: number,
-  correction: Correction | null = piece.manuscript.correction,
+  correction: Correction | null = opened.draftRow.correction,
 ): Promise<Outcome> {
-  const { content, manuscript } = piece;
-  const submitted = await checkSubmitted(context, piece);
+  const { content, draftRow } = opened;
+  const submitted = await checkSubmitted(context, opened);
   const authorId =
     submitted.author_id ??
     (content.kind === 'article' && content.ownerId ? await authorOf(context, content.ownerId) : null);
   const isSeen = liveOf(content.status) !== 'never';
   const isCorrected = isSeen && correction !== null;
-  const releaseTime = isSeen ? content.releaseTime : (manuscript.dueAt ?? context.now());
+  const releaseTime = isSeen ? content.releaseTime : (draftRow.dueAt ?? context.now());
   const live = await toLive(
     context,
     content,
     { ...submitted, author_id: authorId },
-    manuscript.submittedLangs,
+    draftRow.submittedLangs,
     releaseTime,
   );
   if (isCorrected) await keepCorrection(context, content.id, correction, next);
-  const draft = draftAfter(manuscript, live.document);
+  const draft = draftAfter(draftRow, live.document);
   return {
-    manuscript: {
+    draftRow: {
       edit: draft ? 'draft' : null,
-      document: withSources(draft ?? live.document, manuscript.document),
-      missed: draft ? manuscript.missed : [],
+      document: withSources(draft ?? live.document, draftRow.document),
+      missed: draft ? draftRow.missed : [],
       submitted: null,
       submittedAt: null,
       dueAt: null,

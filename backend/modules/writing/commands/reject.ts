@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { checkHolder } from './check-deciding';
@@ -14,16 +14,16 @@ export function rejectContent(
   context: Context,
   member: Member,
   { id, version, reason }: CallParsedInput<'rejectContent'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   return runCommand(
     context,
     member,
     { command: 'reject', id, version, said: { reason } },
-    async (inner, piece) => {
-      await checkHolder(inner, member, piece);
-      await notifyOwner(inner, piece, 'pieceRejected', { reason });
+    async (inner, draft) => {
+      await checkHolder(inner, member, draft);
+      await notifyOwner(inner, draft, 'pieceRejected', { reason });
       return {
-        manuscript: { edit: 'rejected', reason, holderId: null, heldUntil: null },
+        draftRow: { edit: 'rejected', reason, holderId: null, heldUntil: null },
         status: 'rejected',
         detail: { reason },
       };

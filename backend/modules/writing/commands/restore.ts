@@ -26,23 +26,23 @@ export function restoreContent(
   { id, version, reason, resume }: CallParsedInput<'restoreContent'>,
 ) {
   const said = { reason, resume };
-  return runCommand(context, member, { command: 'restore', id, version, said }, async (inner, piece) => {
-    const { content, relations } = piece;
+  return runCommand(context, member, { command: 'restore', id, version, said }, async (inner, draft) => {
+    const { content, relations } = draft;
     const isOwn = content.ownerId === member.id;
     const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
-    if (resume.includes('release')) await checkOwner(inner, piece);
+    if (resume.includes('release')) await checkOwner(inner, draft);
     const detail = { reason, resume, is_own: isOwn };
     const back =
-      content.status === 'removed' ? await reopened(inner, member, piece) : await shown(inner, member, piece);
+      content.status === 'removed' ? await reopened(inner, member, draft) : await shown(inner, member, draft);
     const staysWithdrawn = back.live?.status === 'withdrawn';
     if (staysWithdrawn && resume.length > 0) throw new ApiError('stillWithdrawn');
-    const manuscript = staysWithdrawn ? {} : resumed(inner, member, piece, resume);
+    const draftRow = staysWithdrawn ? {} : resumed(inner, member, draft, resume);
     return {
       ...back,
-      manuscript: { ...back.manuscript, ...manuscript },
+      draftRow: { ...back.draftRow, ...draftRow },
       // A story that readers never saw gets the status of its scheduled version.
-      ...(back.status && { status: manuscript.edit ?? back.status }),
+      ...(back.status && { status: draftRow.edit ?? back.status }),
       ...(back.revision && { revision: { ...back.revision, reason } }),
       detail,
     };
@@ -50,15 +50,15 @@ export function restoreContent(
 }
 
 /** A withdrawn story in the live state. */
-async function shown(context: Context, member: Member, piece: Work): Promise<Outcome> {
-  const { content } = piece;
-  checkEmbargo(context, member, piece, false);
-  const live = await inState(context, piece, 'approved');
+async function shown(context: Context, member: Member, draft: Work): Promise<Outcome> {
+  const { content } = draft;
+  checkEmbargo(context, member, draft, false);
+  const live = await inState(context, draft, 'approved');
   const langs = live.document.texts.map((text) => text.lang);
   checkDocument(content.kind, live.document, langs, isArchived(content, live.document));
-  if (content.ownerId !== member.id) await notifyOwner(context, piece, 'pieceRestored');
+  if (content.ownerId !== member.id) await notifyOwner(context, draft, 'pieceRestored');
   return {
-    manuscript: {},
+    draftRow: {},
     live: { ...live, updatedTime: content.updatedTime },
     revision: { document: live.document },
   };
@@ -69,14 +69,14 @@ async function shown(context: Context, member: Member, piece: Work): Promise<Out
  * draft, or waits for review.
  * @throws ApiError underEmbargo, gone for a story that came with an export, which has no texts of removed stories
  */
-async function reopened(context: Context, member: Member, piece: Work): Promise<Outcome> {
+async function reopened(context: Context, member: Member, draft: Work): Promise<Outcome> {
   const [removal] = await context.db
     .select({ before: auditLog.before })
     .from(auditLog)
     .where(
       and(
         eq(auditLog.subject, 'content'),
-        eq(auditLog.subjectId, String(piece.content.id)),
+        eq(auditLog.subjectId, String(draft.content.id)),
         eq(auditLog.command, 'remove'),
       ),
     )
@@ -85,15 +85,15 @@ async function reopened(context: Context, member: Member, piece: Work): Promise<
   if (!removal) throw new ApiError('gone');
   const { status } = removal.before;
   if (status !== 'approved' && status !== 'withdrawn') {
-    const edit = piece.manuscript.edit ?? 'draft';
-    return { manuscript: { edit }, status: edit };
+    const edit = draft.draftRow.edit ?? 'draft';
+    return { draftRow: { edit }, status: edit };
   }
-  if (status === 'approved') checkEmbargo(context, member, piece, false);
-  const live = await inState(context, piece, status);
-  if (status === 'approved') await notifyOwner(context, piece, 'pieceRestored');
-  const { updatedTime, withdrawnBy } = piece.content;
+  if (status === 'approved') checkEmbargo(context, member, draft, false);
+  const live = await inState(context, draft, status);
+  if (status === 'approved') await notifyOwner(context, draft, 'pieceRestored');
+  const { updatedTime, withdrawnBy } = draft.content;
   return {
-    manuscript: {},
+    draftRow: {},
     live: { ...live, updatedTime, withdrawnBy: status === 'withdrawn' ? withdrawnBy : null },
     revision: { document: live.document },
   };

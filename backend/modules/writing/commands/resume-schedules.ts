@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { endedOf } from '@/backend/modules/writing/queries/ended';
-import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
 import type { Work } from './run-command';
 
 /**
@@ -14,10 +14,10 @@ import type { Work } from './run-command';
 export function resumed(
   { now }: Context,
   member: Member,
-  { manuscript, next }: Pick<Work, 'manuscript' | 'next'>,
+  { draftRow, next }: Pick<Work, 'draftRow' | 'next'>,
   resume: readonly (typeof RESUMABLE)[number][],
-): Partial<Manuscript> {
-  const { release, withdrawal } = endedOf(manuscript);
+): Partial<DraftRow> {
+  const { release, withdrawal } = endedOf(draftRow);
   const timeOf = (schedule: { time: string } | undefined) => {
     if (!schedule) throw new ApiError('invalidInput', { resume: 'notFound' });
     const time = new Date(schedule.time);

@@ -1,16 +1,16 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
-import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
 import type { Command, ContentStatus } from '@/backend/contract/writing/statuses';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { type DraftRow, type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
 import { isSameDocument } from '@/backend/modules/writing/queries/same-document';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
-import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
 import type { Asked } from './asked';
@@ -28,20 +28,20 @@ import {
 } from '@/backend/contract/writing/transitions';
 
 /** A story that a command works on; `next` is the version it will have. */
-export interface Work extends OpenPiece {
+export interface Work extends OpenDraft {
   relations: Relation[];
   next: number;
 }
 
 /** The changes that a command makes to a story. */
 export interface Outcome {
-  manuscript: Partial<Manuscript>;
+  draftRow: Partial<DraftRow>;
   /** The new live story; when left out, nothing changes for readers. */
   live?: ContentDraft;
   /** The new status of a story that was never live. */
   status?: ContentStatus;
   /** The version to store in the list of versions; left out when no text changes. */
-  revision?: { document: PieceDocument; reason?: string };
+  revision?: { document: DraftDocument; reason?: string };
   /** Further values for the log. */
   detail?: Record<string, unknown>;
 }
@@ -56,14 +56,14 @@ export async function runCommand(
   context: Context,
   member: Member,
   asked: Asked,
-  work: (inner: Context, piece: Work) => Promise<Outcome>,
-): Promise<PieceVersion> {
+  work: (inner: Context, draft: Work) => Promise<Outcome>,
+): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
-    const piece = await readablePiece(inner, member, asked.id, true);
-    const { content, manuscript, state, relations } = piece;
+    const draft = await readableDraft(inner, member, asked.id, true);
+    const { content, draftRow, state, relations } = draft;
     if (!isAllowedTo(relations, asked.command)) throw new ApiError('forbidden');
     const side = TRANSITIONS[asked.command].side;
-    const changedIn = manuscript[`${side}Version`];
+    const changedIn = draftRow[`${side}Version`];
     const isOld = asked.version < changedIn || asked.version > content.version;
     const next = content.version + 1;
     const at = inner.now();
@@ -72,13 +72,13 @@ export async function runCommand(
     const before =
       isOld || isBeside(asked.command) ? await findSentBefore(inner, member, asked, changedIn) : null;
     const isTwice = async ({ isSame }: { isSame: boolean }) =>
-      isSame || (asked.command === 'save' && (await isSaved(() => work(once, { ...piece, next }), piece)));
+      isSame || (asked.command === 'save' && (await isSaved(() => work(once, { ...draft, next }), draft)));
     if (before && (await isTwice(before))) return { id: asked.id, version: before.version };
-    if (isOld) throw await conflict(inner, piece, asked.version);
+    if (isOld) throw await conflict(inner, draft, asked.version);
     if (!isPossible(state, asked.command))
       throw new ApiError('wrongState', { status: state.edit ?? state.status });
-    const outcome = await work(once, { ...piece, next });
-    await store(once, member.id, { ...piece, next }, asked, outcome);
+    const outcome = await work(once, { ...draft, next });
+    await store(once, member.id, { ...draft, next }, asked, outcome);
     return { id: asked.id, version: next };
   });
 }
@@ -87,35 +87,35 @@ export async function runCommand(
 export async function runForProgram(
   context: Context,
   asked: Asked,
-  piece: OpenPiece,
+  draft: OpenDraft,
   outcome: Outcome,
 ): Promise<void> {
-  const next = piece.content.version + 1;
-  await store(context, null, { ...piece, relations: [], next }, asked, outcome);
+  const next = draft.content.version + 1;
+  await store(context, null, { ...draft, relations: [], next }, asked, outcome);
 }
 
 /** Commands that end the story's preview addresses. */
 const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'withdrawText', 'remove', 'discard'];
 
 /** Whether saving would change nothing, because the same save was sent again after its answer got lost. */
-async function isSaved(work: () => Promise<Outcome>, { manuscript }: OpenPiece): Promise<boolean> {
-  const { document } = (await work()).manuscript;
-  return document !== undefined && isSameDocument(document, manuscript.document);
+async function isSaved(work: () => Promise<Outcome>, { draftRow }: OpenDraft): Promise<boolean> {
+  const { document } = (await work()).draftRow;
+  return document !== undefined && isSameDocument(document, draftRow.document);
 }
 
 async function store(
   context: Context,
   actorId: number | null,
-  piece: Work,
+  draft: Work,
   asked: Asked,
   outcome: Outcome,
 ): Promise<void> {
-  const { content, manuscript, next } = piece;
+  const { content, draftRow, next } = draft;
   const { db } = context;
   const { id, command } = asked;
   const side = TRANSITIONS[command].side;
-  const changes = { [`${side}Version`]: next, undo: null, ...outcome.manuscript };
-  const before = await wordsBefore(context, piece, actorId, command);
+  const changes = { [`${side}Version`]: next, undo: null, ...outcome.draftRow };
+  const before = await wordsBefore(context, draft, actorId, command);
   if (outcome.live)
     await saveContents(context, [
       {
@@ -129,7 +129,7 @@ async function store(
     ]);
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
-  if (outcome.live || outcome.manuscript.document) await indexPieces(context, [id]);
+  if (outcome.live || outcome.draftRow.document) await indexDrafts(context, [id]);
   if (ENDS_PREVIEWS.includes(command)) await endPreviews(context, id);
   if (command === 'withdraw' || command === 'remove') await endFollowUps(context, id);
   if (command === 'remove') {
@@ -139,7 +139,7 @@ async function store(
     await openPictures(context, id, outcome.live?.status === 'approved' ? shownIn(outcome.live) : '');
   if (command === 'save') await foldSaves(context, id, next, actorId);
   if (before && actorId !== null && outcome.revision)
-    await noteEditorChange(context, piece, actorId, {
+    await noteEditorChange(context, draft, actorId, {
       command,
       version: next,
       before,
@@ -150,16 +150,16 @@ async function store(
     actorId,
     subject: 'content',
     subjectId: String(id),
-    title: (outcome.manuscript.document ?? manuscript.document).texts[0]?.title ?? '',
+    title: (outcome.draftRow.document ?? draftRow.document).texts[0]?.title ?? '',
     command,
     base: asked.version,
     version: next,
-    before: { status: content.status, edit: manuscript.edit },
+    before: { status: content.status, edit: draftRow.edit },
     after: {
       ...outcome.detail,
       said: saidBy(asked),
       status: outcome.live?.status ?? outcome.status ?? content.status,
-      edit: 'edit' in outcome.manuscript ? outcome.manuscript.edit : manuscript.edit,
+      edit: 'edit' in outcome.draftRow ? outcome.draftRow.edit : draftRow.edit,
     },
     batch: context.batch ?? '',
   });
@@ -173,7 +173,7 @@ async function raise(
   { db, now }: Context,
   id: number,
   next: number,
-  content: OpenPiece['content'],
+  content: OpenDraft['content'],
   { status, revision }: Outcome,
   command: Command,
   editorId: number | null,

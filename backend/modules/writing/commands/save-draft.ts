@@ -1,7 +1,7 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
@@ -12,7 +12,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { storeInTurn } from '@/backend/kernel/text/long-texts-in-turn';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { liveOf } from '@/backend/contract/writing/transitions';
-import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { isSameForReaders } from '@/backend/modules/writing/queries/same-document';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
@@ -81,7 +81,7 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
     await db
       .insert(manuscripts)
       .values({ contentId: id, document, draftVersion: 1, edit: 'draft', savedAt: now, savedBy: member.id });
-    await indexPieces(inner, [id]);
+    await indexDrafts(inner, [id]);
     await db.insert(contentRevisions).values({
       contentId: id,
       number: 1,
@@ -107,17 +107,17 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
   });
 }
 
-async function isUnchanged({ db }: Context, { id, version }: PieceVersion): Promise<boolean> {
+async function isUnchanged({ db }: Context, { id, version }: DraftVersion): Promise<boolean> {
   const [row] = await db.select({ version: contents.version }).from(contents).where(eq(contents.id, id));
   return row?.version === version;
 }
 
-function save(context: Context, member: Member, input: Input, words: Input, { id, version }: PieceVersion) {
-  return runCommand(context, member, { command: 'save', id, version, said: input }, async (inner, piece) => {
-    checkWish(inner, piece.manuscript.document.release_time, input);
-    const document = await followMerged(inner, withInput(piece.manuscript.document, words, member));
-    await checkReferences(inner, member, piece.manuscript.document, document);
-    return saved(inner, member, piece, document);
+function save(context: Context, member: Member, input: Input, words: Input, { id, version }: DraftVersion) {
+  return runCommand(context, member, { command: 'save', id, version, said: input }, async (inner, draft) => {
+    checkWish(inner, draft.draftRow.document.release_time, input);
+    const document = await followMerged(inner, withInput(draft.draftRow.document, words, member));
+    await checkReferences(inner, member, draft.draftRow.document, document);
+    return saved(inner, member, draft, document);
   });
 }
 
@@ -136,17 +136,17 @@ function checkWish(context: Context, before: string | null, { release_time: text
 export async function saved(
   context: Context,
   member: Member,
-  { content, manuscript }: Work,
-  document: PieceDocument,
+  { content, draftRow }: Work,
+  document: DraftDocument,
 ) {
-  const isDraft = manuscript.edit === null || manuscript.edit === 'draft';
+  const isDraft = draftRow.edit === null || draftRow.edit === 'draft';
   const isAsLive =
     isDraft &&
     liveOf(content.status) !== 'never' &&
     isSameForReaders(document, await readLiveDocument(context, content));
-  const edit = isAsLive ? null : (manuscript.edit ?? ('draft' as const));
+  const edit = isAsLive ? null : (draftRow.edit ?? ('draft' as const));
   return {
-    manuscript: { document, edit, savedAt: context.now(), savedBy: member.id },
+    draftRow: { document, edit, savedAt: context.now(), savedBy: member.id },
     status: edit ?? ('draft' as const),
     revision: { document },
   };

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
-import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { withSources } from '@/backend/modules/writing/queries/draft-after';
@@ -35,9 +35,9 @@ export async function saveImported(
       (ids.length > 0
         ? await db.select().from(manuscripts).where(inArray(manuscripts.contentId, ids))
         : []
-      ).map((manuscript) => [
-        manuscript.contentId,
-        manuscript.edit !== null || isHeldBack(inner, { manuscript }),
+      ).map((draftRow) => [
+        draftRow.contentId,
+        draftRow.edit !== null || isHeldBack(inner, { draftRow }),
       ]),
     );
     const taken: ContentDraft[] = [];
@@ -55,7 +55,7 @@ export async function saveImported(
       } else taken.push(await withOwned(inner, row, draft));
     }
     await saveContents(inner, taken);
-    for (const { id } of taken) if (id !== undefined && edits.has(id)) await refreshManuscript(inner, id);
+    for (const { id } of taken) if (id !== undefined && edits.has(id)) await refreshDraftRow(inner, id);
     return { waiting, stored };
   });
 }
@@ -85,7 +85,7 @@ async function withoutStored({ db }: Context, read: ContentDraft[]) {
 /** Whether a check keeps the story from readers; for an archive that is only a missing title. */
 function isBlocked({ status, kind, categoryId, texts }: ContentDraft): boolean {
   if (status !== 'approved' && status !== 'scheduled') return false;
-  return checkPiece({ kind, category_id: categoryId, texts, isArchived: true }).some(isBlocking);
+  return checkDraft({ kind, category_id: categoryId, texts, isArchived: true }).some(isBlocking);
 }
 
 /** Whether the story was removed, or withdrawn by a member: an import does not undo that. */
@@ -118,7 +118,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
   const { ownedFields } = row;
   if (ownedFields.length === 0) return draft;
   const live = await readLiveDocument(context, row);
-  const isOwned = (field: keyof PieceDocument) => ownedFields.includes(field);
+  const isOwned = (field: keyof DraftDocument) => ownedFields.includes(field);
   return {
     ...draft,
     ownedFields,
@@ -138,7 +138,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
 }
 
 /** The imported version as a document, for editors to compare. */
-function documentOf(live: PieceDocument, draft: ContentDraft): PieceDocument {
+function documentOf(live: DraftDocument, draft: ContentDraft): DraftDocument {
   return {
     ...live,
     texts: draft.texts.map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
@@ -151,7 +151,7 @@ function documentOf(live: PieceDocument, draft: ContentDraft): PieceDocument {
 }
 
 /** Sets a manuscript without a newer version to the live document. */
-async function refreshManuscript(context: Context, id: number): Promise<void> {
+async function refreshDraftRow(context: Context, id: number): Promise<void> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
   if (!row || !stored) return;
@@ -163,5 +163,5 @@ async function refreshManuscript(context: Context, id: number): Promise<void> {
     undo: null,
   };
   await context.db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
-  await indexPieces(context, [id]);
+  await indexDrafts(context, [id]);
 }

@@ -1,12 +1,12 @@
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import type { ApiError } from '@/backend/kernel/errors';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 
 /** Logs that a due step failed and why; the desk's front page lists these. */
 export async function noteFailure(
   { db, now }: Context,
-  { content, manuscript }: OpenPiece,
+  { content, draftRow }: OpenDraft,
   step: 'approve' | 'withdraw',
   { key, fields = {} }: Pick<ApiError, 'key' | 'fields'>,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function noteFailure(
     actorId: null,
     subject: 'content',
     subjectId: String(content.id),
-    title: manuscript.document.texts[0]?.title ?? '',
+    title: draftRow.document.texts[0]?.title ?? '',
     command: 'fail',
     version: content.version,
     after: { step, reason: key, fields },

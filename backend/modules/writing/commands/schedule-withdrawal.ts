@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
@@ -15,19 +15,19 @@ export function scheduleWithdrawal(
   context: Context,
   member: Member,
   { id, version, withdraw_time, reason, far }: CallParsedInput<'scheduleWithdrawal'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   return runCommand(
     context,
     member,
     { command: 'expire', id, version, said: { withdraw_time, reason } },
-    (inner, { manuscript }) => {
+    (inner, { draftRow }) => {
       const withdrawAt =
         withdraw_time === null
           ? null
           : readComingTime(inner, { field: 'withdraw_time', text: withdraw_time, far });
       return Promise.resolve({
-        manuscript: {
-          liveVersion: manuscript.liveVersion,
+        draftRow: {
+          liveVersion: draftRow.liveVersion,
           ...(withdrawAt === null
             ? NO_WITHDRAWAL
             : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),

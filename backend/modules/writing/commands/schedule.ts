@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
@@ -10,10 +10,10 @@ export function scheduleContent(
   context: Context,
   member: Member,
   { id, version, release_time, far }: CallParsedInput<'scheduleContent'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   return runCommand(context, member, { command: 'schedule', id, version, said: { release_time } }, (inner) =>
     Promise.resolve({
-      manuscript: {
+      draftRow: {
         dueAt: readComingTime(inner, { field: 'release_time', text: release_time, far }),
         approvedBy: member.id,
       },
@@ -27,10 +27,10 @@ export function unscheduleContent(
   context: Context,
   member: Member,
   { id, version }: CallParsedInput<'unscheduleContent'>,
-): Promise<PieceVersion> {
-  return runCommand(context, member, { command: 'unschedule', id, version }, (inner, { manuscript }) =>
+): Promise<DraftVersion> {
+  return runCommand(context, member, { command: 'unschedule', id, version }, (inner, { draftRow }) =>
     Promise.resolve({
-      manuscript: { edit: 'pending', dueAt: null, submittedAt: manuscript.submittedAt ?? inner.now() },
+      draftRow: { edit: 'pending', dueAt: null, submittedAt: draftRow.submittedAt ?? inner.now() },
       status: 'pending',
     }),
   );

@@ -9,7 +9,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readDue } from '@/backend/modules/writing/queries/due';
 import { followsWithdrawn } from '@/backend/modules/writing/queries/follows-withdrawn';
-import { findPiece, type OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft, type OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { checkCorrections, publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { notifyOwner } from './notices';
@@ -30,7 +30,7 @@ const LATE_MS = 60_000;
  * Publishes approved versions and scheduled imports when they are due, in order, also those that were due while the
  * program was down; and withdraws live stories when they are due.
  */
-export function startPieceScheduler(context: Context): () => Promise<void> {
+export function startDraftScheduler(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
     const due = await readDue(context, AT_ONCE);
     await eachByItself(context, 'publishDue', due, (id) => id, publishDue);
@@ -44,36 +44,36 @@ export function startPieceScheduler(context: Context): () => Promise<void> {
  */
 async function publishDue(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const piece = await findPiece(inner, id, true);
-    const { manuscript } = piece ?? {};
-    if (!piece || manuscript?.edit !== 'scheduled' || !manuscript.dueAt || manuscript.dueAt > inner.now())
+    const draft = await findDraft(inner, id, true);
+    const { draftRow } = draft ?? {};
+    if (!draft || draftRow?.edit !== 'scheduled' || !draftRow.dueAt || draftRow.dueAt > inner.now())
       return;
-    const asked = { command: 'approve' as const, id, version: piece.content.version };
-    const late = inner.now().getTime() - manuscript.dueAt.getTime();
+    const asked = { command: 'approve' as const, id, version: draft.content.version };
+    const late = inner.now().getTime() - draftRow.dueAt.getTime();
     // A schedule ended by a ban is not taken up again when the ban is lifted.
-    if (await isOwnerBanned(inner, piece)) return stopSchedule(inner, null, id, { banned: true });
-    const refusal = await whyNot(inner, piece);
+    if (await isOwnerBanned(inner, draft)) return stopSchedule(inner, null, id, { banned: true });
+    const refusal = await whyNot(inner, draft);
     try {
       if (refusal) throw new ApiError(refusal);
-      if (liveOf(piece.content.status) !== 'never')
-        checkCorrections(piece, await readLiveDocument(inner, piece.content), false);
-      const outcome = await publish(inner, piece, piece.content.version + 1);
-      await runForProgram(inner, asked, piece, {
+      if (liveOf(draft.content.status) !== 'never')
+        checkCorrections(draft, await readLiveDocument(inner, draft.content), false);
+      const outcome = await publish(inner, draft, draft.content.version + 1);
+      await runForProgram(inner, asked, draft, {
         ...outcome,
         detail: { scheduled: true, ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }) },
       });
-      await notifyOwner(inner, piece, 'pieceApproved');
+      await notifyOwner(inner, draft, 'pieceApproved');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await inner.db
         .update(manuscripts)
-        .set({ edit: 'pending', dueAt: null, submittedAt: manuscript.submittedAt ?? inner.now() })
+        .set({ edit: 'pending', dueAt: null, submittedAt: draftRow.submittedAt ?? inner.now() })
         .where(eq(manuscripts.contentId, id));
-      if (liveOf(piece.content.status) === 'never')
+      if (liveOf(draft.content.status) === 'never')
         await inner.db.update(contents).set({ status: 'pending' }).where(eq(contents.id, id));
-      await noteFailure(inner, piece, 'approve', error);
+      await noteFailure(inner, draft, 'approve', error);
       const { text } = ERRORS[error.key];
-      await notifyOwner(inner, piece, 'pieceFailed', (locale) => ({ reason: text[locale] }));
+      await notifyOwner(inner, draft, 'pieceFailed', (locale) => ({ reason: text[locale] }));
     }
   });
 }
@@ -82,11 +82,11 @@ async function publishDue(context: Context, id: number): Promise<void> {
  * Why a version cannot be published at this moment: the story, or the one it follows up, is withdrawn; there is an
  * embargo; or its approver is not an editor any more. Null for no reason.
  */
-async function whyNot(context: Context, piece: OpenPiece) {
-  const { content, manuscript } = piece;
-  const { approvedBy } = manuscript;
+async function whyNot(context: Context, draft: OpenDraft) {
+  const { content, draftRow } = draft;
+  const { approvedBy } = draftRow;
   if (content.status === 'withdrawn' || content.status === 'removed') return 'stillWithdrawn' as const;
   if (await followsWithdrawn(context, content)) return 'followedWithdrawn' as const;
-  if (isHeldBack(context, piece)) return 'underEmbargo' as const;
+  if (isHeldBack(context, draft)) return 'underEmbargo' as const;
   return approvedBy === null || (await isStillEditor(context, approvedBy)) ? null : ('forbidden' as const);
 }

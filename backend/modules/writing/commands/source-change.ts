@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
@@ -68,7 +68,7 @@ export function decideSourceChange(
   context: Context,
   member: Member,
   { id, version, decision, correction }: CallParsedInput<'decideSourceChange'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const [change] = await db
@@ -82,9 +82,9 @@ export function decideSourceChange(
     if (await isScheduled(inner, id)) return followScheduled(inner, member, { id, version }, change);
     if (change.isWithdrawn) return withdrawContent(inner, member, { id, version, reason: '' });
     const said = { decision, correction };
-    return runCommand(inner, member, { command: 'correct', id, version, said }, async (deeper, piece) => {
-      const { content, manuscript, next } = piece;
-      checkEmbargo(deeper, member, piece, false);
+    return runCommand(inner, member, { command: 'correct', id, version, said }, async (deeper, draft) => {
+      const { content, draftRow, next } = draft;
+      checkEmbargo(deeper, member, draft, false);
       const before = await readLiveDocument(deeper, content);
       // Only imports contain settings; feeds contain texts.
       const isOwned = (field: string) => content.sourceKey === null || content.ownedFields.includes(field);
@@ -98,7 +98,7 @@ export function decideSourceChange(
       checkDocument(content.kind, document, langs);
       const live = await toLive(deeper, content, document, langs, content.releaseTime);
       return {
-        manuscript: afterChange(manuscript, before, live.document, next),
+        draftRow: afterChange(draftRow, before, live.document, next),
         // The texts are those of the source again: its next change is stored without a decision.
         live: {
           ...live,
@@ -124,23 +124,23 @@ async function isScheduled({ db }: Context, id: number): Promise<boolean> {
 function followScheduled(
   context: Context,
   member: Member,
-  asked: PieceVersion,
+  asked: DraftVersion,
   change: Pick<typeof sourceChanges.$inferSelect, 'document' | 'isWithdrawn'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   if (change.isWithdrawn) return unscheduleContent(context, member, asked);
   const said = { decision: 'follow' };
   return runCommand(
     context,
     member,
     { command: 'schedule', ...asked, said },
-    (_, { content, manuscript }) => {
-      const { submitted, submittedLangs } = manuscript;
+    (_, { content, draftRow }) => {
+      const { submitted, submittedLangs } = draftRow;
       if (!submitted) throw new ApiError('wrongState', { status: content.status });
       const document = withTexts(submitted, change.document);
       checkDocument(content.kind, document, submittedLangs);
-      const isNewer = isDraftNewer(manuscript);
+      const isNewer = isDraftNewer(draftRow);
       return Promise.resolve({
-        manuscript: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
+        draftRow: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
         revision: { document },
         detail: { source: 'followed' },
       });
@@ -149,7 +149,7 @@ function followScheduled(
 }
 
 /** A document with the texts of another one; languages that the other lacks keep their texts. */
-function withTexts(document: PieceDocument, other: PieceDocument | null): PieceDocument {
+function withTexts(document: DraftDocument, other: DraftDocument | null): DraftDocument {
   const texts = other?.texts ?? document.texts;
   const kept = document.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
   return { ...document, texts: [...texts, ...kept] };
@@ -157,10 +157,10 @@ function withTexts(document: PieceDocument, other: PieceDocument | null): PieceD
 
 /** A document with the settings of its source, except those that editors have changed. */
 function withSettings(
-  document: PieceDocument,
-  other: PieceDocument | null,
+  document: DraftDocument,
+  other: DraftDocument | null,
   isOwned: (field: string) => boolean,
-): PieceDocument {
+): DraftDocument {
   const free = FROM_SOURCES.filter((field) => other !== null && !isOwned(field));
   return { ...document, ...Object.fromEntries(free.map((field) => [field, other?.[field]])) };
 }
@@ -176,7 +176,7 @@ async function decidedBefore(
   { db }: Context,
   member: Member,
   { id, version, decision }: Pick<CallParsedInput<'decideSourceChange'>, 'id' | 'version' | 'decision'>,
-): Promise<PieceVersion> {
+): Promise<DraftVersion> {
   const [made] = await db
     .select({ version: auditLog.version })
     .from(auditLog)
@@ -195,7 +195,7 @@ async function decidedBefore(
   return { id, version: made.version };
 }
 
-async function keepOwn(context: Context, member: Member, id: number, version: number): Promise<PieceVersion> {
+async function keepOwn(context: Context, member: Member, id: number, version: number): Promise<DraftVersion> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
   await context.db.insert(auditLog).values({

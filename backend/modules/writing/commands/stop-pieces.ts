@@ -6,7 +6,7 @@ import { endPreviewsOf } from './end-previews';
 import { stopSchedule } from './stop-schedule';
 
 /** Ends the schedules and preview addresses of a member's stories; live stories and drafts stay as they are. */
-export async function stopPiecesOf(context: Context, actorId: number, ownerId: number): Promise<void> {
+export async function stopDraftsOf(context: Context, actorId: number, ownerId: number): Promise<void> {
   const rows = await context.db
     .select({ id: contents.id })
     .from(contents)

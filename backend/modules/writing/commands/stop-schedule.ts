@@ -3,7 +3,7 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
-import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft } from '@/backend/modules/writing/queries/open-piece';
 import { endSchedules } from './end-schedules';
 
 /**
@@ -18,15 +18,15 @@ export async function stopSchedule(
   id: number,
   because: Record<string, unknown>,
 ): Promise<void> {
-  const piece = await findPiece(context, id, true);
-  if (piece?.manuscript.edit !== 'scheduled') return;
-  const { content, manuscript } = piece;
-  const { withdrawAt, withdrawBy, withdrawReason } = manuscript;
+  const draft = await findDraft(context, id, true);
+  if (draft?.draftRow.edit !== 'scheduled') return;
+  const { content, draftRow } = draft;
+  const { withdrawAt, withdrawBy, withdrawReason } = draftRow;
   const next = content.version + 1;
-  const { manuscript: changes, detail } = endSchedules(
+  const { draftRow: changes, detail } = endSchedules(
     context,
     // A planned withdrawal of the live story stays planned.
-    { manuscript: { ...manuscript, withdrawAt: null }, next },
+    { draftRow: { ...draftRow, withdrawAt: null }, next },
     because,
   );
   await context.db
@@ -43,7 +43,7 @@ export async function stopSchedule(
     actorId,
     subject: 'content',
     subjectId: String(id),
-    title: manuscript.document.texts[0]?.title ?? '',
+    title: draftRow.document.texts[0]?.title ?? '',
     command: 'unschedule',
     base: content.version,
     version: next,

@@ -27,22 +27,22 @@ export async function submitContent(
     context,
     member,
     { command: 'submit', id, version, said: { langs, note, correction } },
-    async (inner, piece) => {
-      const { document } = piece.manuscript;
+    async (inner, draft) => {
+      const { document } = draft.draftRow;
       const written = document.texts.map((text) => text.lang);
       const wanted = langs ?? written;
       if (wanted.some((lang) => !written.includes(lang)))
         throw new ApiError('invalidInput', { langs: 'notFound' });
-      checkDocument(piece.content.kind, document, wanted);
+      checkDocument(draft.content.kind, document, wanted);
       const { release_time: text } = document;
       if (text) readComingTime(inner, { field: 'release_time', text, far });
-      const isLive = liveOf(piece.content.status) !== 'never';
+      const isLive = liveOf(draft.content.status) !== 'never';
       return {
-        manuscript: {
+        draftRow: {
           edit: 'pending',
           submitted: document,
           submittedLangs: wanted,
-          submissionVersion: piece.next,
+          submissionVersion: draft.next,
           submittedAt: inner.now(),
           submittedBy: member.id,
           dueAt: null,
@@ -69,7 +69,7 @@ export function recallContent(
 ) {
   return runCommand(context, member, { command: 'recall', id, version }, () =>
     Promise.resolve({
-      manuscript: { edit: 'draft', submitted: null, submittedAt: null, holderId: null, heldUntil: null },
+      draftRow: { edit: 'draft', submitted: null, submittedAt: null, holderId: null, heldUntil: null },
       status: 'draft',
     }),
   );

@@ -19,18 +19,18 @@ export function removeContent(
     context,
     member,
     { command: 'remove', id, version, said: { reason } },
-    async (inner, piece): Promise<Outcome> => {
-      const ended = endSchedules(inner, piece, { reason });
-      await notifyOwner(inner, piece, 'pieceWithdrawn', { reason });
-      const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';
+    async (inner, draft): Promise<Outcome> => {
+      const ended = endSchedules(inner, draft, { reason });
+      await notifyOwner(inner, draft, 'pieceWithdrawn', { reason });
+      const isSeen = draft.content.status === 'approved' || draft.content.status === 'withdrawn';
       if (!isSeen) return { ...ended, status: 'removed' };
-      const live = await inState(inner, piece, 'removed');
+      const live = await inState(inner, draft, 'removed');
       return {
         ...ended,
         live: {
           ...live,
-          updatedTime: piece.content.updatedTime,
-          withdrawnBy: piece.content.withdrawnBy,
+          updatedTime: draft.content.updatedTime,
+          withdrawnBy: draft.content.withdrawnBy,
         },
         revision: { document: live.document, reason },
       };

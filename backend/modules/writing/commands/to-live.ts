@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument, PieceSettings } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings } from '@/backend/contract/writing/piece';
 
 import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
@@ -19,10 +19,10 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 export async function toLive(
   context: Context,
   content: ContentRow,
-  given: PieceDocument,
+  given: DraftDocument,
   langs: readonly Locale[],
   releaseTime: Date,
-): Promise<ContentDraft & { document: PieceDocument }> {
+): Promise<ContentDraft & { document: DraftDocument }> {
   const version = await followMerged(context, given);
   // Labels and topics of the version that were deleted since it was written.
   const gone = await missingLabels(context, version.label_ids);
@@ -41,7 +41,7 @@ export async function toLive(
       ...(await makeLabels(context, version, first.lang)),
     ]),
   ];
-  const document: PieceDocument = {
+  const document: DraftDocument = {
     ...version,
     texts: [first, ...others],
     label_ids: labelIds,
@@ -75,8 +75,8 @@ export async function toLive(
 }
 
 /** The fields of an imported story that editors own, because an editor has changed them at some time. */
-function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDocument): string[] {
-  const fields = (Object.keys(after) as (keyof PieceSettings | 'texts')[]).filter(
+function ownedBy(owned: readonly string[], before: DraftDocument, after: DraftDocument): string[] {
+  const fields = (Object.keys(after) as (keyof DraftSettings | 'texts')[]).filter(
     (field) => field !== 'release_time' && field !== 'new_labels' && !isEqual(before[field], after[field]),
   );
   return [...new Set([...owned, ...fields])].sort();
@@ -85,7 +85,7 @@ function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDo
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Ids of the writer's new labels, found by folded name, also by the name of a merged label, or made. */
-async function makeLabels(context: Context, { new_labels }: PieceDocument, lang: Locale): Promise<number[]> {
+async function makeLabels(context: Context, { new_labels }: DraftDocument, lang: Locale): Promise<number[]> {
   const byKey = new Map(new_labels.map((name) => [fold(name), name] as const).filter(([key]) => key !== ''));
   if (byKey.size === 0) return [];
   const merged = await context.db

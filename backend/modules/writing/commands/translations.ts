@@ -6,7 +6,7 @@ import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
 import { readWithheld } from '@/backend/modules/writing/queries/withheld';
 import { checkDocument } from './check-document';
 import { checkEmbargo } from './embargo';
@@ -25,10 +25,10 @@ export function withdrawTranslation(
   { id, version, lang, reason }: CallParsedInput<'withdrawTranslation'>,
 ) {
   const said = { lang, reason };
-  return runCommand(context, member, { command: 'withdrawText', id, version, said }, async (inner, piece) => {
-    const { content } = piece;
+  return runCommand(context, member, { command: 'withdrawText', id, version, said }, async (inner, draft) => {
+    const { content } = draft;
     if (lang === content.lang) throw new ApiError('invalidInput', { lang: 'original' });
-    const live = await inState(inner, piece, 'approved');
+    const live = await inState(inner, draft, 'approved');
     const text = live.document.texts.find((one) => one.lang === lang);
     const isWithheld = (await readWithheld(inner, id)).some((one) => one.lang === lang);
     if (!text || isWithheld) throw new ApiError('invalidInput', { lang: 'notFound' });
@@ -38,9 +38,9 @@ export function withdrawTranslation(
       withdrawnBy: member.id,
       withdrawnAt: inner.now(),
     });
-    if (content.ownerId !== member.id) await notifyOfText(inner, piece, 'textWithdrawn', said);
+    if (content.ownerId !== member.id) await notifyOfText(inner, draft, 'textWithdrawn', said);
     return {
-      manuscript: {},
+      draftRow: {},
       live: { ...live, updatedTime: content.updatedTime },
       revision: { document: live.document, reason },
       detail: said,
@@ -58,14 +58,14 @@ export function restoreTranslation(
   { id, version, lang, reason }: CallParsedInput<'restoreTranslation'>,
 ) {
   const said = { lang, reason };
-  return runCommand(context, member, { command: 'restoreText', id, version, said }, async (inner, piece) => {
-    const { content, relations } = piece;
+  return runCommand(context, member, { command: 'restoreText', id, version, said }, async (inner, draft) => {
+    const { content, relations } = draft;
     const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
     if (content.ownerId === member.id && content.kind === 'article' && !mayApprove)
       throw new ApiError('ownPiece');
-    checkEmbargo(inner, member, piece, false);
+    checkEmbargo(inner, member, draft, false);
     const status = content.status === 'withdrawn' ? 'withdrawn' : 'approved';
-    const live = await inState(inner, piece, status);
+    const live = await inState(inner, draft, status);
     checkDocument(content.kind, live.document, [lang]);
     const freed = await inner.db
       .delete(withheldTexts)
@@ -73,10 +73,10 @@ export function restoreTranslation(
       .returning({ lang: withheldTexts.lang });
     if (freed.length === 0) throw new ApiError('invalidInput', { lang: 'notFound' });
     if (content.ownerId !== member.id && status === 'approved')
-      await notifyOfText(inner, piece, 'textRestored', said);
+      await notifyOfText(inner, draft, 'textRestored', said);
     const { updatedTime, withdrawnBy } = content;
     return {
-      manuscript: {},
+      draftRow: {},
       live: { ...live, updatedTime, ...(status === 'withdrawn' && { withdrawnBy }) },
       revision: { document: live.document, reason },
       detail: said,
@@ -87,10 +87,10 @@ export function restoreTranslation(
 /** Notifies the owner about one language of a story, by its name in the owner's language. */
 function notifyOfText(
   context: Context,
-  piece: OpenPiece,
+  draft: OpenDraft,
   key: 'textWithdrawn' | 'textRestored',
   { lang, reason }: { lang: Locale; reason: string },
 ): Promise<void> {
   const nameIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;
-  return notifyOwner(context, piece, key, (locale) => ({ language: nameIn(locale), reason }));
+  return notifyOwner(context, draft, key, (locale) => ({ language: nameIn(locale), reason }));
 }

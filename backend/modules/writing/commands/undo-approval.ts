@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
-import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { corrections } from '@/backend/db/schema/writing';
 import type { BeforeApproval } from '@/backend/db/schema/before-approval';
@@ -9,7 +9,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
 import { takeBackNotices } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';
@@ -21,11 +21,11 @@ import { toLive } from './to-live';
 export function beforeApproval(
   { now }: Context,
   member: Member,
-  { content, manuscript, next }: Work,
-  live: PieceDocument | null,
+  { content, draftRow, next }: Work,
+  live: DraftDocument | null,
 ): BeforeApproval {
-  const { document, submitted, submittedLangs, submittedBy, note, correction, reason, missed } = manuscript;
-  const { approvedBy, embargoReason, embargoBy } = manuscript;
+  const { document, submitted, submittedLangs, submittedBy, note, correction, reason, missed } = draftRow;
+  const { approvedBy, embargoReason, embargoBy } = draftRow;
   return {
     version: next,
     by: member.id,
@@ -33,8 +33,8 @@ export function beforeApproval(
     manuscript: {
       ...{ document, submitted, submittedLangs, submittedBy, note, correction, reason, missed },
       ...{ approvedBy, embargoReason, embargoBy },
-      submittedAt: manuscript.submittedAt?.toISOString() ?? null,
-      embargoUntil: manuscript.embargoUntil?.toISOString() ?? null,
+      submittedAt: draftRow.submittedAt?.toISOString() ?? null,
+      embargoUntil: draftRow.embargoUntil?.toISOString() ?? null,
     },
     live: live && {
       document: live,
@@ -55,36 +55,36 @@ export function undoApproval(
   context: Context,
   member: Member,
   { id, version }: CallParsedInput<'undoApproval'>,
-): Promise<PieceVersion> {
-  return runCommand(context, member, { command: 'unapprove', id, version }, async (inner, piece) => {
-    const was = readApproval(inner, member, piece.manuscript, version);
-    await takeBackNotices(inner, piece, new Date(was.at));
+): Promise<DraftVersion> {
+  return runCommand(context, member, { command: 'unapprove', id, version }, async (inner, draft) => {
+    const was = readApproval(inner, member, draft.draftRow, version);
+    await takeBackNotices(inner, draft, new Date(was.at));
     await inner.db
       .delete(corrections)
       .where(and(eq(corrections.contentId, id), eq(corrections.version, version)));
-    const manuscript: Outcome['manuscript'] = {
+    const draftRow: Outcome['draftRow'] = {
       ...was.manuscript,
       edit: 'pending',
       submittedAt: toTime(was.manuscript.submittedAt) ?? inner.now(),
       embargoUntil: toTime(was.manuscript.embargoUntil),
       dueAt: null,
     };
-    const isUnchanged = piece.manuscript.edit === 'scheduled';
+    const isUnchanged = draft.draftRow.edit === 'scheduled';
     if (was.live)
       return isUnchanged
-        ? { manuscript }
+        ? { draftRow }
         : {
-            manuscript: { ...manuscript, liveVersion: piece.next },
-            ...(await asBefore(inner, piece, was.live)),
+            draftRow: { ...draftRow, liveVersion: draft.next },
+            ...(await asBefore(inner, draft, was.live)),
           };
-    if (liveOf(piece.content.status) === 'never') return { manuscript, status: 'pending' };
-    return { manuscript, ...(await unseen(inner, piece)) };
+    if (liveOf(draft.content.status) === 'never') return { draftRow, status: 'pending' };
+    return { draftRow, ...(await unseen(inner, draft)) };
   });
 }
 
 const toTime = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-function readApproval({ now }: Context, member: Member, { undo }: Manuscript, version: number) {
+function readApproval({ now }: Context, member: Member, { undo }: DraftRow, version: number) {
   const since = now().getTime() - UNDO_ACCEPTED_SECONDS * 1000;
   if (undo?.version !== version || undo.by !== member.id || new Date(undo.at).getTime() < since)
     throw new ApiError('wrongState');

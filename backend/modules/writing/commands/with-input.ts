@@ -1,5 +1,5 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
 import { textWork } from '@/backend/contract/rich-text/text-work';
 import type { Context } from '@/backend/kernel/context';
 import { countWork } from '@/backend/kernel/limits';
@@ -7,7 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { cleanHtml } from '@/backend/kernel/text/clean-html';
 
 /** The texts of one language that a member sends. */
-type Words = Partial<Pick<PieceText, 'body' | 'made_from'>>;
+type Words = Partial<Pick<DraftText, 'body' | 'made_from'>>;
 
 /** The work of processing the texts of an input, in signs of markup. */
 export const workOf = ({ body, made_from: source }: Words): number =>
@@ -28,20 +28,20 @@ export async function cleanWords<Input extends Words>(input: Input): Promise<Inp
   };
 }
 
-export const emptyText = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
+export const emptyText = (lang: DraftText['lang']): DraftText => ({ lang, title: '', summary: '', body: '' });
 
 /**
  * A version in which the fields of the input are replaced; their HTML is already cleaned. `is_important` is ignored
  * unless an editor sends it.
  */
 export function withInput(
-  document: PieceDocument,
-  input: Partial<Omit<PieceDocument, 'texts'>> & Partial<PieceText> & Pick<PieceText, 'lang'>,
+  document: DraftDocument,
+  input: Partial<Omit<DraftDocument, 'texts'>> & Partial<DraftText> & Pick<DraftText, 'lang'>,
   member: Member,
-): PieceDocument {
+): DraftDocument {
   const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
   const settings = Object.fromEntries(
-    (Object.keys(EMPTY_SETTINGS) as (keyof PieceSettings)[])
+    (Object.keys(EMPTY_SETTINGS) as (keyof DraftSettings)[])
       .filter((key) => input[key] !== undefined && (key !== 'is_important' || isEditor))
       .map((key) => [key, input[key]]),
   );
@@ -49,7 +49,7 @@ export function withInput(
   const isText = [title, summary, body, given].some((value) => value !== undefined);
   const before = document.texts.find((text) => text.lang === lang) ?? emptyText(lang);
   const source = given ?? before.made_from;
-  const text: PieceText = {
+  const text: DraftText = {
     lang,
     title: title ?? before.title,
     summary: summary ?? before.summary,

@@ -3,7 +3,7 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
-import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft } from '@/backend/modules/writing/queries/open-piece';
 import { withdrawal } from './live';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';
@@ -41,26 +41,26 @@ export async function withdrawDue(context: Context): Promise<void> {
  */
 async function withdrawOne(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const piece = await findPiece(inner, id, true);
-    if (!piece) return;
-    const { content, manuscript } = piece;
-    const { withdrawAt, withdrawBy, withdrawReason } = manuscript;
+    const draft = await findDraft(inner, id, true);
+    if (!draft) return;
+    const { content, draftRow } = draft;
+    const { withdrawAt, withdrawBy, withdrawReason } = draftRow;
     if (withdrawAt === null || withdrawAt > inner.now()) return;
     const may = withdrawBy !== null && (await isStillEditor(inner, withdrawBy));
     if (content.status !== 'approved' || !may) {
       await inner.db.update(manuscripts).set(NO_WITHDRAWAL).where(eq(manuscripts.contentId, id));
-      if (content.status === 'approved') await noteFailure(inner, piece, 'withdraw', { key: 'forbidden' });
+      if (content.status === 'approved') await noteFailure(inner, draft, 'withdraw', { key: 'forbidden' });
       return;
     }
     const asked = { command: 'withdraw' as const, id, version: content.version };
     const late = inner.now().getTime() - withdrawAt.getTime();
-    const work = { ...piece, relations: [], next: content.version + 1 };
+    const work = { ...draft, relations: [], next: content.version + 1 };
     const outcome = await withdrawal(inner, work, withdrawReason, withdrawBy);
     const detail = {
       ...outcome.detail,
       scheduled: true,
       ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }),
     };
-    await runForProgram(inner, asked, piece, { ...outcome, detail });
+    await runForProgram(inner, asked, draft, { ...outcome, detail });
   });
 }

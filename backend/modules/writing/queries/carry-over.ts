@@ -1,11 +1,11 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CorrectedField } from '@/backend/contract/writing/correction';
-import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
 import { mergeBlocks } from './merge-blocks';
 import { isSame, WORDS } from './same-document';
 
 export interface Carried {
-  document: PieceDocument;
+  document: DraftDocument;
   /** Fields that could not be carried over, because the version has changed them in another way. */
   missed: CorrectedField[];
 }
@@ -16,7 +16,7 @@ export interface Carried {
  * @param before the live version without the changes
  * @param after the live version with them
  */
-export function carryOver(document: PieceDocument, before: PieceDocument, after: PieceDocument): Carried {
+export function carryOver(document: DraftDocument, before: DraftDocument, after: DraftDocument): Carried {
   const missed: CorrectedField[] = [];
   const settings = Object.fromEntries(
     SETTINGS.map((field) => {
@@ -29,7 +29,7 @@ export function carryOver(document: PieceDocument, before: PieceDocument, after:
     const to = after.texts.find(({ lang }) => lang === text.lang);
     const from = before.texts.find(({ lang }) => lang === text.lang);
     if (!to || !from) return text;
-    const words: Partial<PieceText> = {};
+    const words: Partial<DraftText> = {};
     for (const field of WORDS) {
       const merged = mergeWords(field, text[field], from[field], to[field]);
       if (merged === null) missed.push({ lang: text.lang, field });
@@ -43,11 +43,11 @@ export function carryOver(document: PieceDocument, before: PieceDocument, after:
 /** The changes of the live version that publishing a version would undo, because they were not carried over into it. */
 export function takenBack(
   missed: readonly CorrectedField[],
-  live: PieceDocument,
-  version: PieceDocument,
+  live: DraftDocument,
+  version: DraftDocument,
 ): CorrectedField[] {
-  const value = (document: PieceDocument, { lang, field }: CorrectedField): unknown => {
-    if (lang === null) return document[field as keyof PieceSettings];
+  const value = (document: DraftDocument, { lang, field }: CorrectedField): unknown => {
+    if (lang === null) return document[field as keyof DraftSettings];
     return document.texts.find((text) => text.lang === lang)?.[field as (typeof WORDS)[number]];
   };
   const lost = missed.filter((one) => {
@@ -61,7 +61,7 @@ export function takenBack(
  * The settings that can be carried over: without the release time, which belongs to the version, and without new
  * labels, which have ids in the live version.
  */
-const SETTINGS = (Object.keys(EMPTY_SETTINGS) as (keyof PieceSettings)[]).filter(
+const SETTINGS = (Object.keys(EMPTY_SETTINGS) as (keyof DraftSettings)[]).filter(
   (field) => field !== 'release_time' && field !== 'new_labels',
 );
 

@@ -1,19 +1,19 @@
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 import { isSameDocument, isSameText, WORDS } from './same-document';
-import type { Manuscript } from './open-piece';
+import type { DraftRow } from './open-piece';
 
 /**
  * The draft that remains when the submitted version has gone live: a version written since, or the languages that were
  * not submitted. Null when nothing remains.
  */
 export function draftAfter(
-  { document, submitted, submittedLangs }: Pick<Manuscript, 'document' | 'submitted' | 'submittedLangs'>,
-  live: PieceDocument,
-): PieceDocument | null {
+  { document, submitted, submittedLangs }: Pick<DraftRow, 'document' | 'submitted' | 'submittedLangs'>,
+  live: DraftDocument,
+): DraftDocument | null {
   if (!submitted) return null;
   if (isDraftNewer({ document, submitted })) return document;
-  const liveText = ({ lang }: PieceText) => live.texts.find((text) => text.lang === lang);
-  const isLeft = (text: PieceText) =>
+  const liveText = ({ lang }: DraftText) => live.texts.find((text) => text.lang === lang);
+  const isLeft = (text: DraftText) =>
     !submittedLangs.includes(text.lang) &&
     WORDS.some((field) => text[field] !== '') &&
     !isSameText(text, liveText(text));
@@ -24,7 +24,7 @@ export function draftAfter(
 }
 
 /** Whether the draft was saved after its submission, so that the two differ. */
-export function isDraftNewer({ document, submitted }: Pick<Manuscript, 'document' | 'submitted'>): boolean {
+export function isDraftNewer({ document, submitted }: Pick<DraftRow, 'document' | 'submitted'>): boolean {
   return submitted !== null && !isSameDocument(document, submitted);
 }
 
@@ -32,8 +32,8 @@ export function isDraftNewer({ document, submitted }: Pick<Manuscript, 'document
  * A live version, to which the sources of its translations are added: only manuscripts store the texts that
  * translations were made from.
  */
-export function withSources(live: PieceDocument, known: PieceDocument): PieceDocument {
-  const sourceOf = ({ lang }: PieceText) => known.texts.find((text) => text.lang === lang)?.made_from;
+export function withSources(live: DraftDocument, known: DraftDocument): DraftDocument {
+  const sourceOf = ({ lang }: DraftText) => known.texts.find((text) => text.lang === lang)?.made_from;
   const texts = live.texts.map((text) => {
     const source = text.made_from ?? sourceOf(text);
     return source ? { ...text, made_from: source } : text;

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { isNotSkipped } from '@/backend/kernel/each-by-itself';
 
 /** Imported stories and those of the sample newsroom have no manuscript until somebody edits them. */
-const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
+const hasNoDraftRow = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
 /** The ids of the stories whose release time has come, longest due first. */
 export async function readDue(context: Context, limit: number): Promise<number[]> {
@@ -22,7 +22,7 @@ export async function readDue(context: Context, limit: number): Promise<number[]
     .select({ id: contents.id, at: contents.releaseTime })
     .from(contents)
     .where(
-      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoManuscript, mayBeTried),
+      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoDraftRow, mayBeTried),
     )
     .orderBy(asc(contents.releaseTime), asc(contents.id))
     .limit(limit);

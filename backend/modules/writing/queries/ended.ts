@@ -1,9 +1,9 @@
-import type { Piece } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/piece';
 import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
 import { toWireTime } from '@/backend/kernel/text/time';
-import type { Manuscript } from './open-piece';
+import type { DraftRow } from './open-piece';
 
-type Kept = Pick<Manuscript, 'ended' | 'edit' | 'submissionVersion'>;
+type Kept = Pick<DraftRow, 'ended' | 'edit' | 'submissionVersion'>;
 
 /** The ended schedules that can be set again: not for a version that was decided or replaced meanwhile. */
 export function endedOf({ ended, edit, submissionVersion }: Kept): EndedSchedules {
@@ -13,8 +13,8 @@ export function endedOf({ ended, edit, submissionVersion }: Kept): EndedSchedule
 }
 
 /** These schedules in the form of the wire; null for none. */
-export function describeEnded(manuscript: Kept): Piece['ended'] {
-  const { release, withdrawal } = endedOf(manuscript);
+export function describeEnded(draftRow: Kept): StoredDraft['ended'] {
+  const { release, withdrawal } = endedOf(draftRow);
   if (!release && !withdrawal) return null;
   return {
     release_time: release ? toWireTime(new Date(release.time)) : null,

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { authors } from '@/backend/db/schema/people';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { mergedInto } from '@/backend/records/merged-into';
 
 /** A version in which merged labels and a merged author are replaced by those they were merged into; each label once. */
-export async function followMerged(context: Context, document: PieceDocument): Promise<PieceDocument> {
+export async function followMerged(context: Context, document: DraftDocument): Promise<DraftDocument> {
   const { label_ids, author_id } = document;
   const gone = await missingLabels(context, label_ids);
   const labelIds: number[] = [];

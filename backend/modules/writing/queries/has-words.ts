@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { findPieces } from '@/backend/modules/search/queries/find-pieces';
+import { findDrafts } from '@/backend/modules/search/queries/find-pieces';
 
 /**
  * The condition that a story `c` has the words of a search in its newest or its live version; true for an empty search.
  */
 export async function hasWords(context: Context, keyword: string): Promise<SQL> {
   if (keyword.trim() === '') return sql`true`;
-  const found = await findPieces(context, keyword);
+  const found = await findDrafts(context, keyword);
   return found ? sql`c.id in ${found}` : sql`false`;
 }

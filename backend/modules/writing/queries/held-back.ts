@@ -1,10 +1,10 @@
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import type { OpenPiece } from './open-piece';
+import type { OpenDraft } from './open-piece';
 
 /** Whether a story is under embargo at the moment. */
-export function isHeldBack(context: Context, { manuscript }: Pick<OpenPiece, 'manuscript'>): boolean {
-  const { embargoReason, embargoUntil } = manuscript;
+export function isHeldBack(context: Context, { draftRow }: Pick<OpenDraft, 'draftRow'>): boolean {
+  const { embargoReason, embargoUntil } = draftRow;
   return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
 }
 
@@ -15,8 +15,8 @@ export function isHeldBack(context: Context, { manuscript }: Pick<OpenPiece, 'ma
 export function mayEndEmbargo(
   context: Context,
   member: Member,
-  piece: Pick<OpenPiece, 'manuscript'>,
+  draft: Pick<OpenDraft, 'draftRow'>,
 ): boolean {
-  const isOwn = piece.manuscript.embargoBy === member.id;
-  return isOwn || member.roles.includes('admin') || !isHeldBack(context, piece);
+  const isOwn = draft.draftRow.embargoBy === member.id;
+  return isOwn || member.roles.includes('admin') || !isHeldBack(context, draft);
 }

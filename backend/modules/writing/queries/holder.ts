@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
-import type { Manuscript } from './open-piece';
+import type { DraftRow } from './open-piece';
 
 /**
  * Whether a row of `manuscripts m` is claimed at a time: the 15 minutes of the claim are not over, and its editor is
@@ -15,7 +15,7 @@ export const isHeldAt = (now: Date): SQL => sql`(m.held_until > ${now.toISOStrin
 /** The editor whose claim on a story holds at the moment; null for nobody. */
 export async function readHolder(
   { db, now }: Context,
-  { contentId, holderId }: Pick<Manuscript, 'contentId' | 'holderId'>,
+  { contentId, holderId }: Pick<DraftRow, 'contentId' | 'holderId'>,
 ): Promise<number | null> {
   if (holderId === null) return null;
   const [row] = await db.execute(

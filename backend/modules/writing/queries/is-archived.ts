@@ -1,12 +1,12 @@
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { ContentRow } from './live-document';
 import { isSameTexts } from './same-texts';
 
 /** Whether the texts of a version are still those that an import stored. @param stored the story as it is stored */
 export function isArchived(
   { sourceKey, ownedFields }: ContentRow,
-  stored: PieceDocument,
-  version: PieceDocument = stored,
+  stored: DraftDocument,
+  version: DraftDocument = stored,
 ): boolean {
   return sourceKey !== null && !ownedFields.includes('texts') && isSameTexts(stored.texts, version.texts);
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
@@ -11,7 +11,7 @@ export type ContentRow = typeof contents.$inferSelect;
 /**
  * The live story as a document, as writers edit it: with translations that are off the site; the original comes first.
  */
-export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<PieceDocument> {
+export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<DraftDocument> {
   const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, row.id));
   const withheld = await db.select().from(withheldTexts).where(eq(withheldTexts.contentId, row.id));
   const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, row.id));
@@ -37,7 +37,7 @@ export async function readLiveDocument({ db }: Context, row: ContentRow): Promis
 }
 
 /** The live story as a document, by its id. @throws ApiError notFound */
-export async function readLiveDocumentById(context: Context, id: number): Promise<PieceDocument> {
+export async function readLiveDocumentById(context: Context, id: number): Promise<DraftDocument> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (!row) throw new ApiError('notFound');
   return readLiveDocument(context, row);

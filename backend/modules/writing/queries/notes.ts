@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_NOTES } from '@/backend/contract/writing/notes';
-import { editorChanges, pieceNotes } from '@/backend/db/schema/piece-notes';
+import { editorChanges, draftNotes } from '@/backend/db/schema/piece-notes';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { listDeskPeople } from './desk-people';
-import { readablePiece } from './open-piece';
+import { readableDraft } from './open-piece';
 import { isSameTexts } from './same-texts';
 import { findPeople } from './people';
 import { documentOfRevision } from './revisions';
@@ -20,13 +20,13 @@ export async function readNotes(
   member: Member,
   id: number,
 ): Promise<CallOutput<'pieceNotes'>> {
-  const { relations } = await readablePiece(context, member, id);
+  const { relations } = await readableDraft(context, member, id);
   const isEditor = relations.includes('editor');
   const rows = await context.db
     .select()
-    .from(pieceNotes)
-    .where(and(eq(pieceNotes.contentId, id), isEditor ? undefined : eq(pieceNotes.audience, 'author')))
-    .orderBy(asc(pieceNotes.id))
+    .from(draftNotes)
+    .where(and(eq(draftNotes.contentId, id), isEditor ? undefined : eq(draftNotes.audience, 'author')))
+    .orderBy(asc(draftNotes.id))
     .limit(MAX_NOTES);
   const people = await findPeople(
     context,

@@ -6,7 +6,7 @@ import { shownDays } from '@/backend/kernel/text/shown-days';
 import { viewSource } from '@/backend/kernel/view-source';
 import { dailyViews } from './daily-views';
 import { readDepths } from './reading-depths';
-import { readablePiece } from './open-piece';
+import { readableDraft } from './open-piece';
 
 /** The reading numbers of a story. @throws ApiError notFound for a story of somebody else */
 export async function readNumbers(
@@ -14,7 +14,7 @@ export async function readNumbers(
   member: Member,
   id: number,
 ): Promise<CallOutput<'contentNumbers'>> {
-  const { content } = await readablePiece(context, member, id);
+  const { content } = await readableDraft(context, member, id);
   const views = (await dailyViews(context, [id])).get(id) ?? [];
   const sources = await context.db.execute<{ source: string; views: string }>(sql`
     select ${viewSource} as source, count(*) as views

@@ -4,35 +4,35 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { PieceState, Relation } from '@/backend/contract/writing/transitions';
+import type { DraftState, Relation } from '@/backend/contract/writing/transitions';
 import { type ContentRow, readLiveDocument } from './live-document';
 
-export type Manuscript = typeof manuscripts.$inferSelect;
+export type DraftRow = typeof manuscripts.$inferSelect;
 
 /** A story with its manuscript. */
-export interface OpenPiece {
+export interface OpenDraft {
   content: ContentRow;
-  manuscript: Manuscript;
-  state: PieceState;
+  draftRow: DraftRow;
+  state: DraftState;
 }
 
 /**
  * A story and its manuscript; with `forChange` it is locked until the transaction ends. An imported or seeded story may
  * have no manuscript: then one is made from the live version, and stored when `forChange`. Null for an unknown id.
  */
-export async function findPiece(context: Context, id: number, forChange = false): Promise<OpenPiece | null> {
+export async function findDraft(context: Context, id: number, forChange = false): Promise<OpenDraft | null> {
   const { db } = context;
   const query = db.select().from(contents).where(eq(contents.id, id));
   const [content] = await (forChange ? query.for('update') : query);
   if (!content) return null;
   const [stored] = await db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
-  const manuscript = stored ?? (await firstManuscript(context, content));
-  if (!stored && forChange) await db.insert(manuscripts).values(manuscript);
-  const { edit, discardedAt } = manuscript;
-  return { content, manuscript, state: { status: content.status, edit, isDiscarded: discardedAt !== null } };
+  const draftRow = stored ?? (await firstDraftRow(context, content));
+  if (!stored && forChange) await db.insert(manuscripts).values(draftRow);
+  const { edit, discardedAt } = draftRow;
+  return { content, draftRow, state: { status: content.status, edit, isDiscarded: discardedAt !== null } };
 }
 
-async function firstManuscript(context: Context, content: ContentRow): Promise<Manuscript> {
+async function firstDraftRow(context: Context, content: ContentRow): Promise<DraftRow> {
   const document = await readLiveDocument(context, content);
   const isScheduled = content.status === 'scheduled';
   return {
@@ -84,15 +84,15 @@ function relationsOf(member: Member, ownerId: number | null): Relation[] {
  * A story for a member who may read it: its owner and editors; a removed one only for administrators.
  * @throws ApiError notFound for everybody else, and for an unknown id
  */
-export async function readablePiece(
+export async function readableDraft(
   context: Context,
   member: Member,
   id: number,
   forChange = false,
-): Promise<OpenPiece & { relations: Relation[] }> {
-  const piece = await findPiece(context, id, forChange);
-  const relations = piece ? relationsOf(member, piece.content.ownerId) : [];
-  const isClosed = piece?.content.status === 'removed' && !relations.includes('admin');
-  if (!piece || relations.length === 0 || isClosed) throw new ApiError('notFound');
-  return { ...piece, relations };
+): Promise<OpenDraft & { relations: Relation[] }> {
+  const draft = await findDraft(context, id, forChange);
+  const relations = draft ? relationsOf(member, draft.content.ownerId) : [];
+  const isClosed = draft?.content.status === 'removed' && !relations.includes('admin');
+  if (!draft || relations.length === 0 || isClosed) throw new ApiError('notFound');
+  return { ...draft, relations };
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -18,7 +18,7 @@ type Row = {
   kind: 'flash' | 'article';
   status: ContentStatus;
   edit: EditState | null;
-  document: PieceDocument;
+  document: DraftDocument;
   reason: string;
   withdrawn_reason: string | null;
   place: string | null;

@@ -1,9 +1,9 @@
 import type { Locale } from '@/backend/contract/locale';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 
 /** The text of a version in the best language for a reader, preferably with a title. */
-export function pickDocumentText({ texts }: PieceDocument, locale: Locale): PieceText {
+export function pickDocumentText({ texts }: DraftDocument, locale: Locale): DraftText {
   for (const lang of PREFERENCE[locale]) {
     const found = texts.find((text) => text.lang === lang && text.title !== '');
     if (found) return found;

@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
-import { findPiece, readablePiece } from './open-piece';
+import { findDraft, readableDraft } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { namesOf } from './read-piece';
 
@@ -28,7 +28,7 @@ export async function listPreviews(
   member: Member,
   id: number,
 ): Promise<CallOutput<'previewLinks'>> {
-  await readablePiece(context, member, id);
+  await readableDraft(context, member, id);
   const rows = await context.db
     .select()
     .from(previewLinks)
@@ -70,13 +70,13 @@ export async function readPreview(
     .where(eq(previewLinks.id, Number.parseInt(number, 36)));
   if (!link) throw new ApiError('notFound');
   if (link.endedAt !== null || link.expiresAt < context.now()) throw new ApiError('gone');
-  const piece = await findPiece(context, link.contentId);
-  if (!piece || piece.content.status === 'removed' || piece.state.isDiscarded) throw new ApiError('notFound');
-  const { document, savedAt } = piece.manuscript;
+  const draft = await findDraft(context, link.contentId);
+  if (!draft || draft.content.status === 'removed' || draft.state.isDiscarded) throw new ApiError('notFound');
+  const { document, savedAt } = draft.draftRow;
   const { labels, category } = await namesOf(context, document, locale);
   return {
-    id: piece.content.id,
-    kind: piece.content.kind,
+    id: draft.content.id,
+    kind: draft.content.kind,
     document: { ...document, texts: document.texts.map(({ made_from: _, ...text }) => text) },
     author: await authorCard(context, document.author_id, locale),
     category,

@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from './live-document';
-import { readablePiece } from './open-piece';
+import { readableDraft } from './open-piece';
 import { readWithheld } from './withheld';
 
 /**
@@ -15,7 +15,7 @@ export async function readLive(
   member: Member,
   id: number,
 ): Promise<CallOutput<'readLive'>> {
-  const { content } = await readablePiece(context, member, id);
+  const { content } = await readableDraft(context, member, id);
   if (content.status !== 'approved') throw new ApiError('wrongState', { status: content.status });
   const { texts } = await readLiveDocument(context, content);
   const withheld = await readWithheld(context, id);

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { type Command, COMMANDS } from '@/backend/contract/writing/statuses';
-import type { Piece } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/piece';
 import { categories } from '@/backend/db/schema/stories';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Member } from '@/backend/kernel/caller';
@@ -12,7 +12,7 @@ import { isAllowedTo, isPossible, liveOf } from '@/backend/contract/writing/tran
 import { describeEnded } from './ended';
 import { mayEndEmbargo } from './held-back';
 import { readHolder } from './holder';
-import { readablePiece } from './open-piece';
+import { readableDraft } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { placeInQueue } from './queue-place';
 import { readWithheld } from './withheld';
@@ -22,42 +22,42 @@ const MINUTE_MS = 60_000;
 const ON_EMBARGOES: Command[] = ['hold', 'release'];
 
 /** A story as its owner or an editor opens it. @throws ApiError notFound */
-export async function readPiece(
+export async function readDraft(
   context: Context,
   member: Member,
   id: number,
   locale: Locale,
-): Promise<Piece> {
-  const { content, manuscript, state, relations } = await readablePiece(context, member, id);
-  const { document, submittedAt } = manuscript;
+): Promise<StoredDraft> {
+  const { content, draftRow, state, relations } = await readableDraft(context, member, id);
+  const { document, submittedAt } = draftRow;
   const now = context.now();
-  const people = await findPeople(context, [content.ownerId, manuscript.holderId, manuscript.savedBy]);
-  const holder = people.get((await readHolder(context, manuscript)) ?? 0);
+  const people = await findPeople(context, [content.ownerId, draftRow.holderId, draftRow.savedBy]);
+  const holder = people.get((await readHolder(context, draftRow)) ?? 0);
   const isSeen = liveOf(content.status) !== 'never';
   return {
     id,
     version: content.version,
     kind: content.kind,
     status: content.status,
-    edit: isSeen ? manuscript.edit : null,
+    edit: isSeen ? draftRow.edit : null,
     document,
-    text_version: manuscript.draftVersion,
+    text_version: draftRow.draftVersion,
     submitted:
-      manuscript.submitted === null || submittedAt === null
+      draftRow.submitted === null || submittedAt === null
         ? null
         : {
-            version: manuscript.submissionVersion,
+            version: draftRow.submissionVersion,
             time: toWireTime(submittedAt),
-            note: manuscript.note,
-            correction: manuscript.correction,
-            langs: manuscript.submittedLangs,
+            note: draftRow.note,
+            correction: draftRow.correction,
+            langs: draftRow.submittedLangs,
             place: await placeInQueue(context, id),
             waited_minutes: Math.floor((now.getTime() - submittedAt.getTime()) / MINUTE_MS),
           },
-    reason: manuscript.reason,
+    reason: draftRow.reason,
     live: isSeen
       ? {
-          version: manuscript.liveVersion,
+          version: draftRow.liveVersion,
           release_time: toWireTime(content.releaseTime),
           updated_time: toWireTime(content.updatedTime),
         }
@@ -65,27 +65,27 @@ export async function readPiece(
     owner: people.get(content.ownerId ?? 0) ?? null,
     author: await authorCard(context, document.author_id, locale),
     ...(await namesOf(context, document, locale)),
-    holder: holder && manuscript.heldUntil ? { ...holder, until: toWireTime(manuscript.heldUntil) } : null,
+    holder: holder && draftRow.heldUntil ? { ...holder, until: toWireTime(draftRow.heldUntil) } : null,
     embargo:
-      manuscript.embargoReason === null
+      draftRow.embargoReason === null
         ? null
         : {
-            reason: manuscript.embargoReason,
-            until: manuscript.embargoUntil && toWireTime(manuscript.embargoUntil),
+            reason: draftRow.embargoReason,
+            until: draftRow.embargoUntil && toWireTime(draftRow.embargoUntil),
           },
-    withdrawal: manuscript.withdrawAt && {
-      time: toWireTime(manuscript.withdrawAt),
-      reason: manuscript.withdrawReason,
+    withdrawal: draftRow.withdrawAt && {
+      time: toWireTime(draftRow.withdrawAt),
+      reason: draftRow.withdrawReason,
     },
-    ended: describeEnded(manuscript),
+    ended: describeEnded(draftRow),
     withheld: await readWithheld(context, id),
-    saved_time: toWireTime(manuscript.savedAt),
-    saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
+    saved_time: toWireTime(draftRow.savedAt),
+    saved_by: people.get(draftRow.savedBy ?? 0) ?? null,
     may: COMMANDS.filter(
       (command) =>
         isAllowedTo(relations, command) &&
         isPossible(state, command) &&
-        (!ON_EMBARGOES.includes(command) || mayEndEmbargo(context, member, { manuscript })),
+        (!ON_EMBARGOES.includes(command) || mayEndEmbargo(context, member, { draftRow })),
     ),
   };
 }
@@ -97,7 +97,7 @@ export async function namesOf(
   { db }: Context,
   document: { label_ids: number[]; topic_ids: number[]; category_id: number | null },
   locale: Locale,
-): Promise<Pick<Piece, 'labels' | 'topics' | 'category'>> {
+): Promise<Pick<StoredDraft, 'labels' | 'topics' | 'category'>> {
   const { label_ids, topic_ids, category_id } = document;
   const some = (ids: number[]) => (ids.length > 0 ? ids : [0]);
   const found = await db

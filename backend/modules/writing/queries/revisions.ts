@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { pieceDocument, type PieceDocument } from '@/backend/contract/writing/piece';
+import { draftDocument, type DraftDocument } from '@/backend/contract/writing/piece';
 import { contentRevisions } from '@/backend/db/schema/stories';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { readablePiece } from './open-piece';
+import { readableDraft } from './open-piece';
 import { findPeople } from './people';
 
 const MAX_REVISIONS = 500;
@@ -17,7 +17,7 @@ export async function listRevisions(
   member: Member,
   id: number,
 ): Promise<CallOutput<'revisions'>> {
-  const { manuscript } = await readablePiece(context, member, id);
+  const { draftRow } = await readableDraft(context, member, id);
   const rows = await context.db
     .select()
     .from(contentRevisions)
@@ -34,9 +34,9 @@ export async function listRevisions(
       command: row.command,
       time: toWireTime(row.createdAt),
       by: people.get(row.editorId ?? 0) ?? null,
-      title: documentOf(row, manuscript.document)?.texts[0]?.title ?? '',
+      title: documentOf(row, draftRow.document)?.texts[0]?.title ?? '',
       reason: row.reason ?? '',
-      is_live: row.number === manuscript.liveVersion,
+      is_live: row.number === draftRow.liveVersion,
     })),
   };
 }
@@ -48,9 +48,9 @@ export async function readRevision(
   id: number,
   number: number,
 ): Promise<CallOutput<'readRevision'>> {
-  const { manuscript } = await readablePiece(context, member, id);
+  const { draftRow } = await readableDraft(context, member, id);
   const row = await findRevision(context, id, number);
-  const document = row && documentOf(row, manuscript.document);
+  const document = row && documentOf(row, draftRow.document);
   if (!document) throw new ApiError('notFound');
   return { number, document };
 }
@@ -60,8 +60,8 @@ export async function documentOfRevision(
   context: Context,
   id: number,
   number: number,
-): Promise<PieceDocument | null> {
-  return pieceDocument.safeParse((await findRevision(context, id, number))?.document).data ?? null;
+): Promise<DraftDocument | null> {
+  return draftDocument.safeParse((await findRevision(context, id, number))?.document).data ?? null;
 }
 
 async function findRevision({ db }: Context, id: number, number: number) {
@@ -73,6 +73,6 @@ async function findRevision({ db }: Context, id: number, number: number) {
 }
 
 /** The document of a version. Some old versions have only texts; the settings then come from the current draft. */
-function documentOf(row: typeof contentRevisions.$inferSelect, now: PieceDocument): PieceDocument | null {
-  return pieceDocument.safeParse(row.document ?? { ...now, texts: row.texts }).data ?? null;
+function documentOf(row: typeof contentRevisions.$inferSelect, now: DraftDocument): DraftDocument | null {
+  return draftDocument.safeParse(row.document ?? { ...now, texts: row.texts }).data ?? null;
 }

@@ -1,4 +1,4 @@
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
 
 /** Whether two values are equal, whatever the order of their keys; a missing key equals undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -6,7 +6,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Whether two versions are the same in every setting and text. */
-export function isSameDocument(one: PieceDocument, other: PieceDocument): boolean {
+export function isSameDocument(one: DraftDocument, other: DraftDocument): boolean {
   return isSame(one, other);
 }
 
@@ -14,11 +14,11 @@ export function isSameDocument(one: PieceDocument, other: PieceDocument): boolea
  * Whether readers would see the same of two versions. Empty texts, the order of labels and topics, and fields that only
  * writers see are ignored.
  */
-export function isSameForReaders(one: PieceDocument, other: PieceDocument): boolean {
+export function isSameForReaders(one: DraftDocument, other: DraftDocument): boolean {
   return isSame(forReaders(one), forReaders(other));
 }
 
-function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: PieceDocument) {
+function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: DraftDocument) {
   const written = texts.filter((text) => WORDS.some((field) => text[field] !== ''));
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
   return {
@@ -33,7 +33,7 @@ function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: P
 }
 
 /** Whether two texts read the same. */
-export function isSameText(one: PieceText, other: PieceText | undefined): boolean {
+export function isSameText(one: DraftText, other: DraftText | undefined): boolean {
   return other !== undefined && WORDS.every((field) => one[field] === other[field]);
 }
 

@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
-import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
@@ -50,14 +50,14 @@ export async function listSourceChanges(
 }
 
 /** The first language in which title or body differs. */
-function changedLang(live: PieceDocument, moved: PieceDocument): Locale | undefined {
+function changedLang(live: DraftDocument, moved: DraftDocument): Locale | undefined {
   return moved.texts.find(({ lang, title, body }) => {
     const own = live.texts.find((text) => text.lang === lang);
     return own?.title !== title || own.body !== body;
   })?.lang;
 }
 
-function textIn(document: PieceDocument, lang: Locale) {
+function textIn(document: DraftDocument, lang: Locale) {
   const text = document.texts.find((one) => one.lang === lang);
   return { title: text?.title ?? '', text: plainText(text?.body ?? '') };
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Piece } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/piece';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from './people';
 
 /** The translations of a story that are off the site although the story is live: by whom, since when and why. */
-export async function readWithheld(context: Context, contentId: number): Promise<Piece['withheld']> {
+export async function readWithheld(context: Context, contentId: number): Promise<StoredDraft['withheld']> {
   const rows = await context.db
     .select()
     .from(withheldTexts)

@@ -26,36 +26,36 @@ const OpenedForm = dynamic(
 export function EventFormGate({ id }: { id: number | null }) {
   const t = useTranslations('hosting.form');
   const member = useMember();
-  const [host, setHost] = useState<User | null>(null);
+  const [organiser, setOrganiser] = useState<User | null>(null);
   const [session, setSession] = useState(0);
   const now = member.state === 'member' ? member.user : null;
-  if (now && !host) setHost(now);
+  if (now && !organiser) setOrganiser(now);
   const { refresh } = member;
 
   useEffect(() => {
-    if (!host) return;
+    if (!organiser) return;
     return holdPage({
       onSignedIn: () => {
         dispatchLogin({ type: 'close' });
         void refresh().then(() => setSession((count) => count + 1));
       },
     });
-  }, [host, refresh]);
+  }, [organiser, refresh]);
 
-  if (!host)
+  if (!organiser)
     return (
       <div className="px-4 py-10 md:px-8">
         <h1 className="sr-only">{t('pageTitle')}</h1>
         <Gate>{() => <Opening />}</Gate>
       </div>
     );
-  if (now && now.id !== host.id)
+  if (now && now.id !== organiser.id)
     return (
       <p role="alert" className="px-4 py-10 md:px-8">
         {t('otherMember')}
       </p>
     );
-  return <OpenedForm key={`${host.id}:${id ?? 'new'}`} user={host.id} id={id} session={session} />;
+  return <OpenedForm key={`${organiser.id}:${id ?? 'new'}`} user={organiser.id} id={id} session={session} />;
 }
 
 function Opening() {

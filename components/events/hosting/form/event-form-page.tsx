@@ -1,11 +1,11 @@
-import { HostFrame } from '@/components/events/hosting/host-frame';
+import { HostingFrame } from '@/components/events/hosting/host-frame';
 import { EventFormGate } from './event-form-gate';
 
 /** The page of an event's form: the same HTML for everyone, filled in the browser. */
 export function EventFormPage({ id }: { id: number | null }) {
   return (
-    <HostFrame>
+    <HostingFrame>
       <EventFormGate id={id} />
-    </HostFrame>
+    </HostingFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { HOST_CONTENT_ID } from '@/lib/events/hosting/content-id';
+import { HOSTING_CONTENT_ID } from '@/lib/events/hosting/content-id';
 import type { FormOpening } from '@/lib/events/hosting/form/opening';
 import { type FormSectionName, missingIn, sectionOfPath } from '@/lib/events/hosting/form/sections';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -17,7 +17,7 @@ import { focusSection } from './focus-section';
 import { FormFoot } from './form-foot';
 import { FormIndex } from './form-index';
 import { FormRail } from './form-rail';
-import { HostSection } from './host-section';
+import { OrganiserSection } from './host-section';
 import { PlaceSection } from './place-section';
 import { PosterField } from './poster-field';
 import { PublishDialog } from './publish-dialog';
@@ -111,7 +111,7 @@ export function EventForm({ opening, session }: Props) {
           <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="side" />
         </div>
         <form
-          id={HOST_CONTENT_ID}
+          id={HOSTING_CONTENT_ID}
           tabIndex={-1}
           className="ledger ledger-stacked ledger-event hf-form outline-none"
           onSubmit={(submitted) => submitted.preventDefault()}
@@ -126,7 +126,7 @@ export function EventForm({ opening, session }: Props) {
           <DetailsSection />
           <AgendaSection />
           <SpeakersSection />
-          <HostSection />
+          <OrganiserSection />
           <TicketsSection />
           <QuestionsSection />
           <RefundSection />

@@ -4,20 +4,20 @@ import { useSWRConfig } from 'swr';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 import { useEventForm } from './form-context';
 
 /**
  * Asks an organiser without a name to enter one, because buyers have to know who sells. Like the rest of the form it
  * needs no save button: the name is saved when the field loses the focus.
  */
-export function HostName({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
+export function OrganiserName({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
   const t = useTranslations('hosting.form.host');
   const locale = useLocale();
   const words = useFieldWords();
   const { errorOf } = useEventForm();
   const { mutate } = useSWRConfig();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
 

@@ -5,11 +5,11 @@ import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
-import { HostName } from './host-name';
+import { OrganiserName } from './host-name';
 import { useFormHost } from './use-form-host';
 
 /** The organiser of the event, with the form to change their profile when it is the member's own. */
-export function HostSection() {
+export function OrganiserSection() {
   const t = useTranslations('hosting.form.host');
   const locale = useLocale();
   const { state, setup } = useEventForm();
@@ -30,7 +30,7 @@ export function HostSection() {
           </Link>
         )}
       </p>
-      {isOwn && !isNamed && !isOpen && <HostName organiser={organiser} />}
+      {isOwn && !isNamed && !isOpen && <OrganiserName organiser={organiser} />}
       {isOwn && organiser?.description && !isOpen && <p className="text-ink-2">{organiser.description}</p>}
       {isOwn && isOpen && <OrganiserForm organiser={organiser} />}
     </FormSection>

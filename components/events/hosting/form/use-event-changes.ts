@@ -1,4 +1,4 @@
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { useEventForm } from './form-context';
 
 const REFRESH_MS = 60_000;
@@ -6,5 +6,5 @@ const REFRESH_MS = 60_000;
 /** The logged changes of the event of the form; none for a new one. */
 export function useEventChanges() {
   const { event } = useEventForm().state;
-  return useHostCall('activityChanges', event ? { activity_id: event.id } : null, { refreshMs: REFRESH_MS });
+  return useHostingCall('activityChanges', event ? { activity_id: event.id } : null, { refreshMs: REFRESH_MS });
 }

@@ -3,7 +3,7 @@ import { KeyBar, type KeyRow } from '@/components/ui/key-bar';
 import { KeyHelp } from '@/components/ui/key-help';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
-import { goRooms } from '@/lib/events/hosting/rooms';
+import { goPages } from '@/lib/events/hosting/rooms';
 
 const IN_BAR = [
   [['J', 'K'], 'move'],
@@ -48,13 +48,13 @@ export function KeysBar({ readMs }: Pick<Props, 'readMs'>) {
 export function KeysHelp({ event }: Pick<Props, 'event'>) {
   const t = useTranslations('hosting');
   const toRows = useRows();
-  const rooms = goRooms(event.roles).map(({ letter, room }) => ({
+  const pages = goPages(event.roles).map(({ letter, page }) => ({
     keys: ['G', letter.toUpperCase()],
-    label: t(`titles.${room}`),
+    label: t(`titles.${page}`),
   }));
   return (
     <KeyHelp
-      rows={[...toRows(IN_BAR), ...toRows(IN_HELP), ...rooms]}
+      rows={[...toRows(IN_BAR), ...toRows(IN_HELP), ...pages]}
       words={{ title: t('orders.keys.title'), letters: t('orders.keys.letters'), close: t('order.close') }}
     />
   );

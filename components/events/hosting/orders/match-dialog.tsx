@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { KeepLines } from '@/components/events/hosting/unmatched/keep-lines';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
@@ -23,7 +23,7 @@ export function MatchDialog({ event, onClose, onOpen, onKept }: Props) {
   const t = useTranslations('hosting.match');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const [csv, setCsv] = useState('');
   const [found, setFound] = useState<(CallOutput<'matchTransfers'> & { csv: string }) | null>(null);
   const match = async () => {

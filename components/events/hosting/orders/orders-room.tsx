@@ -15,7 +15,7 @@ import { toggled } from '@/lib/events/hosting/bulk-acts';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useReadMs } from '@/lib/events/hosting/use-read-ms';
 import { useUndo } from '@/lib/events/hosting/use-undo';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { GuestDialog } from './guest-dialog';
 import { KeysBar, KeysHelp } from './keys-bar';
@@ -32,7 +32,7 @@ const SIZE = 50;
 const REFRESH_MS = 15_000;
 const NO_FILTER: OrderFilter = { keyword: '', ticketId: null, method: '', from: '' };
 /** The orders of an event, last changed first, and the open one beside them. */
-export function OrdersRoom({ event }: { event: OwnEvent }) {
+export function OrdersPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
   const [tab, setTab] = useState<OrderTab>('all');
@@ -56,10 +56,10 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };
-  const asked = useHostCall('activityOrders', input, { refreshMs: REFRESH_MS });
+  const asked = useHostingCall('activityOrders', input, { refreshMs: REFRESH_MS });
   const { data, error, mutate } = asked;
   const readMs = useReadMs(asked);
-  const money = useHostCall('activityUnmatched', { activity_id: event.id }, { refreshMs: REFRESH_MS });
+  const money = useHostingCall('activityUnmatched', { activity_id: event.id }, { refreshMs: REFRESH_MS });
   const rows = tab === 'unmatched' ? [] : (data?.list ?? []);
   const moneyRows = (tab === 'unmatched' || tab === 'to_confirm' ? (money.data?.list ?? []) : []).filter(
     ({ state }) => tab === 'unmatched' || state === 'open',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 
 interface Props {
   orderId: number;
@@ -21,7 +21,7 @@ export function RenewLink({ orderId, ticketId, name, onDone }: Props) {
   const t = useTranslations('hosting.order.renew');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const [isOpen, setOpen] = useState(false);
   const renew = async () => {
     const reply = await send('renewActivityTicket', { id: orderId, ticket_id: ticketId, locale });

@@ -11,7 +11,7 @@ import { UndoBar } from '@/components/events/hosting/orders/undo-bar';
 import { ActionButton } from '@/components/ui/action-button';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { usePayoutExport } from '@/lib/events/hosting/use-payout-export';
 import { useUndo } from '@/lib/events/hosting/use-undo';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -30,7 +30,7 @@ const REFRESH_MS = 15_000;
  * The refunds of an event that are paid by hand: those still to pay, those on their way, and those that are done, with
  * the open one beside them.
  */
-export function PayoutsRoom({ event }: { event: OwnEvent }) {
+export function PayoutsPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.payouts');
   const titles = useTranslations('hosting.titles');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { offer, offerUndo, endUndo } = useUndo();
   const { isBusy, run } = usePayoutExport(event.id);
-  const { data, error, mutate } = useHostCall(
+  const { data, error, mutate } = useHostingCall(
     'activityPayouts',
     { activity_id: event.id },
     { refreshMs: REFRESH_MS },

@@ -6,10 +6,10 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { ExportButtons } from '@/components/events/hosting/orders/export-buttons';
 import { PageSteps } from '@/components/events/hosting/page-steps';
-import { RoomPage } from '@/components/events/hosting/room/room-page';
-import { RoomSection } from '@/components/events/hosting/room/room-section';
+import { HostingPageFrame } from '@/components/events/hosting/room/room-page';
+import { PageSection } from '@/components/events/hosting/room/room-section';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { OpenReceipt } from './open-receipt';
 import { ReceiptList, type ReceiptRow } from './receipt-list';
 import { type ReceiptFilter, ReceiptsFilter } from './receipts-filter';
@@ -19,13 +19,13 @@ const SIZE = 50;
 const NO_FILTER: ReceiptFilter = { keyword: '', kind: '', month: '' };
 
 /** Receipts and credit notes of an event: the filtered list, its sums, and one of them as it was issued. */
-export function ReceiptsRoom({ event }: { event: OwnEvent }) {
+export function ReceiptsPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.receipts');
   const locale = useLocale();
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<ReceiptRow | null>(null);
-  const { data, error, mutate } = useHostCall('activityReceipts', {
+  const { data, error, mutate } = useHostingCall('activityReceipts', {
     activity_id: event.id,
     locale,
     page,
@@ -37,12 +37,12 @@ export function ReceiptsRoom({ event }: { event: OwnEvent }) {
   if (open) return <OpenReceipt receipt={open} timeZone={event.time_zone} onClose={() => setOpen(null)} />;
   const isFiltered = filter.keyword.trim() !== '' || filter.kind !== '' || filter.month !== '';
   return (
-    <RoomPage title={t('title')} intro={t('intro')} acts={<ExportButtons event={event} what="receipts" />}>
+    <HostingPageFrame title={t('title')} intro={t('intro')} acts={<ExportButtons event={event} what="receipts" />}>
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && data.months.length === 0 && <EmptyState text={t('empty')} />}
       {data && data.months.length > 0 && (
         <>
-          <RoomSection title={t('list')} aside={t('count', { count: data.total })}>
+          <PageSection title={t('list')} aside={t('count', { count: data.total })}>
             <ReceiptsFilter
               months={data.months}
               filter={filter}
@@ -56,14 +56,14 @@ export function ReceiptsRoom({ event }: { event: OwnEvent }) {
             {data.total > data.size && (
               <PageSteps page={page} pages={Math.ceil(data.total / data.size)} onPage={setPage} />
             )}
-          </RoomSection>
+          </PageSection>
           {data.sums.length > 0 && (
-            <RoomSection title={t('totals')}>
+            <PageSection title={t('totals')}>
               <ReceiptSums sums={data.sums} />
-            </RoomSection>
+            </PageSection>
           )}
         </>
       )}
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

@@ -7,25 +7,25 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
-import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
 import { formatMoney } from '@/lib/platform/numbers/money';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 
 const REASON_MAX_LENGTH = 1000;
 
 /** The page to move an event or to cancel it. The refunds are shown before it is cancelled. */
-export function ChangeRoom({ event }: { event: OwnEvent }) {
+export function ChangePage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.change');
   const locale = useLocale();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const isOver = event.status === 'cancelled' || event.is_ended;
   const [kept, setKept] = useState('0');
   const keptPercent = Math.min(100, Math.max(0, Number.parseInt(kept, 10) || 0));
-  const { data } = useHostCall(
+  const { data } = useHostingCall(
     'cancelPreview',
     isOver ? null : { activity_id: event.id, kept_percent: keptPercent },
   );
@@ -50,21 +50,21 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
 
   if (isOver)
     return (
-      <RoomPage title={t(event.status === 'cancelled' ? 'isCancelled' : 'isEnded')}>
-        {event.cancel_reason && <RoomSection title={t('reason')}>{event.cancel_reason}</RoomSection>}
-      </RoomPage>
+      <HostingPageFrame title={t(event.status === 'cancelled' ? 'isCancelled' : 'isEnded')}>
+        {event.cancel_reason && <PageSection title={t('reason')}>{event.cancel_reason}</PageSection>}
+      </HostingPageFrame>
     );
   return (
-    <RoomPage title={t('title')}>
-      <RoomSection title={t('move')}>
+    <HostingPageFrame title={t('title')}>
+      <PageSection title={t('move')}>
         <p className="max-w-[42em]">{t('moveText')}</p>
         <p className="mt-3">
           <Link href={href(locale, 'eventEdit', { id: event.id })} className="btn btn-line">
             {t('moveNow')}
           </Link>
         </p>
-      </RoomSection>
-      <RoomSection title={t('cancel')}>
+      </PageSection>
+      <PageSection title={t('cancel')}>
         <form
           className="hr-form"
           onSubmit={(submitted) => {
@@ -109,7 +109,7 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
             {data && data.orders > 0 ? t('cancelCount', { count: data.orders }) : t('cancelNow')}
           </ActionButton>
         </form>
-      </RoomSection>
-    </RoomPage>
+      </PageSection>
+    </HostingPageFrame>
   );
 }

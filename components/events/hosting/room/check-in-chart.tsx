@@ -8,7 +8,7 @@ import { zonedClock } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { CheckInSums } from './check-in-sums';
 import { DoorsTable } from './doors-table';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 interface Props {
   event: OwnEvent;
@@ -29,7 +29,7 @@ export function CheckInChart({ event, home }: Props) {
   const current = bars.findIndex(({ isNow }) => isNow);
   const startText = t('start', { time: zonedClock(new Date(event.start_time), event.time_zone) });
   return (
-    <RoomSection title={t('title')} aside={t(`unit.${unit}`)}>
+    <PageSection title={t('title')} aside={t(`unit.${unit}`)}>
       <div className="hr-check-ins">
         <CheckInSums home={home} isLive={isLive} />
         {bars.length === 0 ? (
@@ -62,6 +62,6 @@ export function CheckInChart({ event, home }: Props) {
         )}
         {home.gate && home.gate.doors.length > 0 && <DoorsTable gate={home.gate} isLive={isLive} />}
       </div>
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -6,8 +6,8 @@ import { DataTable } from '@/components/charts/data-table';
 import { ActionButton } from '@/components/ui/action-button';
 import type { Batch } from '@/lib/events/hosting/code-batches';
 import { saveFile } from '@/lib/events/hosting/save-file';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
-import { RoomSection } from './room-section';
+import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { PageSection } from './room-section';
 
 interface Props {
   event: OwnEvent;
@@ -20,7 +20,7 @@ interface Props {
 export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
   const t = useTranslations('hosting.codes');
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const name = batch.name || t('single');
   const isOpen = batch.codes.some(({ is_revoked }) => !is_revoked);
   const ticketOf = (id: number | null) =>
@@ -46,7 +46,7 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
   };
 
   return (
-    <RoomSection title={name} aside={t('used', { uses: batch.uses, limit: batch.limit })}>
+    <PageSection title={name} aside={t('used', { uses: batch.uses, limit: batch.limit })}>
       <p className="flex flex-wrap gap-x-5">
         <button type="button" className="form-link" onClick={download}>
           {t('export')}
@@ -86,6 +86,6 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
           ),
         }))}
       />
-    </RoomSection>
+    </PageSection>
   );
 }

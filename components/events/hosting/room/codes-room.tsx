@@ -3,24 +3,24 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { batchesOf } from '@/lib/events/hosting/code-batches';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { CodeBatch } from './code-batch';
 import { NewCodes } from './new-codes';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 
 /** The invite codes of an event by batch, to create, export and revoke. */
-export function CodesRoom({ event }: { event: OwnEvent }) {
+export function CodesPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.codes');
-  const { data, error, mutate } = useHostCall('activityCodes', { activity_id: event.id });
+  const { data, error, mutate } = useHostingCall('activityCodes', { activity_id: event.id });
   const mayWrite = event.roles.includes('owner') || event.roles.includes('editor');
   const batches = batchesOf(data?.list ?? []);
   return (
-    <RoomPage title={t('title')} intro={t('intro')}>
+    <HostingPageFrame title={t('title')} intro={t('intro')}>
       {mayWrite && (
-        <RoomSection title={t('make')}>
+        <PageSection title={t('make')}>
           <NewCodes event={event} onMade={() => void mutate()} />
-        </RoomSection>
+        </PageSection>
       )}
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && batches.length === 0 && <EmptyState text={t('empty')} />}
@@ -33,6 +33,6 @@ export function CodesRoom({ event }: { event: OwnEvent }) {
           onChange={() => void mutate()}
         />
       ))}
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

@@ -6,8 +6,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Typed } from '@/components/ui/typed';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
-import { RoomSection } from './room-section';
+import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { PageSection } from './room-section';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 /** The cohosts of an event: invited by e-mail address, and named on its page once they accept. */
@@ -15,8 +15,8 @@ export function CohostsSection({ eventId }: { eventId: number }) {
   const t = useTranslations('hosting.cohosts');
   const words = useFieldWords();
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
-  const { data, mutate } = useHostCall('activityCohosts', { activity_id: eventId });
+  const { isBusy, send } = useHostingAction();
+  const { data, mutate } = useHostingCall('activityCohosts', { activity_id: eventId });
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
 
@@ -48,7 +48,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
   };
 
   return (
-    <RoomSection title={t('title')}>
+    <PageSection title={t('title')}>
       {data && data.list.length > 0 && (
         <ul className="hr-list">
           {data.list.map((row) => (
@@ -101,6 +101,6 @@ export function CohostsSection({ eventId }: { eventId: number }) {
           </ActionButton>
         </p>
       </form>
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -8,22 +8,22 @@ import { Failed, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/link';
 import { Statement } from '@/components/ui/statement';
 import { SkeletonRows } from '@/components/ui/states';
-import { HOST_CONTENT_ID } from '@/lib/events/hosting/content-id';
-import { type HostRoom, mayEnter } from '@/lib/events/hosting/rooms';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { HOSTING_CONTENT_ID } from '@/lib/events/hosting/content-id';
+import { type HostingPageName, mayEnter } from '@/lib/events/hosting/rooms';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
-import { GateRoom } from './gate-room';
-import { RoomIndex } from './room-index';
-import { RoomPage } from './room-page';
-import { ROOM_VIEWS } from './room-views';
+import { GatePage } from './gate-room';
+import { EventNavigation } from './room-index';
+import { HostingPageFrame } from './room-page';
+import { PAGE_VIEWS } from './room-views';
 
 interface Props {
-  room: HostRoom;
+  page: HostingPageName;
   id: number;
 }
 
 /** One page of an organiser's event, beside the navigation within the event. */
-export function EventRoom(props: Props) {
+export function HostedEvent(props: Props) {
   return (
     <div className="hr-frame">
       <Gate>{() => <Opened {...props} />}</Gate>
@@ -31,15 +31,15 @@ export function EventRoom(props: Props) {
   );
 }
 
-function Opened({ room, id }: Props) {
+function Opened({ page, id }: Props) {
   const t = useTranslations('hosting.room');
   const locale = useLocale();
-  const { data: event, error, mutate } = useHostCall('activityForEdit', { id, locale });
+  const { data: event, error, mutate } = useHostingCall('activityForEdit', { id, locale });
   // Staff with only the gate role may read only the gate of the event.
-  if (!event && error?.key === 'notFound' && room === 'gateSetup')
+  if (!event && error?.key === 'notFound' && page === 'gateSetup')
     return (
-      <div id={HOST_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
-        <GateRoom event={{ id }} />
+      <div id={HOSTING_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
+        <GatePage event={{ id }} />
       </div>
     );
   if (!event && error?.key === 'notFound')
@@ -51,17 +51,17 @@ function Opened({ room, id }: Props) {
       </Statement>
     );
   if (!event) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
-  return <Room room={room} event={event} />;
+  return <PageContent page={page} event={event} />;
 }
 
-function Room({ room, event }: { room: HostRoom; event: OwnEvent }) {
+function PageContent({ page, event }: { page: HostingPageName; event: OwnEvent }) {
   const t = useTranslations('hosting.room');
-  const View = room === 'eventEdit' ? undefined : ROOM_VIEWS[room];
+  const View = page === 'eventEdit' ? undefined : PAGE_VIEWS[page];
   return (
     <>
-      <RoomIndex event={event} current={room} />
-      <div id={HOST_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
-        {mayEnter(event.roles, room) && View ? <View event={event} /> : <RoomPage title={t('notYours')} />}
+      <EventNavigation event={event} current={page} />
+      <div id={HOSTING_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
+        {mayEnter(event.roles, page) && View ? <View event={event} /> : <HostingPageFrame title={t('notYours')} />}
       </div>
     </>
   );

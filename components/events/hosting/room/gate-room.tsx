@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GateSetup } from '@/components/tickets/gate-setup/gate-setup';
 import { href } from '@/lib/platform/routing/href';
-import { RoomPage } from './room-page';
+import { HostingPageFrame } from './room-page';
 
 /** Check-in lists and phones of an event. Staff with only the gate role see no other page. */
-export function GateRoom({ event: { id } }: { event: { id: number } }) {
+export function GatePage({ event: { id } }: { event: { id: number } }) {
   const t = useTranslations('gateSetup');
   const locale = useLocale();
   return (
-    <RoomPage title={t('title')} intro={t('description')}>
+    <HostingPageFrame title={t('title')} intro={t('description')}>
       <GateSetup id={id} gateHref={href(locale, 'gate')} />
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

@@ -7,9 +7,9 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 import { WaitingLetters } from './waiting-letters';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
@@ -25,11 +25,11 @@ const groupOf = (query: string): Group => {
 };
 
 /** Sends an e-mail to a group of attendees. An idempotency key prevents sending it twice. */
-export function LettersRoom({ event }: { event: OwnEvent }) {
+export function LettersPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.letters');
   const words = useFieldWords();
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const [group, setGroup] = useState(() => groupOf(location.search));
   const [ticketId, setTicketId] = useState<number | null>(null);
   const [subject, setSubject] = useState('');
@@ -37,7 +37,7 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [outcome, setOutcome] = useState<CallOutput<'messageAttendees'> | null>(null);
-  const looked = useHostCall('activityLetters', { activity_id: event.id });
+  const looked = useHostingCall('activityLetters', { activity_id: event.id });
 
   const post = async () => {
     const reply = await send('messageAttendees', {
@@ -58,8 +58,8 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
   };
 
   return (
-    <RoomPage title={t('title')} intro={t('intro')}>
-      <RoomSection title={t('name')}>
+    <HostingPageFrame title={t('title')} intro={t('intro')}>
+      <PageSection title={t('name')}>
         <form
           className="hr-form"
           onSubmit={(submitted) => {
@@ -129,8 +129,8 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
                 .join(' ')}
           </p>
         </form>
-      </RoomSection>
+      </PageSection>
       <WaitingLetters list={looked.data?.list ?? []} />
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

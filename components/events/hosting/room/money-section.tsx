@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { formatMoney } from '@/lib/platform/numbers/money';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 /** Money received, returned, still owed to buyers, waiting for a decision, and the balance, per currency. */
 export function MoneySection({ home }: { home: HomeNumbers }) {
@@ -11,7 +11,7 @@ export function MoneySection({ home }: { home: HomeNumbers }) {
     list.find((one) => one.currency === currency)?.amount ?? 0;
   if (home.income.length === 0) return null;
   return (
-    <RoomSection title={t('title')}>
+    <PageSection title={t('title')}>
       <ul className="hr-money">
         {home.income.map(({ currency, amount }) => {
           const back = amountOf(home.refunded, currency);
@@ -28,6 +28,6 @@ export function MoneySection({ home }: { home: HomeNumbers }) {
           );
         })}
       </ul>
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -3,7 +3,7 @@ import { Typed } from '@/components/ui/typed';
 import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { zonedClock } from '@/lib/events/time';
 import { AgainstRules } from '@/components/events/hosting/against-rules';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 type Scan = NonNullable<HomeNumbers['gate']>['recent'][number];
 
@@ -14,7 +14,7 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
   if (scans.length === 0) return null;
   const clock = (iso: string) => zonedClock(new Date(iso), timeZone);
   return (
-    <RoomSection title={t('title')}>
+    <PageSection title={t('title')}>
       <ul className="hr-recent">
         {scans.map(({ id, time, result, door, name, type_name, code, first, against }) => {
           const isIn = result === 'admitted' || result === 'left';
@@ -47,6 +47,6 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
           );
         })}
       </ul>
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -5,10 +5,10 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { TicketPicker } from '@/components/tickets/picker/picker';
 import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
-import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 
 const REFRESH_MS = 10_000;
 
@@ -16,16 +16,16 @@ const REFRESH_MS = 10_000;
  * The test mode of a draft event: the staff can place orders, get e-mails and scan tickets, and all of it is deleted
  * when the test ends.
  */
-export function RehearsalRoom({ event }: { event: OwnEvent }) {
+export function TestModePage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.rehearsal');
   const locale = useLocale();
   const notify = useNotify();
   const { mutate: refresh } = useSWRConfig();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const { id } = event;
-  const { data } = useHostCall('activityRehearsal', { id }, { refreshMs: REFRESH_MS });
+  const { data } = useHostingCall('activityRehearsal', { id }, { refreshMs: REFRESH_MS });
   if (event.status !== 'draft' && event.status !== 'pending')
-    return <RoomPage title={t('over')} intro={t('overText')} />;
+    return <HostingPageFrame title={t('over')} intro={t('overText')} />;
   const isOn = data?.is_on ?? event.is_rehearsing;
 
   const turn = async (on: boolean) => {
@@ -35,8 +35,8 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
   };
 
   return (
-    <RoomPage title={t(isOn ? 'on' : 'off')} intro={t('intro')}>
-      <RoomSection title={t('switch')}>
+    <HostingPageFrame title={t(isOn ? 'on' : 'off')} intro={t('intro')}>
+      <PageSection title={t('switch')}>
         <p className="max-w-[42em]">{t(isOn ? 'endText' : 'beginText')}</p>
         <ActionButton
           type="button"
@@ -46,9 +46,9 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
         >
           {t(isOn ? 'end' : 'begin')}
         </ActionButton>
-      </RoomSection>
+      </PageSection>
       {isOn && (
-        <RoomSection title={t('buy')}>
+        <PageSection title={t('buy')}>
           <div className="max-w-[440px]">
             <TicketPicker
               event={{
@@ -62,10 +62,10 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
               }}
             />
           </div>
-        </RoomSection>
+        </PageSection>
       )}
       {isOn && data && (
-        <RoomSection title={t('brought')}>
+        <PageSection title={t('brought')}>
           <ul className="hr-list">
             <li>
               {t('orders', { orders: data.orders, tickets: data.tickets })}{' '}
@@ -80,8 +80,8 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
               </Link>
             </li>
           </ul>
-        </RoomSection>
+        </PageSection>
       )}
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
-import { goRooms, type HostRoom, roomsFor } from '@/lib/events/hosting/rooms';
+import { goPages, type HostingPageName, pagesFor } from '@/lib/events/hosting/rooms';
 import { standingOf } from '@/lib/events/hosting/standing';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { useGoKeys } from '@/lib/platform/keys/use-go-keys';
@@ -13,19 +13,19 @@ import { href } from '@/lib/platform/routing/href';
 import { OtherEvents } from './other-events';
 
 /** The navigation within an event: date, state, links to its pages with counts, and other events. */
-export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRoom }) {
+export function EventNavigation({ event, current }: { event: OwnEvent; current: HostingPageName }) {
   const t = useTranslations('hosting');
   const locale = useLocale();
   const { id, roles } = event;
   useGoKeys(
-    Object.fromEntries(goRooms(roles).map(({ letter, room }) => [letter, href(locale, room, { id })])),
+    Object.fromEntries(goPages(roles).map(({ letter, page }) => [letter, href(locale, page, { id })])),
   );
-  const { data: home } = useHostCall('activityHome', { activity_id: id, locale });
+  const { data: home } = useHostingCall('activityHome', { activity_id: id, locale });
   const time = eventTime(
     { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },
     locale,
   );
-  const counts: Partial<Record<HostRoom, number>> = {
+  const counts: Partial<Record<HostingPageName, number>> = {
     hostingOrders: home && home.to_confirm + home.to_approve,
     hostingPayouts: home?.to_pay_out,
     hostingCodes: home?.types.length,
@@ -49,15 +49,15 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
         </p>
       </div>
       <nav aria-label={t('room.nav')} className="hr-nav">
-        {roomsFor(roles, event.status).map((room) => (
+        {pagesFor(roles, event.status).map((page) => (
           <Link
-            key={room}
-            href={href(locale, room, { id })}
-            aria-current={room === current ? 'page' : undefined}
+            key={page}
+            href={href(locale, page, { id })}
+            aria-current={page === current ? 'page' : undefined}
             className="side-link justify-between hover:no-underline"
           >
-            <span>{t(`titles.${room}`)}</span>
-            {Boolean(counts[room]) && <span className="n type-meta">{counts[room]}</span>}
+            <span>{t(`titles.${page}`)}</span>
+            {Boolean(counts[page]) && <span className="n type-meta">{counts[page]}</span>}
           </Link>
         ))}
       </nav>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The frame of an organiser's page: title, buttons, sections. */
-export function RoomPage({ title, intro, acts, children }: Props) {
+export function HostingPageFrame({ title, intro, acts, children }: Props) {
   return (
     <div className="ledger ledger-stacked hr-overview">
       <header className="entry">

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A section of an organiser's page: its title in the gutter, its content beside it. */
-export function RoomSection({ title, aside, children }: Props) {
+export function PageSection({ title, aside, children }: Props) {
   const id = useId();
   const locale = useLocale();
   return (

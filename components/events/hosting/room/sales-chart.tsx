@@ -3,7 +3,7 @@ import { BarChart } from '@/components/charts/bar-chart';
 import { DataTable } from '@/components/charts/data-table';
 import { type HomeNumbers, salesByDay } from '@/lib/events/hosting/overview';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 const DAY_PX = 84;
 const MIN_PX = 252;
@@ -22,7 +22,7 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
     remarks.flatMap((remark) => (remark.day === day ? [remark.text] : [])).join(t('comma'));
   const labels = days.map(({ day }) => formatDate(day, locale, 'monthDay'));
   return (
-    <RoomSection title={t('title')} aside={t('unit')}>
+    <PageSection title={t('title')} aside={t('unit')}>
       {days.length === 0 ? (
         <p className="text-ink-2">{t('none')}</p>
       ) : (
@@ -58,6 +58,6 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
           </details>
         </>
       )}
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/charts/data-table';
 import { addsUp, type HomeNumbers, seatSquares } from '@/lib/events/hosting/overview';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 const TERMS = [
   { kind: 'here', field: 'checked_in' },
@@ -17,7 +17,7 @@ export function SeatsSection({ seats }: { seats: HomeNumbers['seats'] }) {
   const rows = TERMS.map(({ kind, field }) => ({ term: t(kind), count: seats[field] }));
   if (seats.seats === 0) return null;
   return (
-    <RoomSection title={t('title')} aside={t('total', { count: seats.seats })}>
+    <PageSection title={t('title')} aside={t('total', { count: seats.seats })}>
       {addsUp(seats) ? (
         <>
           <p className="hr-equation">
@@ -56,6 +56,6 @@ export function SeatsSection({ seats }: { seats: HomeNumbers['seats'] }) {
           {t('broken')}
         </p>
       )}
-    </RoomSection>
+    </PageSection>
   );
 }

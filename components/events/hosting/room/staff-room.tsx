@@ -9,20 +9,20 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { SkeletonRows } from '@/components/ui/states';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { CohostsSection } from './cohosts-section';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 import { StaffRow } from './staff-row';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 /** The staff of an event with their roles, and its cohosts. */
-export function StaffRoom({ event }: { event: OwnEvent }) {
+export function StaffPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.staff');
   const words = useFieldWords();
   const notify = useNotify();
-  const { data, error, mutate } = useHostCall('activityStaff', { activity_id: event.id });
-  const { isBusy, send } = useHostAction();
+  const { data, error, mutate } = useHostingCall('activityStaff', { activity_id: event.id });
+  const { isBusy, send } = useHostingAction();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('gate');
   const [problem, setError] = useState<string | null>(null);
@@ -42,10 +42,10 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
   };
 
   return (
-    <RoomPage title={t('title')} intro={t('intro')}>
+    <HostingPageFrame title={t('title')} intro={t('intro')}>
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && (
-        <RoomSection title={t('name')}>
+        <PageSection title={t('name')}>
           <ul className="hr-list">
             {data.list.map((row: CallOutput<'activityStaff'>['list'][number]) => (
               <StaffRow
@@ -62,10 +62,10 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
               />
             ))}
           </ul>
-        </RoomSection>
+        </PageSection>
       )}
       {isOwner && (
-        <RoomSection title={t('add')}>
+        <PageSection title={t('add')}>
           <form
             className="area-form"
             onSubmit={(submitted) => {
@@ -107,9 +107,9 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
               </ActionButton>
             </p>
           </form>
-        </RoomSection>
+        </PageSection>
       )}
       {isOwner && <CohostsSection eventId={event.id} />}
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

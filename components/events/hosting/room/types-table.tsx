@@ -5,7 +5,7 @@ import { type HomeNumbers, salesByDay } from '@/lib/events/hosting/overview';
 import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { DayBars } from './day-bars';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 /** For each ticket type: price, sales, sales per day on a common scale, check-ins and income. */
 export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
@@ -18,7 +18,7 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
   const price = (id: number) => event.tickets.find((ticket) => ticket.id === id);
   if (home.types.length === 0) return null;
   return (
-    <RoomSection title={t('title')}>
+    <PageSection title={t('title')}>
       <div role="region" aria-label={t('title')} tabIndex={0} className="overflow-x-auto">
         <table className="hr-types">
           <thead>
@@ -80,6 +80,6 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
           </tfoot>
         </table>
       </div>
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BarChart } from '@/components/charts/bar-chart';
 import { DataTable } from '@/components/charts/data-table';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 import { ViewSteps } from './view-steps';
 
 const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
@@ -16,11 +16,11 @@ const BARS_PX = 120;
 export function ViewsSection({ id }: { id: number }) {
   const t = useTranslations('hosting.overview.views');
   const locale = useLocale();
-  const { data } = useHostCall('activityViews', { activity_id: id });
+  const { data } = useHostingCall('activityViews', { activity_id: id });
   if (!data) return null;
   const total = data.days.reduce((sum, { views }) => sum + views, 0);
   return (
-    <RoomSection title={t('title')} aside={t('unit')}>
+    <PageSection title={t('title')} aside={t('unit')}>
       {total === 0 ? (
         <p className="text-ink-2">{t('none')}</p>
       ) : (
@@ -56,6 +56,6 @@ export function ViewsSection({ id }: { id: number }) {
           </div>
         </>
       )}
-    </RoomSection>
+    </PageSection>
   );
 }

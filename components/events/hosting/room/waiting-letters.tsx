@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { RoomSection } from './room-section';
+import { PageSection } from './room-section';
 
 const KINDS = [
   'ticket',
@@ -17,7 +17,7 @@ export function WaitingLetters({ list }: { list: CallOutput<'activityLetters'>['
   const shown = list.filter(({ waiting, stopped }) => waiting + stopped > 0);
   if (shown.length === 0) return null;
   return (
-    <RoomSection title={t('waiting')}>
+    <PageSection title={t('waiting')}>
       <ul className="grid gap-2">
         {shown.map((row, at) => {
           const kind = t(`kinds.${KINDS.find((one) => one === row.kind) ?? 'other'}`);
@@ -31,6 +31,6 @@ export function WaitingLetters({ list }: { list: CallOutput<'activityLetters'>['
           );
         })}
       </ul>
-    </RoomSection>
+    </PageSection>
   );
 }

@@ -3,24 +3,24 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DataTable } from '@/components/charts/data-table';
 import { Failed } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { zonedMoment } from '@/lib/events/time';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 
 /** The waiting list of an event, in order. */
-export function WaitingRoom({ event }: { event: OwnEvent }) {
+export function WaitingListPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.waiting');
   const locale = useLocale();
-  const { data, error, mutate } = useHostCall('activityWaitlist', { activity_id: event.id, locale });
+  const { data, error, mutate } = useHostingCall('activityWaitlist', { activity_id: event.id, locale });
   const rows = data?.list ?? [];
   return (
-    <RoomPage title={data ? t('title', { count: rows.length }) : t('name')} intro={t('intro')}>
+    <HostingPageFrame title={data ? t('title', { count: rows.length }) : t('name')} intro={t('intro')}>
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && rows.length === 0 && <EmptyState text={t('empty')} />}
       {rows.length > 0 && (
-        <RoomSection title={t('name')}>
+        <PageSection title={t('name')}>
           <DataTable
             caption={t('name')}
             columns={[
@@ -38,8 +38,8 @@ export function WaitingRoom({ event }: { event: OwnEvent }) {
               time: zonedMoment(new Date(row.time), event.time_zone, locale),
             }))}
           />
-        </RoomSection>
+        </PageSection>
       )}
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

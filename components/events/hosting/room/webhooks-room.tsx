@@ -7,24 +7,24 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { SkeletonRows } from '@/components/ui/states';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { zonedMoment } from '@/lib/events/time';
-import { RoomPage } from './room-page';
-import { RoomSection } from './room-section';
+import { HostingPageFrame } from './room-page';
+import { PageSection } from './room-section';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const REFRESH_MS = 10_000;
 
 /** The organiser's webhooks for orders: addresses, secrets and deliveries. */
-export function WebhooksRoom({ event }: { event: OwnEvent }) {
+export function WebhooksPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.webhooks');
   const words = useFieldWords();
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostAction();
+  const { isBusy, send } = useHostingAction();
   const [url, setUrl] = useState('');
   const [problem, setError] = useState<string | null>(null);
-  const { data, error, mutate } = useHostCall(
+  const { data, error, mutate } = useHostingCall(
     'activityWebhooks',
     { activity_id: event.id },
     { refreshMs: REFRESH_MS },
@@ -45,8 +45,8 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
   };
 
   return (
-    <RoomPage title={t('title')} intro={t('intro')}>
-      <RoomSection title={t('add')}>
+    <HostingPageFrame title={t('title')} intro={t('intro')}>
+      <PageSection title={t('add')}>
         <form
           className="area-form"
           onSubmit={(submitted) => {
@@ -67,10 +67,10 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
             {t('addNow')}
           </ActionButton>
         </form>
-      </RoomSection>
+      </PageSection>
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data && data.webhooks.length > 0 && (
-        <RoomSection title={t('addresses')}>
+        <PageSection title={t('addresses')}>
           <ul className="hr-list">
             {data.webhooks.map((hook) => (
               <li key={hook.id}>
@@ -90,10 +90,10 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
               </li>
             ))}
           </ul>
-        </RoomSection>
+        </PageSection>
       )}
       {data && data.webhooks.length > 0 && (
-        <RoomSection title={t('deliveries')}>
+        <PageSection title={t('deliveries')}>
           {data.deliveries.list.length === 0 && <p className="text-ink-2">{t('none')}</p>}
           <ul className="hr-list">
             {data.deliveries.list.map((one) => (
@@ -120,8 +120,8 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
               </li>
             ))}
           </ul>
-        </RoomSection>
+        </PageSection>
       )}
-    </RoomPage>
+    </HostingPageFrame>
   );
 }

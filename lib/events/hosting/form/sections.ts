@@ -54,9 +54,9 @@ const isWritten = (words: Words) => Object.values(words).some((text) => text.tri
 
 /**
  * The fields an event still needs before it can be published: path → reason, with the server's keys.
- * @param isHostNamed whether its organiser has a name
+ * @param isOrganiserNamed whether its organiser has a name
  */
-export function missingIn(document: EventDocument, isHostNamed: boolean): Record<string, string> {
+export function missingIn(document: EventDocument, isOrganiserNamed: boolean): Record<string, string> {
   const { title, mode, city, address, start_time, end_time, tickets, speakers, questions } = document;
   const missing: [string, string][] = [];
   if (!isWritten(title)) missing.push(['title', 'required']);
@@ -75,7 +75,7 @@ export function missingIn(document: EventDocument, isHostNamed: boolean): Record
   });
   if (isPaidByTransfer(document) && !isWritten(document.payment_note))
     missing.push(['payment_note', 'required']);
-  if (!isHostNamed) missing.push(['organiser', 'required']);
+  if (!isOrganiserNamed) missing.push(['organiser', 'required']);
   return Object.fromEntries(missing);
 }
 

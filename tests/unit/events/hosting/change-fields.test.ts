@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { changedField } from '@/lib/events/hosting/form/change-fields';
-import { goRooms } from '@/lib/events/hosting/rooms';
+import { goPages } from '@/lib/events/hosting/rooms';
 
 test.each([
   ['start_time', { kind: 'field', name: 'start_time' }],
@@ -11,7 +11,7 @@ test.each([
 });
 
 test('keys lead only to the pages that the role may open', () => {
-  const lettersOf = (role: 'owner' | 'editor' | 'gate') => goRooms([role]).map(({ letter }) => letter);
+  const lettersOf = (role: 'owner' | 'editor' | 'gate') => goPages([role]).map(({ letter }) => letter);
   expect(lettersOf('owner')).toEqual(['o', 'c', 't']);
   expect(lettersOf('editor')).toEqual(['c', 't']);
   expect(lettersOf('gate')).toEqual([]);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { PayoutsRoom } from '@/components/events/hosting/payouts/payouts-room';
+import { PayoutsPage } from '@/components/events/hosting/payouts/payouts-room';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 
@@ -24,7 +24,7 @@ function titleOf(to_pay: number, sums: { to_pay: number; owed: number }[], local
 function shown(locale: 'en' | 'zh-Hans') {
   const { unmount } = render(
     <NextIntlClientProvider locale={locale} messages={locale === 'en' ? en : zhHans} timeZone="Asia/Shanghai">
-      <PayoutsRoom event={{ id: 1, time_zone: 'Asia/Shanghai' } as OwnEvent} />
+      <PayoutsPage event={{ id: 1, time_zone: 'Asia/Shanghai' } as OwnEvent} />
     </NextIntlClientProvider>,
   );
   const title = screen.getByRole('heading', { level: 1 }).textContent;

@@ -1,7 +1,7 @@
 import type { MessageTexts } from './message-texts';
 
 /** Notifications to authors and editors about drafts, stories and notes. */
-export const pieceTexts = {
+export const draftTexts = {
   pieceApproved: {
     'zh-Hans': { title: '《{title}》已发布', body: '读者现在可以看到它。' },
     'zh-Hant': { title: '《{title}》已發布', body: '讀者現在可以看到它。' },

@@ -5,7 +5,7 @@ import { eventTexts } from './events';
 import { lateMoneyTexts } from './late-money';
 import type { Words } from './message-texts';
 import { moneyTexts } from './money';
-import { pieceTexts } from './pieces';
+import { draftTexts } from './pieces';
 
 const MESSAGE_TEXTS = {
   ...accountTexts,
@@ -13,7 +13,7 @@ const MESSAGE_TEXTS = {
   ...eventTexts,
   ...lateMoneyTexts,
   ...moneyTexts,
-  ...pieceTexts,
+  ...draftTexts,
 };
 
 export type MessageKey = keyof typeof MESSAGE_TEXTS;

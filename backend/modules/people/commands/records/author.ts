@@ -5,7 +5,7 @@ import { tags } from '@/backend/contract/tags';
 import { authors } from '@/backend/db/schema/people';
 import { users } from '@/backend/db/schema/users';
 import { defineRecordKind } from '@/backend/records/kind';
-import { itemsWhere, linksTo, piecesNaming, usedBy } from '@/backend/records/usage';
+import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
 import { mergeAuthors } from './merge-authors';
@@ -62,7 +62,7 @@ export const authorKind = defineRecordKind({
   merge: mergeAuthors,
   usage: async (context, id, locale) => [
     await usedBy(context, 'item', itemsWhere(isSigned(id)), locale),
-    await usedBy(context, 'piece', piecesNaming('author_id', id), locale),
+    await usedBy(context, 'piece', draftsNaming('author_id', id), locale),
     await usedBy(
       context,
       'weekly',

@@ -21,7 +21,7 @@ interface Cause {
    */
   ownerId?: number | null;
   /** Set for letters to the organiser and their staff, which need no address for answers. */
-  isToHost?: boolean;
+  isToOrganiser?: boolean;
   /** The group in which an editor decides about the letters; the kind of the letter when left out. */
   batch?: string;
 }
@@ -56,15 +56,15 @@ export type Post = (to: string, key: LetterKey, write: Write, about?: About) => 
  */
 export async function openPost(
   context: Context,
-  { eventId, by, ownerId, isToHost = false, batch }: Cause,
+  { eventId, by, ownerId, isToOrganiser = false, batch }: Cause,
 ): Promise<Post> {
-  const { userId: hostId, contact } = await hostOf(context, eventId);
-  const letterOf = async (write: Write) => answeredTo(isToHost ? '' : contact, await write());
-  const byId = by ?? hostId;
+  const { userId: organiserId, contact } = await hostOf(context, eventId);
+  const letterOf = async (write: Write) => answeredTo(isToOrganiser ? '' : contact, await write());
+  const byId = by ?? organiserId;
   const own = await addressOf(context, ownerId ?? null);
   const whole = await wholeCounts(context, eventId, {
     byId,
-    hostId,
+    organiserId,
     isBuyers: byId !== null && byId === ownerId,
   });
   let isFull = false;
@@ -129,9 +129,9 @@ interface Whole {
 async function wholeCounts(
   context: Context,
   eventId: number,
-  { byId, hostId, isBuyers }: { byId: number | null; hostId: number | null; isBuyers: boolean },
+  { byId, organiserId, isBuyers }: { byId: number | null; organiserId: number | null; isBuyers: boolean },
 ): Promise<Whole> {
-  const [actor, host] = [await standingOf(context, byId ?? 0), await standingOf(context, hostId ?? 0)];
+  const [actor, organiser] = [await standingOf(context, byId ?? 0), await standingOf(context, organiserId ?? 0)];
   const subject = byId === null ? `event:${eventId}` : String(byId);
   // Letters caused by buyers have a limit of their own, so that they do not hold up the organiser's letters.
   const event = isBuyers ? `${eventId}:buyers` : eventId;
@@ -140,13 +140,13 @@ async function wholeCounts(
     times: actor.times,
     counts: [
       ...(actor.isNew ? [['letterNewAccount', subject] as const] : []),
-      ...(host.isNew && hostId !== byId && !isBuyers
-        ? [['letterNewAccount', hostId ?? `event:${eventId}`] as const]
+      ...(organiser.isNew && organiserId !== byId && !isBuyers
+        ? [['letterNewAccount', organiserId ?? `event:${eventId}`] as const]
         : []),
       ['letterHourMember', subject, actor.times],
       ['letterDayMember', subject, actor.times],
-      ['letterHourEvent', event, host.times],
-      ['letterDayEvent', event, host.times],
+      ['letterHourEvent', event, organiser.times],
+      ['letterDayEvent', event, organiser.times],
     ],
   };
 }

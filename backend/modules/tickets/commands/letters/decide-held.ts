@@ -88,12 +88,12 @@ async function notifyDecision(
     command: is_released ? 'release' : 'stopLetters',
     after: { count: rows.length, batch },
   });
-  const [host] = await db
+  const [organiser] = await db
     .select({ userId: organisers.userId })
     .from(events)
     .innerJoin(organisers, eq(organisers.id, events.organiserId))
     .where(eq(events.id, eventId));
-  const told = new Set([rows[0]?.byId, host?.userId]);
+  const told = new Set([rows[0]?.byId, organiser?.userId]);
   for (const userId of told)
     if (userId)
       await notify(context, userId, {

@@ -24,7 +24,7 @@ const payload = z.object({ eventId: z.number(), kind: z.enum(WAITING_KINDS) });
  * Queues a letter to an organiser about orders that wait for an action of one kind: at most one per hour, which then
  * lists all that wait. The event must be locked, so that two orders at once do not queue two letters.
  */
-export async function queueHostLetter(
+export async function queueOrganiserLetter(
   { db, now }: Context,
   eventId: number,
   kind: WaitingKind,
@@ -45,7 +45,7 @@ export async function queueHostLetter(
  * Sends this letter to the organiser and the cashiers, with the orders that wait at that moment; nothing when none does
  * any more.
  */
-export async function sendHostLetter(context: Context, given: unknown): Promise<void> {
+export async function sendOrganiserLetter(context: Context, given: unknown): Promise<void> {
   const { eventId, kind } = payload.parse(given);
   const rows = await waitingFor(context, eventId, kind);
   if (rows.length === 0) return;
@@ -64,7 +64,7 @@ export async function sendHostLetter(context: Context, given: unknown): Promise<
         row.amount === 0 ? row.name : `${row.name}  ${row.currency} ${toDecimal(row.amount, row.currency)}`,
       more: row.until ? `${labels.kept} ${toShortTime(row.until, timeZone)}` : '',
     }));
-    const post = await openPost(context, { eventId, by: Number(id), ownerId: Number(id), isToHost: true });
+    const post = await openPost(context, { eventId, by: Number(id), ownerId: Number(id), isToOrganiser: true });
     await post(email, kind, () => ({
       key: kind,
       locale,

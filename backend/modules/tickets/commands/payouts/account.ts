@@ -10,7 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { orderWords } from '@/backend/modules/tickets/commands/notify-buyer';
-import { notifyHost } from '@/backend/modules/tickets/commands/notify-host';
+import { notifyOrganiser } from '@/backend/modules/tickets/commands/notify-host';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
@@ -110,7 +110,7 @@ export async function reportArrival(
       amount: refund.amount,
     });
     const amount = `${refund.currency} ${toDecimal(refund.amount, refund.currency)}`;
-    if (!has_arrived) await notifyHost(inner, order, 'payoutMissing', { amount });
+    if (!has_arrived) await notifyOrganiser(inner, order, 'payoutMissing', { amount });
   });
 }
 

@@ -4,7 +4,7 @@ import { tickets } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { dropRefunds, reopenRefund } from '@/backend/modules/tickets/commands/failed-refunds';
-import { queueHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { queueOrganiserLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { refundTickets } from '@/backend/modules/tickets/commands/refund-tickets';
 import { endRefund } from '@/backend/modules/tickets/commands/return-money';
@@ -34,7 +34,7 @@ export async function syncDispute(context: Context, id: string): Promise<void> {
     if (status === 'lost') return lose(inner, order, payment);
     if (payment.state !== 'received') return;
     await mark(inner, payment, 'disputed', 'disputed');
-    if (!order.isTest) await queueHostLetter(inner, order.eventId, 'hostDisputes');
+    if (!order.isTest) await queueOrganiserLetter(inner, order.eventId, 'hostDisputes');
     await dropRefunds(inner, order, payment.id);
   });
 }

@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { fold } from '@/backend/kernel/text/fold';
 import { pickText } from '@/backend/kernel/text/local';
 import { defineRecordKind } from '@/backend/records/kind';
-import { itemsWhere, linksTo, piecesNaming, usedBy } from '@/backend/records/usage';
+import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { moveItems, relinkItems, unlinkItems } from '@/backend/modules/stories/commands/item-links';
 import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
 import { readItemLinks } from './item-links';
@@ -55,7 +55,7 @@ export const labelKind = defineRecordKind({
   },
   usage: async (context, id, locale) => [
     await usedBy(context, 'item', itemsWhere(hasLabel(id)), locale),
-    await usedBy(context, 'piece', piecesNaming('label_ids', id), locale),
+    await usedBy(context, 'piece', draftsNaming('label_ids', id), locale),
     ...(await linksTo(context, [`/features/label/${id}`], locale)),
   ],
   tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfItems(context, hasLabel(id)))],

@@ -7,7 +7,7 @@ import { topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { defineRecordKind } from '@/backend/records/kind';
-import { itemsWhere, linksTo, piecesNaming, usedBy } from '@/backend/records/usage';
+import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { relinkItems, unlinkItems } from '@/backend/modules/stories/commands/item-links';
 import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
@@ -70,7 +70,7 @@ export const topicKind = defineRecordKind({
   relink: (context, id, links) => relinkItems(context, 'topic', id, readItemLinks(links)),
   usage: async (context, id, locale) => [
     await usedBy(context, 'item', itemsWhere(inTopic(id)), locale),
-    await usedBy(context, 'piece', piecesNaming('topic_ids', id), locale),
+    await usedBy(context, 'piece', draftsNaming('topic_ids', id), locale),
     ...(await linksTo(context, [`/features/${id}`, `/gw_dex/${id}`], locale)),
   ],
   tags: async (context, id) => [tags.topic(id), tags.topics, ...(await tagsOfItems(context, inTopic(id)))],

@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { FeedsRoom } from '@/components/desk/feeds/feeds-room';
+import { FeedsDesk } from '@/components/desk/feeds/feeds-room';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { pageLocale } from '@/lib/platform/routing/page-params';
@@ -19,7 +19,7 @@ export default async function FeedsPage() {
   ]);
   return (
     <DeskFrame current="deskFeeds">
-      <FeedsRoom feeds={feeds} changes={changes} />
+      <FeedsDesk feeds={feeds} changes={changes} />
     </DeskFrame>
   );
 }

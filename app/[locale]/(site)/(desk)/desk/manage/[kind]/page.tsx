@@ -5,7 +5,7 @@ import { recordMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { recordsQuery } from '@/lib/desk/records/query';
 import { readKind } from '@/lib/desk/records/read-kind';
-import { roomOf } from '@/lib/desk/rooms';
+import { pageOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 
 /** Rendered for each request with the reader's session. */
@@ -31,7 +31,7 @@ export default async function RecordsPage({ params, searchParams }: Props) {
     locale,
   });
   return (
-    <DeskFrame current={roomOf(kind)?.page ?? 'desk'}>
+    <DeskFrame current={pageOf(kind)?.page ?? 'desk'}>
       <RecordList locale={locale} kind={kind} query={query} records={records} />
     </DeskFrame>
   );

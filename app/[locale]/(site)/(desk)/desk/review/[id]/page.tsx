@@ -11,7 +11,7 @@ export function generateMetadata() {
   return deskMetadata('deskReview');
 }
 
-export default async function ReviewPiecePage(props: PageProps<'id'>) {
+export default async function ReviewDraftPage(props: PageProps<'id'>) {
   const { id, locale } = await readRequest(props);
   const queue = await readForDesk('reviewQueue', { locale });
   return (

@@ -3,7 +3,7 @@ import { RecordPage } from '@/components/desk/records/record-page';
 import { recordMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { readKind } from '@/lib/desk/records/read-kind';
-import { roomOf } from '@/lib/desk/rooms';
+import { pageOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
 /** Rendered for each request with the reader's session. */
@@ -22,7 +22,7 @@ export default async function EditRecordPage({ params }: PageProps<'kind' | 'id'
     readForDesk('records', { kind, ids: [id], locale }),
   ]);
   return (
-    <DeskFrame current={roomOf(kind)?.page ?? 'desk'}>
+    <DeskFrame current={pageOf(kind)?.page ?? 'desk'}>
       <RecordPage locale={locale} kind={kind} record={record} title={list[0]?.title ?? ''} />
     </DeskFrame>
   );

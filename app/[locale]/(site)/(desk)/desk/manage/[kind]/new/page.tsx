@@ -5,7 +5,7 @@ import { readDeskCounts } from '@/lib/desk/read-frame';
 import { readKind } from '@/lib/desk/records/read-kind';
 import { readCopy } from '@/lib/desk/records/copy';
 import type { Search } from '@/lib/desk/list-query';
-import { roomOf } from '@/lib/desk/rooms';
+import { pageOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
 /** Rendered for each request with the reader's session. */
@@ -25,7 +25,7 @@ export default async function NewRecordPage({ params, searchParams }: Props) {
   await readDeskCounts();
   const beginning = typeof from === 'string' ? await readCopy(kind, toId(from)) : null;
   return (
-    <DeskFrame current={roomOf(kind)?.page ?? 'desk'}>
+    <DeskFrame current={pageOf(kind)?.page ?? 'desk'}>
       <RecordPage locale={locale} kind={kind} record={null} beginning={beginning} title="" />
     </DeskFrame>
   );

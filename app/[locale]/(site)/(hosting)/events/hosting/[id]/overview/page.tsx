@@ -1,4 +1,4 @@
-import { HostRoomPage } from '@/components/events/hosting/host-room-page';
+import { HostingPage } from '@/components/events/hosting/host-room-page';
 import { hostingMetadata } from '@/lib/events/hosting/metadata';
 import { toId } from '@/lib/platform/routing/page-params';
 
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function HostingEventPage({ params }: Props) {
-  return <HostRoomPage room="hostingEvent" id={toId((await params).id)} />;
+  return <HostingPage page="hostingEvent" id={toId((await params).id)} />;
 }

@@ -1,4 +1,4 @@
-import { HostRoomPage } from '@/components/events/hosting/host-room-page';
+import { HostingPage } from '@/components/events/hosting/host-room-page';
 import { hostingMetadata } from '@/lib/events/hosting/metadata';
 import { toId } from '@/lib/platform/routing/page-params';
 
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function HostingReceiptsPage({ params }: Props) {
-  return <HostRoomPage room="hostingReceipts" id={toId((await params).id)} />;
+  return <HostingPage page="hostingReceipts" id={toId((await params).id)} />;
 }

@@ -1,4 +1,4 @@
-import { HostRoomPage } from '@/components/events/hosting/host-room-page';
+import { HostingPage } from '@/components/events/hosting/host-room-page';
 import { hostingMetadata } from '@/lib/events/hosting/metadata';
 import { toId } from '@/lib/platform/routing/page-params';
 
@@ -11,6 +11,6 @@ export async function generateMetadata({ params }: Props) {
   return hostingMetadata('hostingRehearsal', (await params).id);
 }
 
-export default async function HostingRehearsalPage({ params }: Props) {
-  return <HostRoomPage room="hostingRehearsal" id={toId((await params).id)} />;
+export default async function HostingTestModePage({ params }: Props) {
+  return <HostingPage page="hostingRehearsal" id={toId((await params).id)} />;
 }
