@@ -14,7 +14,7 @@ import { fileTarget } from '@/lib/platform/routing/files';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
-import { askForCookies, leaveKey } from '@/lib/platform/session/leave-key';
+import { checkCookies, moveKeyToCookie } from '@/lib/platform/session/move-key-to-cookie';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { matchOfKind } from '@/lib/stories/own-address';
@@ -55,8 +55,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))
     return toLogin(request, chosen, localAddress(chosen, asked.path));
   if (!asked.isTidy || chosen !== locale)
-    return askForCookies(asked.match.name, await toOwnAddress(request, asked, chosen));
-  const keyless = leaveKey(request, asked);
+    return checkCookies(asked.match.name, await toOwnAddress(request, asked, chosen));
+  const keyless = moveKeyToCookie(request, asked);
   if (keyless) return keyless;
   // A page that needs a session is private, even if its HTML contains no data of the reader.
   const headers = {

@@ -8,7 +8,7 @@ import { isUnchanged, withoutBody } from './conditional-request';
 import type { ReviewedResponse } from './reviewed-response';
 
 /** A whole answer as it was sent, compressed if the client accepted that. */
-interface KeptAnswer extends PageTags {
+interface CachedAnswer extends PageTags {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   until: number;
@@ -35,7 +35,7 @@ const OF_CONNECTION = new Set([
  * An answer is cached no longer than its page is valid in the page cache: every lookup checks its tags.
  */
 export class AnswerCache {
-  private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: MEMORY_BYTES });
+  private readonly answers = new LRUCache<string, CachedAnswer>({ maxSize: MEMORY_BYTES });
 
   /**
    * @param isOutdated whether any of the tags was invalidated after a position of the tag log
@@ -71,7 +71,7 @@ export class AnswerCache {
    * set.
    * @param made is called once the whole body has been sent
    */
-  keep(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
+  store(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
     if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
     if (!mayBeShared(response)) return;
     response.copyBody(MAX_BYTES, (body) => {

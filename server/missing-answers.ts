@@ -5,7 +5,7 @@ import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
 /** Content types of an error without a body for readers: no type, or Next's HTML page. */
-const SAYS_NOTHING = /^(text\/html|$)/;
+const NO_CONTENT_HEADERS = /^(text\/html|$)/;
 const FAILED = 400;
 /** Matches an `Accept` header that accepts HTML, unlike a picture's `image/*` or a program's JSON. */
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
@@ -27,7 +27,7 @@ export async function answerMissing(
     answerGone(request, response);
     held.status = response.statusCode;
     const isError = isCall(request) ? held.status >= FAILED : held.status === 404;
-    return isError && SAYS_NOTHING.test(String(response.getHeader('content-type') ?? ''));
+    return isError && NO_CONTENT_HEADERS.test(String(response.getHeader('content-type') ?? ''));
   });
   // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
   await Promise.race([handle(request, response), isHeld]);

@@ -101,7 +101,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         const made = older ? null : pageTagsOf(response, pageSources);
         setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
-        if (made) answers.keep(key, response, made);
+        if (made) answers.store(key, response, made);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);
         const facts = made ? made() : fileFacts(address, response, pageSources);

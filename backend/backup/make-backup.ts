@@ -45,7 +45,7 @@ export async function makeBackup(config: Config, file: string, options: MakeOpti
  * itself.
  */
 async function openBackup(config: Config, options: MakeOptions): Promise<Readable> {
-  if (!config.databaseUrl && (await isBackendRunning(config))) return askBackend(config, options);
+  if (!config.databaseUrl && (await isBackendRunning(config))) return callBackend(config, options);
   const archive = new ArchiveWriter();
   const database = await connect(config);
   writeBackup(archive, config, (read) => inSnapshot(database, read), { ...options, now: new Date() })
@@ -54,7 +54,7 @@ async function openBackup(config: Config, options: MakeOptions): Promise<Readabl
   return archive.output;
 }
 
-async function askBackend(
+async function callBackend(
   { port, secret }: Config,
   { withSecrets, settings }: MakeOptions,
 ): Promise<Readable> {

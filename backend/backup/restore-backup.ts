@@ -3,7 +3,7 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/backend/kernel/config';
 import { syncFolder } from '@/backend/contract/process/write-whole';
-import { holdFolder } from '@/backend/db/embedded/start';
+import { claimFolder } from '@/backend/db/embedded/start';
 import { connect } from '@/backend/db/open';
 import { PAGE_SEQUENCE } from '@/backend/db/schema/system';
 import { StartupError } from '@/backend/kernel/errors';
@@ -42,7 +42,7 @@ export async function restoreBackup(
   checkSchema(about);
   if (!mayReplace && (await hasData(target, about)))
     throw new StartupError('There is data already. Restore with --replace to put the backup in its place.');
-  const lock = await holdFolder(target.dataDir);
+  const lock = await claimFolder(target.dataDir);
   try {
     await gather(file, target, { mayReplace, inUse }, { about, manifest });
     finishRestore(target.dataDir);

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { holdFolder } from '@/backend/db/embedded/start';
+import { claimFolder } from '@/backend/db/embedded/start';
 import { withRemoved } from './end-whole';
 import { PARTIAL } from './finish-restore';
 import { COPY_FOLDER } from './snapshot';
@@ -19,7 +19,7 @@ export async function inWorkFolder<Result>(
   await removeLeft(beside);
   const folder = mkdtempSync(join(beside, WORK_FOLDER));
   return withRemoved(folder, async () => {
-    const lock = await holdFolder(folder);
+    const lock = await claimFolder(folder);
     try {
       return await work(folder);
     } finally {
@@ -33,7 +33,7 @@ export async function inWorkFolder<Result>(
  * process holds the folder.
  */
 export async function removeLeftovers(dataDir: string): Promise<void> {
-  const lock = await holdFolder(dataDir).catch(() => null);
+  const lock = await claimFolder(dataDir).catch(() => null);
   if (!lock) return;
   for (const name of readdirSync(dataDir))
     if (name === PARTIAL || name.startsWith(COPY_FOLDER))
@@ -44,7 +44,7 @@ export async function removeLeftovers(dataDir: string): Promise<void> {
 async function removeLeft(parent: string): Promise<void> {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(WORK_FOLDER))) {
     const folder = join(parent, name);
-    const lock = await holdFolder(folder).catch(() => null);
+    const lock = await claimFolder(folder).catch(() => null);
     if (!lock) continue;
     rmSync(folder, { recursive: true, force: true });
     await lock.release();

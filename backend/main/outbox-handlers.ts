@@ -7,7 +7,7 @@ import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { announceChanges } from '@/backend/outbox/revalidate';
-import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';

@@ -32,7 +32,7 @@ import { cohostRoutes } from '@/backend/modules/events/routes/cohosts';
 import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
 import { letterRoutes } from '@/backend/modules/tickets/routes/letters';
-import { holdingRoutes } from '@/backend/modules/tickets/routes/holding';
+import { holdingRoutes } from '@/backend/modules/tickets/routes/holder-calls';
 import { transferRoutes } from '@/backend/modules/tickets/routes/transfers';
 import { offerRoutes } from '@/backend/modules/tickets/routes/offers';
 import { orderRoutes } from '@/backend/modules/tickets/routes/orders';

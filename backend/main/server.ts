@@ -21,7 +21,7 @@ import { writeInvitation } from './invitation-file';
 import { outboxHandlers } from './outbox-handlers';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
-import { keepSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
+import { storeSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
@@ -34,7 +34,7 @@ import { startRecordSweep } from '@/backend/records/sweep';
 import { startDraftScheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
-import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-pieces';
+import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-drafts';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { setTextThread } from '@/backend/kernel/text/text-thread';
 import { Stage } from './stage';
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     findSession,
   };
   await seed(context, seeders);
-  await keepSampleAccounts(context);
+  await storeSampleAccounts(context);
   await seedMembers(context, seeders);
   await writeInvitation(context);
   await warmUpPasswords(context);

@@ -3,7 +3,7 @@ import { answerTextJob } from '@/backend/kernel/text/text-thread';
 // Loading each of these modules defines its text jobs.
 import '@/backend/kernel/text/clean-html';
 import '@/backend/modules/search/commands/index-documents';
-import '@/backend/modules/search/commands/index-pieces';
+import '@/backend/modules/search/commands/index-drafts';
 import '@/backend/modules/stories/commands/prepare-texts';
 import '@/backend/modules/writing/queries/body-lengths';
 

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2));
   const config = readConfig();
   const { list, skipped } =
-    (await askBackend(config.port, config.secret, wanted)) ?? (await readDatabase(config, wanted));
+    (await callBackend(config.port, config.secret, wanted)) ?? (await readDatabase(config, wanted));
   for (const row of list) {
     const tried = row.last_error ? `  (${row.attempts} tries: ${row.last_error})` : '';
     const state = row.state === 'failed' ? '  FAILED' : '';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 }
 
 /** The embedded database has one owner: while the backend runs it is asked. Null when it does not run. */
-async function askBackend(port: number, secret: string, wanted: Wanted): Promise<Waiting | null> {
+async function callBackend(port: number, secret: string, wanted: Wanted): Promise<Waiting | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/internal/outbox`, {
     method: 'POST',
     headers: { [HEADERS.secret]: secret, 'content-type': 'application/json' },

@@ -13,7 +13,7 @@ import { withdrawContent } from '@/backend/modules/writing/commands/live';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
 import { submitContent } from '@/backend/modules/writing/commands/submit';
 import { html } from './local';
-import { feedbackNotes, drafts, type DraftSeed } from './sample/pieces';
+import { feedbackNotes, drafts, type DraftSeed } from './sample/drafts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

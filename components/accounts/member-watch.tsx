@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { clearMember } from '@/lib/accounts/clear-member';
-import { heldPage } from '@/lib/accounts/held-page';
+import { unsavedPage } from '@/lib/accounts/unsaved-page';
 import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 
@@ -43,7 +43,7 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
     clearMember();
     clearFormDrafts('realname:');
     // A held page stays on the screen and shows by itself what to do.
-    if (heldPage()) return;
+    if (unsavedPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);
   }, [state, homeHref]);
@@ -56,5 +56,5 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
         onEnd={markReceived}
       />
     );
-  return state === 'ended' && !heldPage() ? <Toast text={endedText} onEnd={nothing} /> : null;
+  return state === 'ended' && !unsavedPage() ? <Toast text={endedText} onEnd={nothing} /> : null;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
-import { MAIN_PAGES, DESK_PAGES } from '@/lib/desk/rooms';
+import { MAIN_PAGES, DESK_PAGES } from '@/lib/desk/pages';
 import { readDeskCounts, readDeskMember } from '@/lib/desk/read-frame';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';

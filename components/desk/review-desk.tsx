@@ -16,7 +16,7 @@ import { KeyHelp } from './key-help';
 import { RejectDock } from './reject-dock';
 import { ReviewBar } from './review-bar';
 import { ReviewHead } from './review-head';
-import { ReviewHold } from './review-hold';
+import { ReviewClaim } from './review-claim';
 import { ReviewLost } from './review-lost';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
@@ -142,7 +142,7 @@ export function ReviewDesk({ initial, opened }: Props) {
                     />
                   )}
                   {draft.data?.embargo && draft.data.id === current && (
-                    <ReviewHold
+                    <ReviewClaim
                       embargo={draft.data.embargo}
                       canDecide={canDecide}
                       onOverride={approve({ override_embargo: true })}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/backend/contract/locale';
 import { checkDraft } from '@/backend/contract/writing/checks';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 
 interface Props {

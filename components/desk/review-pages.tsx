@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import { shownAgainst } from '@/lib/desk/against';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
@@ -9,7 +9,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
-import { ReviewText } from './draft-text';
+import { ReviewText } from './review-text';
 import { ReviewAgainst } from './review-against';
 import { ReviewAsked } from './review-asked';
 import { ReviewCorrection } from './review-correction';

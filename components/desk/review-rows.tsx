@@ -3,7 +3,7 @@ import { foldSame, PageText } from '@/components/writing/compare/facing-pages';
 import type { TextBlock } from '@/lib/writing/compare/blocks';
 import type { PageRow } from '@/lib/writing/compare/pages';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
-import { ComparedChart } from './draft-text';
+import { ComparedChart } from './review-text';
 
 interface Props {
   rows: readonly PageRow[];

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { settingsChanges } from '@/lib/desk/settings-changes';
 
 interface Props {

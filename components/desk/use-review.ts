@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useMember } from '@/lib/accounts/use-member';
@@ -118,7 +118,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     await settle(reply, t('rejected', { title: data.submitted.texts[0]?.title ?? '' }));
     return reply.ok;
   };
-  const takeBack = async () => {
+  const undoPayment = async () => {
     if (!undo.item) return notify(t('nothingToUndo'));
     const { id, version, title } = undo.item;
     undo.close();
@@ -156,7 +156,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     skip,
     approve,
     reject,
-    takeBack,
+    takeBack: undoPayment,
     refresh,
   };
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers look at the tools before they propose one. */
-export const ProposeTool = hydrateInWords(() => import('./propose-tool').then((file) => file.ProposeTool));
+export const ProposeTool = hydrateWithMessages(() =>
+  import('./propose-tool').then((file) => file.ProposeTool),
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers look at a tool before they vote for it. */
-export const ToolVote = hydrateInWords(() => import('./tool-vote').then((file) => file.ToolVote));
+export const ToolVote = hydrateWithMessages(() => import('./tool-vote').then((file) => file.ToolVote));

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { askToInstall, installState, onInstallState } from '@/lib/download/install-prompt';
+import { promptInstall, installState, onInstallState } from '@/lib/download/install-prompt';
 import { installWay, type InstallWay } from '@/lib/download/install-way';
 
 interface Props {
@@ -25,7 +25,7 @@ export function InstallWebApp({ labels, ways }: Props) {
     <>
       <div className="mt-4 flex min-h-11 items-center">
         {state === 'offered' ? (
-          <button type="button" onClick={askToInstall} className="btn btn-ink">
+          <button type="button" onClick={promptInstall} className="btn btn-ink">
             <Icon name="download" />
             {labels.install}
           </button>

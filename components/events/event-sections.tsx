@@ -5,7 +5,7 @@ import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { EventOrganisers } from './event-hosts';
+import { EventOrganisers } from './event-organisers';
 
 /** Description, agenda, organiser and links of an event. */
 export async function EventSections({ event, locale }: { event: FullEvent; locale: Locale }) {

@@ -1,6 +1,8 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers read a landing page before they write to the desk about it. */
-export const ContactForm = hydrateInWords(() => import('./contact-form').then((file) => file.ContactForm));
+export const ContactForm = hydrateWithMessages(() =>
+  import('./contact-form').then((file) => file.ContactForm),
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the time left in the HTML was right when the page was rendered. */
-export const Countdown = hydrateInWords(() => import('./countdown').then((file) => file.Countdown));
+export const Countdown = hydrateWithMessages(() => import('./countdown').then((file) => file.Countdown));

@@ -1,6 +1,6 @@
 'use client';
 
-import { inWords } from '@/components/ui/hydrate-in-words';
+import { withMessages } from '@/components/ui/hydrate-with-messages';
 import { later } from '@/components/ui/later';
 import { BuyBar, type BuyBarProps } from './buy-bar';
 
@@ -8,6 +8,6 @@ import { BuyBar, type BuyBarProps } from './buy-bar';
  * Loaded after the page: readers without a ticket see their bar at once, and only then the browser looks for a ticket.
  */
 export const OwnTicketBar = later<BuyBarProps>(
-  () => inWords(() => import('./own-ticket-bar').then((file) => file.OwnTicketBar)),
+  () => withMessages(() => import('./own-ticket-bar').then((file) => file.OwnTicketBar)),
   (props) => (props.price === '' ? null : <BuyBar {...props} />),
 );

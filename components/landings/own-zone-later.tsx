@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the time is first shown in UTC+8. */
-export const OwnZone = hydrateInWords(() => import('./own-zone').then((file) => file.OwnZone));
+export const OwnZone = hydrateWithMessages(() => import('./own-zone').then((file) => file.OwnZone));

@@ -3,10 +3,10 @@ import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AppLinkEffects } from '@/components/download/app-link-effects-later';
-import { KeepInstallOffer } from '@/components/download/keep-install-offer';
+import { StoreInstallOffer } from '@/components/download/store-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share-later';
-import { KeepReading } from './keep-reading';
-import { KeptNote } from './kept-note-later';
+import { StorePages } from './store-pages';
+import { StoredPageNote } from './stored-page-note-later';
 import { LanguageEffects } from './language-effects';
 import { LoadingOverlay } from './loading-overlay';
 import { NavigationEffects } from './navigation-effects';
@@ -22,9 +22,9 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       />
       <LanguageEffects locale={locale} />
       <AccountEffects locale={locale} />
-      <KeepInstallOffer />
-      <KeepReading locale={locale} />
-      <KeptNote label={t('download.kept', { time: '{time}' })} locale={locale} />
+      <StoreInstallOffer />
+      <StorePages locale={locale} />
+      <StoredPageNote label={t('download.kept', { time: '{time}' })} locale={locale} />
       {getConfig().app.scheme !== null && <AppLinkEffects />}
       {getConfig().hasChatShare && <ChatShare />}
     </>

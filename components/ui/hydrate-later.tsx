@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { laterPart } from './later';
+import { lazyPart } from './later';
 
 const IS_SERVER = typeof window === 'undefined';
 const never = () => () => undefined;
@@ -24,14 +24,14 @@ const never = () => () => undefined;
  * is sent at the end of the page and moved into its place by a script.
  */
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { ask, usePart, whenCome } = laterPart(load);
+  const { ask, usePart, whenCome } = lazyPart(load);
   const Sent = lazy(async () => ({ default: await (IS_SERVER ? load() : whenCome) }));
 
   function Part({ props, place }: { props: Props; place: RefObject<HTMLElement | null> }) {
     const [isSent] = useState(useIsSent());
     const part = usePart();
     if (isSent) return createElement(Sent, props);
-    return part === null ? <Kept place={place} /> : createElement(part, props);
+    return part === null ? <SentPart place={place} /> : createElement(part, props);
   }
 
   return function HydrateLater(props: Props) {
@@ -59,7 +59,7 @@ const useIsSent = () =>
  * The HTML from the server, when React renders the part anew before its script has loaded; empty on a page rendered in
  * the browser.
  */
-function Kept({ place }: { place: RefObject<HTMLElement | null> }) {
+function SentPart({ place }: { place: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }

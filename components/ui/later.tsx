@@ -11,7 +11,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   before: ComponentType<Props> = nothing,
 ) {
-  const { usePart } = laterPart(load);
+  const { usePart } = lazyPart(load);
   return function Later(props: Props) {
     return createElement(usePart() ?? before, props);
   };
@@ -22,7 +22,7 @@ export function later<Props extends object>(
  * a failure. `usePart` starts it, too, and returns null until the part is loaded and during hydration. `whenCome`
  * resolves when the part is loaded; it never rejects.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const listeners = new Set<() => void>();
   let part: ComponentType<Props> | null = null;
   let isAsked = false;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { Cover } from '@/components/pictures/cover';
 import { SeriesInText } from '@/components/data/series-in-text';

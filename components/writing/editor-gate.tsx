@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { Gate } from '@/components/accounts/gate';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { holdPage } from '@/lib/accounts/held-page';
+import { markUnsaved } from '@/lib/accounts/unsaved-page';
 import { useMember } from '@/lib/accounts/use-member';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import type { SiteLinks } from './site-links';
@@ -37,7 +37,7 @@ export function EditorGate({ id, site }: Props) {
 
   useEffect(() => {
     if (!writer) return;
-    return holdPage({
+    return markUnsaved({
       onSignedIn: () => {
         dispatchLogin({ type: 'close' });
         void refresh().then(() => setSession((count) => count + 1));

@@ -24,7 +24,7 @@ import { useTextEditor } from './editor/use-text-editor';
 import { HeadFields } from './head-fields';
 import { Rail } from './rail/rail';
 import { Sides } from './sides/sides';
-import { DraftStatus } from './piece-status';
+import { DraftStatus } from './draft-status';
 import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
 import { useTalk } from './notes/use-talk';
@@ -87,7 +87,8 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     const { recovered, document: stored } = opening;
     if (hasStarted.current || !recovered) return;
     hasStarted.current = true;
-    if (recovered.base && opening.stored) draft.copies.rebase(recovered.base.version, recovered.base.document);
+    if (recovered.base && opening.stored)
+      draft.copies.rebase(recovered.base.version, recovered.base.document);
     draft.replace(recovered.document);
     draft.saver.change(changesBetween(recovered.base?.document ?? stored, recovered.document));
     void draft.saver.resume(recovered.base?.version);

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { CHECKS, checkDraft, isBlocking, SEVERITIES, type Finding } from '@/backend/contract/writing/checks';
 import type { ContentKind } from '@/backend/contract/stories/story';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { readingMinutes } from '@/lib/stories/reading-minutes';

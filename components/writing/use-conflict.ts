@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/piece';
+import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import { namesIn } from '@/lib/writing/names';

@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import { holdKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
-import { keepOwnWords } from './keep-own-words';
+import { lockKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
+import { mergeOwnWords } from './merge-own-words';
 import { takeServer } from './use-conflict';
 
 const ASK_MS = 15_000;
@@ -46,7 +46,7 @@ export function usePresence(user: number, draft: Draft) {
       takeServer(draft, reply.data);
   }, [draft, locale]);
 
-  useEffect(() => holdKey(key), [key]);
+  useEffect(() => lockKey(key), [key]);
 
   useEffect(() => {
     const onMessage = (message: TabMessage) => {
@@ -77,7 +77,7 @@ export function usePresence(user: number, draft: Draft) {
       if (!reply.ok) return;
       const { taken_by: taker } = reply.data;
       if (taker !== null) {
-        await keepOwnWords(draft, id, locale);
+        await mergeOwnWords(draft, id, locale);
         setPresence((now) => ({ ...now, lock: { kind: 'taken', name: taker } }));
         return pull();
       }

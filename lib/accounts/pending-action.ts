@@ -1,5 +1,5 @@
 import { store, readStored } from '@/lib/platform/storage/browser-storage';
-import { heldPage } from './held-page';
+import { unsavedPage } from './unsaved-page';
 
 /** Keys of the session storage. */
 export const WANTED = 'lx_wanted';
@@ -69,7 +69,7 @@ export function clearPending(): void {
  * opens the page the reader wanted, or `otherwise`, or reloads the page.
  */
 export function continueAfterLogin(otherwise?: string): void {
-  const held = heldPage();
+  const held = unsavedPage();
   if (held && !otherwise) return held.onSignedIn();
   const wanted = readStored(WANTED);
   store(WANTED, null);

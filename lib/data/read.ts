@@ -28,7 +28,7 @@ export async function listSeries(
   const data = await need(
     'dataSeries',
     { ...filter, by, locale: language.locale },
-    { tags: [tags.data], revalidate: LIFETIMES.data, isKeptWhen: 'list' },
+    { tags: [tags.data], revalidate: LIFETIMES.data, isCachedWhen: 'list' },
   );
   return data.list.map(({ is_sample, updated_time, stopped_at, ...row }) => {
     const text = (value: string) => localText(value, row.lang, language);

@@ -1,4 +1,4 @@
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { plainLines } from './flash-day';
 

@@ -6,7 +6,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { type PageAddress, pageMetadata } from '@/lib/publishing/metadata/page';
 import type { DeskPageName } from './page-names';
-import { pageOf } from './rooms';
+import { pageOf } from './pages';
 
 /** The head of a desk page; search engines must not index it. */
 export function deskMetadata(name: DeskPageName & RouteName): Promise<Metadata> {

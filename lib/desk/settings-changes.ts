@@ -1,4 +1,4 @@
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { SETTING_NAMES, type SettingName, settingWords } from '@/lib/writing/compare/setting-words';
 
 export interface SettingsChange {

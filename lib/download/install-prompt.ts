@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
  * Stores the browser's offer for the download page, so that no banner covers a text. Returns a function that stops
  * listening for offers.
  */
-export function keepInstallOffer(): () => void {
+export function storeInstallOffer(): () => void {
   const keep = (event: Event) => {
     if (!isPrompt(event)) return;
     event.preventDefault();
@@ -46,7 +46,7 @@ export function onInstallState(changed: () => void): () => void {
 /**
  * Shows the browser's install prompt, once per offer. After the reader has refused, the page shows the steps instead.
  */
-export function askToInstall(): void {
+export function promptInstall(): void {
   const asked = offer;
   offer = null;
   notify();

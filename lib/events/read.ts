@@ -102,7 +102,7 @@ export async function listEvents(
   const data = await need(
     'activities',
     { ...filter, page, locale: language.locale },
-    { tags: [tags.events], revalidate: LIFETIMES.event, ...(mayBeInvented && { isKeptWhen: 'list' }) },
+    { tags: [tags.events], revalidate: LIFETIMES.event, ...(mayBeInvented && { isCachedWhen: 'list' }) },
   );
   return toPage(data, (item) => toEventCard(item, language));
 }

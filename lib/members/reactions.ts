@@ -48,10 +48,10 @@ export function loadReaction(kind: ReactionKind, id: number, locale: Locale): vo
   if (asked.has(key)) return;
   asked.add(key);
   waiting.push({ kind, id });
-  if (waiting.length === 1) setTimeout(() => void askAll(locale));
+  if (waiting.length === 1) setTimeout(() => void readAll(locale));
 }
 
-async function askAll(locale: Locale): Promise<void> {
+async function readAll(locale: Locale): Promise<void> {
   const all = waiting;
   waiting = [];
   const idsOf = (isAuthor: boolean) => [

@@ -48,7 +48,7 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
   let cursor: string | undefined;
   for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
     const input = { day, size: DAY_RUN, cursor, locale: language.locale };
-    const data = await need('flashes', input, { ...FLASH_RULE, isKeptWhen: 'list' });
+    const data = await need('flashes', input, { ...FLASH_RULE, isCachedWhen: 'list' });
     flashes.push(...data.list.map((item) => toFlash(item, language)));
     if (data.next === null) break;
     cursor = data.next;
@@ -59,7 +59,7 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
 /** The numbers of flashes of a day; of today when no day is given. */
 export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
   const rule = { tags: [tags.kind('flash')], revalidate: LIFETIMES.list };
-  return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isKeptWhen: 'total' });
+  return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isCachedWhen: 'total' });
 }
 
 /**

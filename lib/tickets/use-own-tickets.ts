@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useMember } from '@/lib/accounts/use-member';
-import { type HeldTicket, keepTicket, storedTicketsOf } from './kept-ticket';
+import { type TicketDetail, storeTicket, storedTicketsOf } from './stored-ticket';
 import { useTicketCall } from './use-ticket-call';
 
 const MAX_TICKETS = 100;
@@ -9,7 +9,7 @@ const MAX_TICKETS = 100;
  * The member's valid tickets of an event; without a network, those that this device stored last, including all that
  * this hook has read before. None for readers who are not signed in.
  */
-export function useOwnTickets(eventId: number): HeldTicket[] {
+export function useOwnTickets(eventId: number): TicketDetail[] {
   const { state } = useMember();
   const isIn = state === 'member' || state === 'away';
   const { data } = useTicketCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MAX_TICKETS } : null);
@@ -19,7 +19,7 @@ export function useOwnTickets(eventId: number): HeldTicket[] {
     return held.filter((ticket) => ticket.state === 'valid');
   }, [isIn, data, eventId]);
   useEffect(() => {
-    if (data) for (const ticket of own) keepTicket(String(ticket.id), ticket);
+    if (data) for (const ticket of own) storeTicket(String(ticket.id), ticket);
   }, [data, own]);
   return own;
 }

@@ -47,7 +47,7 @@ export async function listTopics(
  * Anybody can invent page numbers after the last page: pages from the second on are cached only when they are not
  * empty.
  */
-const ofPage = (page: number) => (page > 1 ? { isKeptWhen: 'data.list' } : {});
+const ofPage = (page: number) => (page > 1 ? { isCachedWhen: 'data.list' } : {});
 
 /** A topic, the stories at its top, and a page of all its stories. Ends in the 404 page when there is none. */
 export async function readTopic(

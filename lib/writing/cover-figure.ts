@@ -1,6 +1,6 @@
 import { figureChoices, findFigure } from '@/backend/contract/figures/find-figure';
 import type { FigureRule } from '@/backend/contract/figures/figure';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 
 type Written = Pick<DraftDocument, 'texts' | 'figure_rule'>;
 

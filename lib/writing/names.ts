@@ -1,6 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { NamedRef } from '@/backend/contract/fields';
-import type { StoredDraft } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/draft';
 
 /** The names of everything a draft may refer to, or of everything one draft refers to, by keys such as `label:7`. */
 export function namesIn(of: CallOutput<'writingSetup'> | StoredDraft): Record<string, string> {

@@ -1,6 +1,6 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/piece';
+import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { changesBetween, hasChanges } from './saving/changes';

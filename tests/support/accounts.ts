@@ -10,7 +10,7 @@ import type { TestBackend } from './backend';
 
 type Backend = Pick<TestBackend, 'raw' | 'secret' | 'dataDir'>;
 
-export interface Asked<Data = unknown> extends Envelope<Data> {
+export interface CallAnswer<Data = unknown> extends Envelope<Data> {
   status: number;
 }
 
@@ -18,12 +18,12 @@ export { CHEAP_PASSWORDS } from './backend-settings';
 export const GOOD_PASSWORD = 'quiet-harbour-94';
 
 /** Makes a call of the contract and returns the whole answer, also of a refusal. */
-export async function ask<Name extends CallName>(
+export async function makeCall<Name extends CallName>(
   backend: Backend,
   name: Name,
   input: CallInput<Name> | Record<string, unknown>,
   who: { token?: string; address?: string; device?: string } = {},
-): Promise<Asked<CallOutput<Name>>> {
+): Promise<CallAnswer<CallOutput<Name>>> {
   const definition: Call = calls[name];
   const answer = await backend.raw(definition.path, {
     method: 'POST',
@@ -76,9 +76,9 @@ export async function register(
   device?: string,
 ): Promise<SignedIn> {
   const address = newAddress();
-  await ask(backend, 'sendMailCode', { email, purpose: 'register' }, { address, device });
+  await makeCall(backend, 'sendMailCode', { email, purpose: 'register' }, { address, device });
   const code = await codeTo(backend, email.toLowerCase());
-  const answer = await ask(backend, 'login', { type: 5, email, code, password }, { address, device });
+  const answer = await makeCall(backend, 'login', { type: 5, email, code, password }, { address, device });
   if (answer.code !== 200) throw new Error(`register ${email}: ${answer.code} ${answer.message}`);
   return answer.data;
 }
@@ -112,7 +112,12 @@ export function samplePhone(backend: Backend): { mobile: string; phone_code: str
 /** Signs in with a sample account. */
 export async function signInAs(backend: Backend, role: SampleRole): Promise<SignedIn> {
   const { login, password } = sampleOf(backend, role);
-  const answer = await ask(backend, 'login', { type: 4, email: login, password }, { address: newAddress() });
+  const answer = await makeCall(
+    backend,
+    'login',
+    { type: 4, email: login, password },
+    { address: newAddress() },
+  );
   if (answer.code !== 200) throw new Error(`sign in as ${role}: ${answer.code} ${answer.message}`);
   return answer.data;
 }

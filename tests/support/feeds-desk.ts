@@ -1,7 +1,7 @@
 import { CHEAP_PASSWORDS, signInAs } from './accounts';
 import { startBackend } from './backend';
 import { startFeedServer } from './feed-server';
-import { as, type Do } from './pieces';
+import { callsOf, type MemberCalls } from './drafts';
 import { until } from './until';
 
 /** In ms: longer than reading a feed may take, shorter than the time between two readings. */
@@ -11,7 +11,7 @@ export const READ_AGAIN_MS = 200_000;
 export interface FeedsDesk {
   backend: Awaited<ReturnType<typeof startBackend>>;
   server: Awaited<ReturnType<typeof startFeedServer>>;
-  editor: Do;
+  editor: MemberCalls;
   feed: (id: number) => ReturnType<typeof feedOf>;
   /** The waiting entries of all feeds, or of the feed with this name. */
   waiting: (feed?: string) => ReturnType<typeof waitingOf>;
@@ -25,10 +25,10 @@ export interface FeedsDesk {
   stop: () => Promise<void>;
 }
 
-const feedOf = async (editor: Do, id: number) =>
+const feedOf = async (editor: MemberCalls, id: number) =>
   (await editor('feeds')).data.list.find((feed) => feed.id === id);
 
-const waitingOf = async (editor: Do, feed?: string) =>
+const waitingOf = async (editor: MemberCalls, feed?: string) =>
   (await editor('incoming')).data.list.filter((row) => feed === undefined || row.feed === feed);
 
 export async function startFeedsDesk(): Promise<FeedsDesk> {
@@ -38,7 +38,7 @@ export async function startFeedsDesk(): Promise<FeedsDesk> {
     LIMITS_TIMES: '1000',
     FEEDS_PRIVATE_HOSTS: 'on',
   });
-  const editor = as(backend, (await signInAs(backend, 'editor')).token);
+  const editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
   const feed = (id: number) => feedOf(editor, id);
   return {
     backend,

@@ -113,7 +113,7 @@ export async function withCamera(context: BrowserContext): Promise<void> {
  * Shows a QR code to the camera until there is a verdict, and then removes it: a code held up longer would count as a
  * second scan when a slow machine had not read it for some seconds.
  */
-export async function holdUp(page: Page, text: string, result: string): Promise<void> {
+export async function showCode(page: Page, text: string, result: string): Promise<void> {
   const source = await toDataURL(text, { errorCorrectionLevel: 'M', margin: 4, width: 360 });
   const show = (picture: string) =>
     page.evaluate((shown) => {

@@ -3,7 +3,7 @@ import type { Order } from '@/backend/contract/tickets/order';
 import { CHEAP_PASSWORDS, register, signInAs } from './accounts';
 import { startBackend } from './backend';
 import { untilBlocked } from './blocked-table';
-import { as, type Do } from './pieces';
+import { callsOf, type MemberCalls } from './drafts';
 import { createTestDatabase } from './data-template';
 import { type Point, standBefore } from './stand-before';
 import { until } from './until';
@@ -38,7 +38,7 @@ let keys = 0;
 
 /** Orders tickets of the first type of an event. @throws Error when the order is refused */
 export async function placeOrder(
-  buyer: Do,
+  buyer: MemberCalls,
   event: { id: number; tickets: { id: number }[] },
   quantity = 1,
 ): Promise<Order> {
@@ -59,7 +59,7 @@ export async function startKillable() {
     startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, dataDir);
   let backend = await start();
   const tokens = await organiserAndBuyers(backend);
-  const who = (name: keyof typeof tokens): Do => as(backend, tokens[name]);
+  const who = (name: keyof typeof tokens): MemberCalls => callsOf(backend, tokens[name]);
   return {
     sql,
     who,

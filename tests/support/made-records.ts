@@ -1,14 +1,14 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
-import type { Do } from '@/tests/support/pieces';
+import type { MemberCalls } from '@/tests/support/drafts';
 
 export const zh = (text: string) => ({ 'zh-Hans': text });
-const firstOf = async (editor: Do, kind: RecordKindName) =>
+const firstOf = async (editor: MemberCalls, kind: RecordKindName) =>
   (await editor('records', { kind })).data.list[0]?.id ?? 0;
-const anItem = async (editor: Do) =>
+const anItem = async (editor: MemberCalls) =>
   (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list[0]?.id ?? 0;
 
 interface MadeRecord {
-  make: (editor: Do) => Promise<Record<string, unknown>>;
+  make: (editor: MemberCalls) => Promise<Record<string, unknown>>;
   change: Record<string, unknown>;
   tag: (id: number) => string;
 }

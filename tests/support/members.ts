@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CallInput, CallName } from '@/backend/contract/calls';
-import { ask, GOOD_PASSWORD, register } from './accounts';
+import { makeCall, GOOD_PASSWORD, register } from './accounts';
 import { test as base, expect, type MemberSite } from './browser-test';
 import { sampleOf } from './e2e-accounts';
 import type { TestSite } from './site';
@@ -49,7 +49,7 @@ export function asMember<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ) {
-  return ask(backendOf(site), name, { ...input }, { token: member.token });
+  return makeCall(backendOf(site), name, { ...input }, { token: member.token });
 }
 
 /** Signs a browser in with e-mail and password by a request, without the dialog. */
@@ -67,7 +67,7 @@ export async function signInByProvider(
 
 /** Published articles or flashes, newest first. */
 export async function itemsOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
-  return (await ask(backendOf(site), name, { size })).data.list;
+  return (await makeCall(backendOf(site), name, { size })).data.list;
 }
 
 /** The toast with a text. */

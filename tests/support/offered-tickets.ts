@@ -13,9 +13,9 @@ import {
   takeTransfer,
 } from '@/backend/modules/tickets/commands/transfers/answer';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
-import { offer } from './hand-on';
+import { offer } from './complete-transfer';
 import { type TicketPeople, ticketPeople } from './ticket-people';
 import { startTicketWorld, type TicketWorld } from './ticket-world';
 
@@ -59,7 +59,7 @@ function actsIn(world: TicketWorld, people: TicketPeople) {
     requestRefund(context, people.ann, { id, reason: '', ...zh });
   const stateOf = async (key: string) => (await readOffered(world.context, { key, ...zh })).state;
   const heldByAnn = async (id: number) =>
-    readHeld(world.context, await mineById(world.context, people.ann, id), 'zh-Hans');
+    readTicketAccess(world.context, await mineById(world.context, people.ann, id), 'zh-Hans');
 
   /** A phone at the gate of an event: a function that sends one scan of a code. */
   async function phoneAt({ id }: { id: number }) {

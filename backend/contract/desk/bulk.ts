@@ -4,7 +4,7 @@ import { chosenTime, far, id, inLocale } from '@/backend/contract/fields';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { typedText } from '@/backend/contract/typed-text';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { settingsInput, versioned } from '@/backend/contract/writing/piece';
+import { settingsInput, versioned } from '@/backend/contract/writing/draft';
 import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
 
 const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);

@@ -26,7 +26,7 @@ import {
   settingsInput,
   versioned,
   wordsInput,
-} from '@/backend/contract/writing/piece';
+} from '@/backend/contract/writing/draft';
 import { LOCALES } from '@/backend/contract/locale';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
 

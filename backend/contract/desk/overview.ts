@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { personRef } from '@/backend/contract/writing/piece';
+import { personRef } from '@/backend/contract/writing/draft';
 
 /** A story as the front page of the desk shows it. */
 const shownItem = { id, kind: contentKind, title: z.string(), lang: localeSchema };

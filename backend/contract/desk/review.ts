@@ -4,7 +4,7 @@ import { chosenTime, dateTime, far, id, inLocale, localeSchema } from '@/backend
 import { contentKind } from '@/backend/contract/stories/story';
 import { typedText } from '@/backend/contract/typed-text';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { personRef, draftDocument, draftVersion, versioned } from '@/backend/contract/writing/piece';
+import { personRef, draftDocument, draftVersion, versioned } from '@/backend/contract/writing/draft';
 import { RESUMABLE } from '@/backend/contract/writing/transitions';
 import { correctedField, correction } from '@/backend/contract/writing/correction';
 

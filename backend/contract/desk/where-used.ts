@@ -19,7 +19,7 @@ const USES = [
 ] as const;
 
 /** What else can show a picture of a story. */
-const PICTURE_HOLDERS = [
+const PICTURE_COLUMNS = [
   'flash',
   'article',
   'author',
@@ -51,7 +51,7 @@ export const whereUsedCalls = {
            * What else shows a picture of the story, so that the picture stays public when the story is removed; null
            * for other uses.
            */
-          holder: z.enum(PICTURE_HOLDERS).nullable(),
+          holder: z.enum(PICTURE_COLUMNS).nullable(),
           title: z.string(),
           lang: localeSchema,
         }),

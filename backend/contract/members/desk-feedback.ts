@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
-import { personRef } from '@/backend/contract/writing/piece';
+import { personRef } from '@/backend/contract/writing/draft';
 import { FEEDBACK_STATES } from './feedback-states';
 
 const feedbackVersion = z.object({ id, version: versionNumber.min(1) });

@@ -10,7 +10,7 @@ import {
   paging,
   versionNumber,
 } from '@/backend/contract/fields';
-import { personRef } from '@/backend/contract/writing/piece';
+import { personRef } from '@/backend/contract/writing/draft';
 import { recordDocuments } from './documents';
 import {
   MERGEABLE_KINDS,

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { ownValue } from '@/backend/contract/own-value';
-import { keepAttributes } from './attributes';
+import { cleanAttributes } from './attributes';
 import { escapeText } from './escape';
 import { BLOCK_TAGS, MARK_TAGS, VOID_TAGS } from './tags';
 
@@ -54,7 +54,7 @@ export function clean(html: string, baseUrl: string | null | undefined): string 
       transformTags: {
         '*': (tag, attributes) => {
           const tagName = ownValue(ALIASES, tag) ?? tag;
-          return { tagName, attribs: keepAttributes(tagName, attributes, baseUrl) };
+          return { tagName, attribs: cleanAttributes(tagName, attributes, baseUrl) };
         },
       },
     });

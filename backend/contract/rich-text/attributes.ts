@@ -44,7 +44,7 @@ const RULES: Record<string, Record<string, Rule>> = {
 };
 
 /** The allowed attributes of a tag, in a fixed order. */
-export function keepAttributes(
+export function cleanAttributes(
   tag: string,
   given: Attributes,
   baseUrl: string | null | undefined,

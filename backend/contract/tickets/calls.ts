@@ -4,7 +4,7 @@ import { id, namedRef, inLocale } from '@/backend/contract/fields';
 import { codeCalls } from './codes';
 import { ticketDeskCalls } from './desk';
 import { gateCalls } from './gate';
-import { holdingCalls } from './holding';
+import { holdingCalls } from './holder-calls';
 import { letterCalls } from './letters';
 import { offerCalls } from './offers';
 import { orderCalls } from './orders';

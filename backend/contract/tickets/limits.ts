@@ -1,10 +1,10 @@
 /** Minutes for which seats are held while the buyer pays. */
-export const HOLD_MINUTES = 15;
+export const SEAT_HOLD_MINUTES = 15;
 /**
  * Hours by which a seat hold is extended, once, when the buyer reports a bank transfer; also the hours an approved
  * buyer has for paying.
  */
-export const EXTENDED_HOLD_HOURS = 24;
+export const EXTENDED_SEAT_HOLD_HOURS = 24;
 /** Letters and digits of a ticket's code. */
 export const TICKET_CODE_LENGTH = 8;
 /** Hours before the deadline for answering a reported bank transfer at which the organiser is reminded. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
 import { question } from '@/backend/contract/events/form';
-import { heldTicket } from './holding';
+import { ticketDetail } from './holder-calls';
 import { ANSWER_MAX_LENGTH, NAME_MAX_LENGTH } from './limits';
 import { orderEvent, ticketTransfer } from './order';
 import { TRANSFER_STATES } from './statuses';
@@ -48,7 +48,7 @@ export const transferCalls = {
     access: 'user',
     summary: 'Call back a ticket that nobody has taken yet, by its id',
     input: z.object({ id, ...inLocale }),
-    output: heldTicket,
+    output: ticketDetail,
   }),
   transferByKey: defineCall({
     path: '/transferByKey',

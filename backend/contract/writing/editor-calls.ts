@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema, namedRef } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
 import { DRAFT_MAX_BYTES } from './limits';
-import { personRef, draftVersion, wordsInput } from './piece';
+import { personRef, draftVersion, wordsInput } from './draft';
 
 /** The calls the editor page makes while somebody writes. */
 export const editorCalls = {

@@ -1,4 +1,4 @@
-import type { DraftSettings } from './piece';
+import type { DraftSettings } from './draft';
 
 /** The settings of a new draft. Free of zod, because the editor needs them in the browser. */
 export const EMPTY_SETTINGS: DraftSettings = {

@@ -4,7 +4,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, localeSchema } from '@/backend/contract/fields';
 import { NOTE_MAX_LENGTH } from './limits';
 import { NOTE_AUDIENCES, QUOTE_MAX_LENGTH } from './notes';
-import { personRef, draftText } from './piece';
+import { personRef, draftText } from './draft';
 
 const note = z.object({
   id,

@@ -10,7 +10,7 @@ import {
   versionNumber,
 } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { personRef, storedDraft, draftDocument, draftVersion } from './piece';
+import { personRef, storedDraft, draftDocument, draftVersion } from './draft';
 import { CONTENT_STATUSES, EDIT_STATES, OWN_TABS } from './statuses';
 
 const ownRow = draftVersion.extend({

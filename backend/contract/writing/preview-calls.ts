@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, namedRef } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
 import { contentKind } from '@/backend/contract/stories/story';
-import { personRef, draftDocument } from './piece';
+import { personRef, draftDocument } from './draft';
 
 const previewLink = z.object({ link_id: id, token: z.string(), until: dateTime });
 

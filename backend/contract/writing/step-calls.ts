@@ -4,7 +4,7 @@ import { dateTime, far, id, localeSchema, versionNumber } from '@/backend/contra
 import { contentKind } from '@/backend/contract/stories/story';
 import { correction } from './correction';
 import { NOTE_MAX_LENGTH, DRAFT_MAX_BYTES, REASON_MAX_LENGTH } from './limits';
-import { draftVersion, settingsInput, versioned, wordsInput } from './piece';
+import { draftVersion, settingsInput, versioned, wordsInput } from './draft';
 
 /** The commands of authors on their drafts; editors may use them on any draft. */
 export const stepCalls = {

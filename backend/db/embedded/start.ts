@@ -19,7 +19,7 @@ export interface Embedded {
  * @throws StartupError when the folder is in use, its path is too long for a socket, or the database does not start
  */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
-  const lock = await holdFolder(dataDir);
+  const lock = await claimFolder(dataDir);
   const socketPath = socketIn(dataDir, 'pg');
   if (process.platform !== 'win32') rmSync(socketPath, { force: true });
   const folder = join(dataDir, 'postgres');
@@ -53,7 +53,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
  * Locks a data folder against other processes.
  * @throws StartupError when another process holds it, or its path is too long for a socket
  */
-export function holdFolder(dataDir: string): Promise<FolderLock> {
+export function claimFolder(dataDir: string): Promise<FolderLock> {
   return lockFolder(socketIn(dataDir, 'lock'), dataDir);
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/backend/contract/locale';
 import type { CorrectedField, Correction } from '@/backend/contract/writing/correction';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 
 /** The state of a draft before an approval; times are ISO. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/backend/contract/locale';
 import type { CorrectedField } from '@/backend/contract/writing/correction';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { EDIT_STATES } from '@/backend/contract/writing/statuses';
 import type { BeforeApproval } from './before-approval';
 import type { EndedSchedules } from './ended-schedules';

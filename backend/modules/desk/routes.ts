@@ -26,7 +26,7 @@ import { readOverview } from '@/backend/modules/desk/queries/overview';
 import { readQueue } from '@/backend/modules/desk/queries/queue';
 import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
 import { readLive } from '@/backend/modules/writing/queries/read-live';
-import { readForReview } from '@/backend/modules/desk/queries/review-piece';
+import { readForReview } from '@/backend/modules/desk/queries/review-draft';
 
 /** The desk: review, publishing, bulk acts, log. */
 export const deskRoutes: Mount = (app, context) => {

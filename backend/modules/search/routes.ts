@@ -50,7 +50,7 @@ export const searchRoutes: Mount = (app, context) => {
 
 /** Adds a search to the history of a member; a search with results also counts for the hot searches. */
 async function record(context: Context, caller: Caller, keyword: string, matches: Match[]): Promise<boolean> {
-  if (caller.member) await records.keepRecord(context, caller.member, keyword);
+  if (caller.member) await records.indexRecord(context, caller.member, keyword);
   if (matches.length === 0) return caller.member !== null;
   const content = matches.find(({ kind }) => kind === 'flash' || kind === 'article');
   const isCounted = await recordSearch(context, {

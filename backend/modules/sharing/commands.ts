@@ -34,7 +34,7 @@ export async function signShare(context: Context, url: string): Promise<CallOutp
   if (new URL(url).origin !== new URL(siteUrl).origin)
     throw new ApiError('invalidInput', { url: 'notAllowed' });
   const now = context.now().getTime();
-  if (!kept || kept.until < now) kept = askTicket(context, wechat, now);
+  if (!kept || kept.until < now) kept = requestTicket(context, wechat, now);
   const ticket = await kept.value.catch(() => {
     throw new ApiError('unavailable');
   });
@@ -47,7 +47,7 @@ export async function signShare(context: Context, url: string): Promise<CallOutp
 
 type Account = NonNullable<Context['config']['wechat']>;
 
-function askTicket(context: Context, account: Account, now: number): Ticket {
+function requestTicket(context: Context, account: Account, now: number): Ticket {
   const asked = fetchTicket(account);
   const one: Ticket = { value: asked.then(({ ticket }) => ticket), until: now + 2 * TIMEOUT_MS + REST_MS };
   asked.then(

@@ -11,7 +11,7 @@ import {
 import { withdrawContent } from '@/backend/modules/writing/commands/live';
 import { withdrawTranslation } from '@/backend/modules/writing/commands/translations';
 import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
-import { keepWords } from '@/backend/modules/writing/commands/keep-words';
+import { saveCopy } from '@/backend/modules/writing/commands/save-copy';
 import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
 import { addNote, changeNote } from '@/backend/modules/writing/commands/notes';
 import { endPreview, makePreview } from '@/backend/modules/writing/commands/preview-links';
@@ -22,7 +22,7 @@ import { readNotes } from '@/backend/modules/writing/queries/notes';
 import { readNumbers } from '@/backend/modules/writing/queries/numbers';
 import { listOwn } from '@/backend/modules/writing/queries/own';
 import { listPreviews, readPreview } from '@/backend/modules/writing/queries/preview';
-import { readDraft } from '@/backend/modules/writing/queries/read-piece';
+import { readDraft } from '@/backend/modules/writing/queries/read-draft';
 import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
 import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setup';
 
@@ -60,7 +60,7 @@ export const writingRoutes: Mount = (app, context) => {
     readRevision(ctx, memberOf(caller), id, revision),
   );
   serve(app, context, calls.presence, (ctx, input, caller) => notePresence(ctx, memberOf(caller), input));
-  serve(app, context, calls.keepWords, (ctx, input, caller) => keepWords(ctx, memberOf(caller), input));
+  serve(app, context, calls.keepWords, (ctx, input, caller) => saveCopy(ctx, memberOf(caller), input));
   serve(app, context, calls.previewLink, (ctx, { id }, caller) => makePreview(ctx, memberOf(caller), id));
   serve(app, context, calls.previewLinks, (ctx, { id }, caller) => listPreviews(ctx, memberOf(caller), id));
   serve(app, context, calls.endPreviewLink, (ctx, input, caller) => endPreview(ctx, memberOf(caller), input));

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { useFarQuestion } from '@/components/writing/use-far-question';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/ui/ledger-page';
-import { HostingMessages } from './host-messages';
+import { HostingMessages } from './hosting-messages';
 import { OwnEvents } from './own-events';
 
 /** The page of a member's own events: the same HTML for everyone, filled in the browser. */

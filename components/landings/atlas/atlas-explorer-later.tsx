@@ -1,8 +1,8 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the list below the map contains the same entries. */
-export const AtlasExplorer = hydrateInWords(() =>
+export const AtlasExplorer = hydrateWithMessages(() =>
   import('./atlas-explorer').then((file) => file.AtlasExplorer),
 );

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the friend’s result is already in the HTML. */
-export const Comparison = hydrateInWords(() => import('./comparison').then((file) => file.Comparison));
+export const Comparison = hydrateWithMessages(() => import('./comparison').then((file) => file.Comparison));

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the result itself is shown first. */
-export const OwnAxes = hydrateInWords(() => import('./own-axes').then((file) => file.OwnAxes));
+export const OwnAxes = hydrateWithMessages(() => import('./own-axes').then((file) => file.OwnAxes));

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the result itself is shown first. */
-export const OwnEntries = hydrateInWords(() => import('./own-entries').then((file) => file.OwnEntries));
+export const OwnEntries = hydrateWithMessages(() => import('./own-entries').then((file) => file.OwnEntries));

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the first statement is already in the HTML. */
-export const QuizPlayer = hydrateInWords(() => import('./quiz-player').then((file) => file.QuizPlayer));
+export const QuizPlayer = hydrateWithMessages(() => import('./quiz-player').then((file) => file.QuizPlayer));

@@ -1,8 +1,8 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers read a result before they share it. */
-export const ResultActions = hydrateInWords(() =>
+export const ResultActions = hydrateWithMessages(() =>
   import('./result-actions').then((file) => file.ResultActions),
 );

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers read the agenda before they choose sessions from it. */
-export const AddSession = hydrateInWords(() => import('./add-session').then((file) => file.AddSession));
+export const AddSession = hydrateWithMessages(() => import('./add-session').then((file) => file.AddSession));

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: the running sessions in the HTML were right when the page was rendered. */
-export const AgendaNow = hydrateInWords(() => import('./agenda-now').then((file) => file.AgendaNow));
+export const AgendaNow = hydrateWithMessages(() => import('./agenda-now').then((file) => file.AgendaNow));

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers read the agenda before they choose sessions from it. */
-export const OwnAgenda = hydrateInWords(() => import('./own-agenda').then((file) => file.OwnAgenda));
+export const OwnAgenda = hydrateWithMessages(() => import('./own-agenda').then((file) => file.OwnAgenda));

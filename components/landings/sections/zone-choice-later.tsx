@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: times are first shown in UTC+8. */
-export const ZoneChoice = hydrateInWords(() => import('./zone-choice').then((file) => file.ZoneChoice));
+export const ZoneChoice = hydrateWithMessages(() => import('./zone-choice').then((file) => file.ZoneChoice));

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import { indexRoll, type QueuedScan, type Roll } from '@/lib/tickets/gate/roll';
-import { judge, lastPassage } from '@/lib/tickets/gate/judge';
+import { verdictOf, lastPassage } from '@/lib/tickets/gate/verdict-of';
 import { searchTickets } from '@/lib/tickets/gate/search';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 
@@ -60,7 +60,7 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
       </p>
       <ul className="gate-found">
         {found.map((ticket) => {
-          const { result } = judge(roll, index, { typed: ticket.code }, kind, at, queue);
+          const { result } = verdictOf(roll, index, { typed: ticket.code }, kind, at, queue);
           const last = lastPassage(roll, ticket, queue);
           const isYes = result === 'admitted' || result === 'left';
           return (

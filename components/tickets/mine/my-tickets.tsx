@@ -12,7 +12,7 @@ import { Typed } from '@/components/ui/typed';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import { MoreRows } from './more-rows';
 
@@ -43,7 +43,7 @@ export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
   );
 }
 
-function Row({ ticket }: { ticket: HeldTicket }) {
+function Row({ ticket }: { ticket: TicketDetail }) {
   const t = useTranslations('tickets.mine');
   const order = useTranslations('tickets.order');
   const locale = useLocale();

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, RefObject } from 'react';
-import { HoldClock } from '@/components/tickets/hold/hold-clock';
-import { HoldSquares } from '@/components/tickets/hold/hold-squares';
+import { SeatHoldClock } from '@/components/tickets/hold/seat-hold-clock';
+import { SeatHoldSquares } from '@/components/tickets/hold/seat-hold-squares';
 import { TimeText } from '@/components/ui/time-text';
 import { Typed } from '@/components/ui/typed';
 import { zoneName, zonedClock, zonedMoment } from '@/lib/events/time';
@@ -84,8 +84,8 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
           // Hidden on phones, where the strip below the steps has the clock: screen readers would read out a second
           // one.
           <div className="grid max-md:hidden justify-items-end gap-2 text-[14px] text-ink-3">
-            <HoldClock left={left} className="text-[54px]" />
-            {!clockText(left).isHours && <HoldSquares left={left} size={6} gap={2} />}
+            <SeatHoldClock left={left} className="text-[54px]" />
+            {!clockText(left).isHours && <SeatHoldSquares left={left} size={6} gap={2} />}
             {words('until', { time: values.time })}
           </div>
         ) : (

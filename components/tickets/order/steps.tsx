@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { HoldClock } from '@/components/tickets/hold/hold-clock';
-import { HoldSquares } from '@/components/tickets/hold/hold-squares';
+import { SeatHoldClock } from '@/components/tickets/hold/seat-hold-clock';
+import { SeatHoldSquares } from '@/components/tickets/hold/seat-hold-squares';
 import { zonedClock } from '@/lib/events/time';
 import type { FullOrder } from '@/lib/tickets/sentence';
 import { clockText } from '@/lib/tickets/clock';
@@ -51,7 +51,7 @@ export function Steps({ order, step, canPay, onStep }: Props) {
           );
         })}
       </ol>
-      <HoldStrip order={order} />
+      <SeatHoldStrip order={order} />
     </nav>
   );
 }
@@ -64,7 +64,7 @@ function StepWord({ at, word }: { at: number; word: string }) {
   );
 }
 
-function HoldStrip({ order }: { order: FullOrder }) {
+function SeatHoldStrip({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.hold');
   const left = useTimeLeft(order.expires_at, order.server_time);
   const isUnderWay = order.situation === 'reference_given' || order.situation === 'payment_delayed';
@@ -72,10 +72,10 @@ function HoldStrip({ order }: { order: FullOrder }) {
   return (
     <div className="-mx-4 flex items-center justify-between gap-4 bg-band px-4 py-2.5 md:hidden">
       <div className="grid gap-1.5 text-[14px] text-ink-2">
-        {!clockText(left).isHours && <HoldSquares left={left} />}
+        {!clockText(left).isHours && <SeatHoldSquares left={left} />}
         {t('until', { time: zonedClock(new Date(order.expires_at), order.event.time_zone) })}
       </div>
-      <HoldClock left={left} className="text-[34px]" />
+      <SeatHoldClock left={left} className="text-[34px]" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
 import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
-import { HoldSquares } from '@/components/tickets/hold/hold-squares';
+import { SeatHoldSquares } from '@/components/tickets/hold/seat-hold-squares';
 import { TICKET_BOX_ID } from '@/components/tickets/box-id';
 import { type PickerEvent, rowState } from '@/lib/tickets/picker-tickets';
 import type { Picker } from './use-picker';
@@ -83,7 +83,7 @@ function OwnBar({ order, timeZone }: { order: OpenOrder; timeZone: string }) {
   return (
     <>
       <div className="grid gap-1.5 text-[14px] font-semibold">
-        {isHeld && left !== null && <HoldSquares left={left} size={9} gap={3} />}
+        {isHeld && left !== null && <SeatHoldSquares left={left} size={9} gap={3} />}
         {isHeld && order.expires_at
           ? t('own.bar', { time: zonedClock(new Date(order.expires_at), timeZone) })
           : t('own.barWaiting')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
 
 /** Loaded after the page: readers read about an event before they choose tickets. */
-export const TicketPicker = hydrateInWords(() => import('./picker').then((file) => file.TicketPicker));
+export const TicketPicker = hydrateWithMessages(() => import('./picker').then((file) => file.TicketPicker));

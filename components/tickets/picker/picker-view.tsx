@@ -7,7 +7,7 @@ import { chosen } from '@/lib/tickets/selection';
 import { type PickerEvent, opensAt } from '@/lib/tickets/picker-tickets';
 import { useIsPast } from '@/lib/tickets/use-is-past';
 import { ExtraCode } from './extra-code';
-import { OwnHold } from './own-hold';
+import { OwnSeatHold } from './own-seat-hold';
 import { PickerRow } from './picker-row';
 import { PickerSums } from './picker-sums';
 import type { Picker } from './use-picker';
@@ -20,7 +20,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
   const limit = refundLimit(new Date(event.startTime), event.refundHours);
   const isTooLate = useIsPast(limit?.toISOString() ?? null, offer?.server_time ?? null);
   const [own] = offer?.open_orders ?? [];
-  if (own) return <OwnHold key={own.id} order={own} picker={picker} event={event} />;
+  if (own) return <OwnSeatHold key={own.id} order={own} picker={picker} event={event} />;
   const isClosed = opensAt(tickets) !== null || tickets.every(({ mayTake }) => mayTake === 0);
   const revealed = tickets.find(({ id }) => opened.includes(id))?.id;
   const hasChosen = chosen(selection, tickets).length > 0;

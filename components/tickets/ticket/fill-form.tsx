@@ -10,13 +10,13 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { missingAnswers } from '@/lib/tickets/attendees';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 
 interface Props {
-  ticket: HeldTicket;
+  ticket: TicketDetail;
   /** Name of the page whose cookie holds the key. */
   link: string | undefined;
-  show: (ticket: HeldTicket) => void;
+  show: (ticket: TicketDetail) => void;
 }
 
 /** The form in which the attendee of a ticket fills in name and answers. */

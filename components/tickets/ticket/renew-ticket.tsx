@@ -7,14 +7,14 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { keyOf, linkOf } from '@/lib/tickets/bearer';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
-import type { TicketName } from '@/lib/tickets/use-held-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
+import type { TicketName } from '@/lib/tickets/use-ticket';
 
 interface Props {
   name: TicketName;
   className: string;
   /** Called with the renewed ticket, when a member holds it. */
-  onRenewed: (ticket: HeldTicket) => void;
+  onRenewed: (ticket: TicketDetail) => void;
   /**
    * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
    * more.

@@ -1,21 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
-import type { TicketName } from '@/lib/tickets/use-held-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
+import type { TicketName } from '@/lib/tickets/use-ticket';
 import { RenewTicket } from './renew-ticket';
 import { TransferTicket } from '@/components/tickets/transfer/transfer-ticket';
 
 interface Props {
-  ticket: HeldTicket;
+  ticket: TicketDetail;
   name: TicketName;
   /** Whether there is a network: without one nothing can be changed. */
   isOnline: boolean;
   canTransfer: boolean;
   /** Called with the ticket once it is offered to somebody. */
-  onOffered: (ticket: HeldTicket) => void;
+  onOffered: (ticket: TicketDetail) => void;
   /** Called with the ticket once it has a new link and code. */
-  onRenewed: (ticket: HeldTicket) => void;
+  onRenewed: (ticket: TicketDetail) => void;
   /**
    * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
    * more.

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Qr } from '@/components/ui/qr';
 import { zonedMoment } from '@/lib/events/time';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 
 const MODULE_PX = 6;
 
 /** The QR code for the gate, faint once it was used. A sentence instead when the ticket is not valid. */
-export function TicketCode({ ticket }: { ticket: HeldTicket }) {
+export function TicketCode({ ticket }: { ticket: TicketDetail }) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
@@ -51,7 +51,7 @@ export function TicketCode({ ticket }: { ticket: HeldTicket }) {
   );
 }
 
-function voidKey(state: HeldTicket['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
+function voidKey(state: TicketDetail['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
   switch (state) {
     case 'refunded':
     case 'refunding':

@@ -9,7 +9,7 @@ import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 import { storePageOffline } from '@/lib/platform/offline/store-page';
 import { TICKET_CACHE, TICKET_WORKER } from '@/lib/tickets/offline';
-import { type TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
+import { type TicketName, useTicket } from '@/lib/tickets/use-ticket';
 import { TicketView } from './ticket-view';
 import { useLetterMark } from './use-letter-mark';
 
@@ -36,7 +36,7 @@ function Shown({ name, scope }: Props) {
   const t = useTranslations('tickets.ticket');
   const area = useTranslations('area');
   const locale = useLocale();
-  const held = useHeldTicket(name);
+  const held = useTicket(name);
   useLetterMark(name);
   const [isKept, setKept] = useState(false);
   const [sentTo, setSentTo] = useState('');

@@ -3,7 +3,7 @@ import { ToastProvider } from '@/components/accounts/toast-provider';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import type { TicketName } from '@/lib/tickets/use-held-ticket';
+import type { TicketName } from '@/lib/tickets/use-ticket';
 import { TicketHolder } from './ticket-holder';
 
 /** Path prefix of all ticket pages, without language. */

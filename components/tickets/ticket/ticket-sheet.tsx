@@ -4,7 +4,7 @@ import { Typed } from '@/components/ui/typed';
 import { placeOf } from '@/lib/events/place';
 import { eventTime } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 
 /** Side of a module of the code in px: 33 modules are 70 mm on paper, with 4 modules left empty on each side. */
 const MODULE_PX = 8;
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 12;
 /**
  * A valid ticket on paper: the upper half of the sheet for the gate, and when and where the event is below the fold.
  */
-export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
+export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
   const { event } = ticket;

@@ -10,8 +10,8 @@ import { eventTime, zonedMoment } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
 import { missingAnswers } from '@/lib/tickets/attendees';
 import { linkOf } from '@/lib/tickets/bearer';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
-import type { TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
+import type { TicketName, useTicket } from '@/lib/tickets/use-ticket';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { useWakeLock } from '@/lib/tickets/use-wake-lock';
 import { FillForm } from './fill-form';
@@ -20,7 +20,7 @@ import { TicketCode } from './ticket-code';
 import { TicketSheet } from './ticket-sheet';
 import { TransferState } from '@/components/tickets/transfer/transfer-state';
 
-type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
+type ShownTicket = Omit<ReturnType<typeof useTicket>, 'ticket'> & { ticket: TicketDetail };
 
 interface Props {
   name: TicketName;
@@ -54,7 +54,7 @@ export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
   // The heading is above the attendee's form, which disappears when it is filled in, so the heading gets the focus.
   const { heading, expectChange } = useHeadingFocus(String(isAsked));
   const transfer = useHeadingFocus<HTMLParagraphElement>(ticket.transfer?.state ?? '');
-  const showFilled = (filled: HeldTicket) => {
+  const showFilled = (filled: TicketDetail) => {
     expectChange();
     held.show(filled);
   };

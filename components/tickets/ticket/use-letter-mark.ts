@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { keyOf, linkOf } from '@/lib/tickets/bearer';
-import type { TicketName } from '@/lib/tickets/use-held-ticket';
+import type { TicketName } from '@/lib/tickets/use-ticket';
 
 const MARK = 'mark';
 

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Typed } from '@/components/ui/typed';
 import { zoneName, zonedMoment } from '@/lib/events/time';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 
 interface Props {
-  transfer: NonNullable<HeldTicket['transfer']>;
+  transfer: NonNullable<TicketDetail['transfer']>;
   timeZone: string;
 }
 

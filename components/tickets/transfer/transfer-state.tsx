@@ -6,18 +6,18 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { ActionButton } from '@/components/ui/action-button';
 import { Typed } from '@/components/ui/typed';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import { TransferSentence } from './transfer-sentence';
 
 const HOUR_MS = 3_600_000;
 
 interface Props {
-  ticket: HeldTicket;
-  transfer: NonNullable<HeldTicket['transfer']>;
+  ticket: TicketDetail;
+  transfer: NonNullable<TicketDetail['transfer']>;
   /** The element that takes the focus after the sender's action. */
   line: RefObject<HTMLParagraphElement | null>;
   canCallBack: boolean;
-  onCalledBack: (ticket: HeldTicket) => void;
+  onCalledBack: (ticket: TicketDetail) => void;
 }
 
 /**

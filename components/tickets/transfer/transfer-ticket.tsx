@@ -7,12 +7,12 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 
 interface Props {
-  ticket: HeldTicket;
+  ticket: TicketDetail;
   /** Called with the updated ticket. */
-  onDone: (ticket: HeldTicket) => void;
+  onDone: (ticket: TicketDetail) => void;
   className: string;
 }
 

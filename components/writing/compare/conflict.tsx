@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import { ActionButton } from '@/components/ui/action-button';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useTextEditor } from '@/components/writing/editor/use-text-editor';
 import { GrowingField } from '@/components/writing/growing-field';

@@ -1,4 +1,4 @@
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { readDraft, subscribeToDrafts, writeDraft } from '@/lib/accounts/use-form-draft';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';

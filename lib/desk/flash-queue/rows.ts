@@ -1,4 +1,4 @@
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashForm } from '../flash-form';
 

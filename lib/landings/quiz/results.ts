@@ -1,5 +1,5 @@
 import { RESULTS_DEPOSITED } from './results-deposited';
-import { RESULTS_HELD } from './results-held';
+import { STORED_RESULTS } from './stored-results';
 
 /** The text of one of the sixteen results in one language: a name, a sentence, two paragraphs. */
 export interface ResultWords {
@@ -15,6 +15,6 @@ export interface QuizResult {
 
 /** All sixteen by their code. */
 export const RESULTS = new Map<string, QuizResult>([
-  ...Object.entries<QuizResult>(RESULTS_HELD),
+  ...Object.entries<QuizResult>(STORED_RESULTS),
   ...Object.entries<QuizResult>(RESULTS_DEPOSITED),
 ]);

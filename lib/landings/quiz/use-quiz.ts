@@ -6,7 +6,7 @@ import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { type Answer, nextQuestion, sharesOf } from './scoring';
 import { NO_QUIZ } from './stored';
-import { keepQuiz, useStoredQuiz } from './use-stored-quiz';
+import { storeQuizState, useStoredQuiz } from './use-stored-quiz';
 
 /** Milliseconds for which the chosen answer is shown before the next statement. */
 const SEEN_MS = 200;
@@ -33,7 +33,7 @@ export function useQuiz(count: number) {
     if (!shares) return;
     // The result is computed here. If this call fails, only the public count of participants lacks this one.
     await postCall('addQuizResult', { shares }, locale);
-    keepQuiz({ answers: given, isDone: true });
+    storeQuizState({ answers: given, isDone: true });
     router.push(href(locale, 'personality', { code: codeOf(shares) }));
   };
 
@@ -42,7 +42,7 @@ export function useQuiz(count: number) {
       index === at ? step : (answers[index] ?? null),
     );
     setPlace(at);
-    keepQuiz({ answers: given, isDone: false });
+    storeQuizState({ answers: given, isDone: false });
     clearTimeout(timer.current);
     const next = nextQuestion(given, at);
     timer.current = setTimeout(() => (next === null ? void finish(given) : go(next)), SEEN_MS);
@@ -76,7 +76,7 @@ export function useQuiz(count: number) {
     back,
     skip,
     restart: () => {
-      keepQuiz(null);
+      storeQuizState(null);
       go(0);
     },
   };

@@ -23,7 +23,7 @@ export function useStoredQuiz(): StoredQuiz {
 }
 
 /** Stores the quiz and updates every component that shows it; null deletes it. */
-export function keepQuiz(quiz: StoredQuiz | null): void {
+export function storeQuizState(quiz: StoredQuiz | null): void {
   storeQuiz(quiz);
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ import { PUT, GET } from './shared-scripts';
 export interface SharedEntry {
   value: unknown;
   /** Milliseconds since 1970, by this portal's clock. */
-  bornAt: number;
+  startedAt: number;
   change: number;
   tags: string[];
   cacheControl: unknown;
@@ -81,7 +81,7 @@ export class SharedEntries {
     const { value, tags, cacheControl, age, ttl } = stored;
     // Its age is measured by the clock of Redis, since the clocks of two portals may differ.
     const bornAt = Date.now() - age - Math.max(0, ttl - left);
-    return { value, tags, cacheControl, bornAt, change: Number(change) };
+    return { value, tags, cacheControl, startedAt: bornAt, change: Number(change) };
   }
 
   /** Stores an entry, unless there is one already that contains later changes. Never rejects. */

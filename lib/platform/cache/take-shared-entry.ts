@@ -40,7 +40,7 @@ async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
 }
 
 /** Replaces the position, since each portal has its own log; a page also carries it in its headers. */
-function inOwnNumbers({ value, bornAt, tags, cacheControl }: SharedEntry, since: number): Entry {
+function inOwnNumbers({ value, startedAt: bornAt, tags, cacheControl }: SharedEntry, since: number): Entry {
   const { headers, kind } = Object(value);
   const isPage = headers !== undefined && kind !== 'FETCH';
   const own = isPage

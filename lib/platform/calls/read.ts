@@ -24,7 +24,7 @@ interface CacheRule {
    * The path of a list or a number in the data (`list`, `data.list`): the answer is cached only when that list is not
    * empty, or that number is above zero. For input anybody can invent, such as days, which would fill the cache.
    */
-  isKeptWhen?: string;
+  isCachedWhen?: string;
 }
 
 /**
@@ -49,8 +49,8 @@ export function call<Name extends CallName>(
  * Anybody can invent page numbers after the last page: pages from the second on are cached only when they are not
  * empty.
  */
-function cachedByPage(input: object): Pick<CacheRule, 'isKeptWhen'> {
-  return 'page' in input && Number(input.page) > 1 ? { isKeptWhen: 'list' } : {};
+function cachedByPage(input: object): Pick<CacheRule, 'isCachedWhen'> {
+  return 'page' in input && Number(input.page) > 1 ? { isCachedWhen: 'list' } : {};
 }
 
 /** Makes each call once per rendering. Its arguments are strings, since `cache` compares objects by identity. */
@@ -59,7 +59,7 @@ const callOnce = cache(
     const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
     const ask = async () => {
       const data = await fetchData(name, JSON.parse(inputText));
-      if (rule?.isKeptWhen && !holds(data, rule.isKeptWhen)) throw new Unkept(data);
+      if (rule?.isCachedWhen && !holds(data, rule.isCachedWhen)) throw new Unkept(data);
       return data;
     };
     try {
@@ -110,7 +110,7 @@ class Refusal extends Error {
   }
 }
 
-/** Thrown to carry an empty answer past the cache (`isKeptWhen`). */
+/** Thrown to carry an empty answer past the cache (`isCachedWhen`). */
 class Unkept extends Error {
   constructor(readonly data: unknown) {
     super();

@@ -1,6 +1,6 @@
 import { getAnswer } from '@/lib/platform/calls/browser';
 
-interface Keeping {
+interface Storing {
   /** Address of the worker that answers without a network (`worker.ts`). */
   worker: string;
   /** The name of the cache in which the worker stores pages and files. */
@@ -23,7 +23,7 @@ const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
  * @returns whether that succeeded
  */
 export async function storePageOffline(
-  { worker, cache: name, scope }: Keeping,
+  { worker, cache: name, scope }: Storing,
   page = location.origin + location.pathname,
 ): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;

@@ -9,15 +9,15 @@ import { linkName } from './link-name';
 /** Holds the key of one page, and is sent to the addresses of that page alone. */
 export const KEY_COOKIE = 'lx_key';
 /** Shows that a browser stores cookies; it holds no other information. */
-export const KEEPS_COOKIE = 'lx_keeps';
+export const COOKIE_TEST = 'lx_keeps';
 
-const KEEPS_SECONDS = 60;
+const COOKIE_TEST_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
 /** The address below which calls find the key of a page. */
 const callsOf = (link: string): string => `/api/opened/${link}`;
 
-export const keepsCookie = (): string => cookie(KEEPS_COOKIE, '1', KEEPS_SECONDS);
+export const storesCookies = (): string => cookie(COOKIE_TEST, '1', COOKIE_TEST_SECONDS);
 
 /**
  * The cookies that hold the key of a page; nothing when the page has none. A page that reads its key itself gets one

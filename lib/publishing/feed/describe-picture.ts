@@ -14,12 +14,12 @@ const TIMEOUT_MS = 5000;
  */
 export async function describePicture(address: string): Promise<FeedPicture | null> {
   if (!address) return null;
-  const facts = isOwnPicture(address) ? await keptFacts(address).catch(() => null) : null;
+  const facts = isOwnPicture(address) ? await cachedFacts(address).catch(() => null) : null;
   return { url: absolute(address), ...facts };
 }
 
 /** Cached without expiry: the content of a stored picture never changes under its name. */
-function keptFacts(path: string) {
+function cachedFacts(path: string) {
   return unstable_cache(() => readFacts(path), ['picture', path], { tags: [tags.all] })();
 }
 

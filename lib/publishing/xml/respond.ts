@@ -3,7 +3,7 @@ import { AS_READ, PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
 import { LastChange } from './last-change';
 
 /** Clients revalidate every time and get 304 while nothing changed, so that withdrawn stories disappear at once. */
-const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const changes = new LastChange();
 
@@ -15,7 +15,7 @@ export function fileResponse(request: Request, body: string, contentType: string
     etag,
     ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
     'content-type': contentType,
-    'cache-control': ALWAYS_ASK,
+    'cache-control': REVALIDATE,
     // A response without `Last-Modified` is not cached; one that is created a second later is.
     ...(changedAt && { [PAGE_TAGS_HEADER]: AS_READ }),
   };
@@ -41,6 +41,6 @@ function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean 
  */
 export function streamResponse(body: ReadableStream, contentType: string): Response {
   return new Response(body, {
-    headers: { 'content-type': contentType, 'cache-control': ALWAYS_ASK, [PAGE_TAGS_HEADER]: AS_READ },
+    headers: { 'content-type': contentType, 'cache-control': REVALIDATE, [PAGE_TAGS_HEADER]: AS_READ },
   });
 }

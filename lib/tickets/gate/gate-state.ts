@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { Judged } from './judge';
+import type { Judged } from './verdict-of';
 import type { MergeReport } from './merge';
-import type { GateStore, Kept } from './store';
+import type { GateStore, StoredScans } from './store';
 
 /** The reply to a call of the gate: its data, no answer, or a refusal. */
 export type GateReply<Data> =
@@ -14,7 +14,7 @@ interface GateCalls {
   undo(input: CallInput<'undoScan'>): Promise<GateReply<CallOutput<'undoScan'>>>;
 }
 
-export interface GateState extends Kept {
+export interface GateState extends StoredScans {
   /** `shut`: the organiser removed the phone, or the event is over. */
   phase: 'starting' | 'unjoined' | 'open' | 'shut';
   /** The state of joining; `unknown` (invalid key) and `unanswered` after a failure. */

@@ -1,11 +1,11 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_SCANS } from '@/backend/contract/tickets/limits';
 import type { GateParts, GateState, Verdict } from './gate-state';
-import { judge, type Reading } from './judge';
-import { correctLog, isOtherList, keptAfter, mergeRoll, reportAfter } from './merge';
+import { verdictOf, type Reading } from './verdict-of';
+import { correctLog, isOtherList, scansAfter, mergeRoll, reportAfter } from './merge';
 import { type GateTicket, indexRoll, type QueuedScan, type RollIndex } from './roll';
-import { type Kept, NOTHING_KEPT } from './store';
-import { emptyRoll, toEntry, toQueued, toWire } from './to-kept';
+import { type StoredScans, NO_SCANS } from './store';
+import { emptyRoll, toEntry, toQueued, toWire } from './to-stored';
 import { prepareKey, readTicketCode } from './verify';
 
 /** The longest time a verdict waits for the server's answer, in ms. */
@@ -18,7 +18,7 @@ const LOG_LENGTH = 50;
  */
 export class GatePhone {
   state: GateState = {
-    ...NOTHING_KEPT,
+    ...NO_SCANS,
     phase: 'starting',
     joining: 'idle',
     isOnline: true,
@@ -71,7 +71,7 @@ export class GatePhone {
   /** Deletes all stored data: list, names, scans and token. */
   async leave(): Promise<void> {
     await this.parts.store.clear();
-    this.set({ ...NOTHING_KEPT, phase: 'unjoined', report: null });
+    this.set({ ...NO_SCANS, phase: 'unjoined', report: null });
   }
 
   /**
@@ -95,7 +95,7 @@ export class GatePhone {
     const reading: Reading = facts ? { facts } : { typed: isTyped ? text : '' };
     const now = this.parts.now();
     const at = now + roll.offsetMs;
-    const judged = judge(roll, this.index, reading, kind, at, queue);
+    const judged = verdictOf(roll, this.index, reading, kind, at, queue);
     const isForced = reason !== '' && judged.ticket !== null;
     const result = isForced ? 'admitted' : judged.result;
     const scanId = this.parts.newId();
@@ -200,7 +200,7 @@ export class GatePhone {
     // Entries undone during the request are undone on the server, too.
     const undone = this.state.queue.filter(({ id, isUndone }) => ids.has(id) && isUndone).map(({ id }) => id);
     await this.keep({
-      queue: this.state.queue.flatMap((scan) => keptAfter(scan, batch)),
+      queue: this.state.queue.flatMap((scan) => scansAfter(scan, batch)),
       log: correctLog(this.state.log, answer),
       roll: mergeRoll(roll, answer, now),
       undos: [...this.state.undos, ...undone],
@@ -235,7 +235,7 @@ export class GatePhone {
   }
 
   /** Applies and stores a change. `scan` waits for this, so that a verdict on the screen survives a dead battery. */
-  private async keep(change: Partial<Kept>): Promise<void> {
+  private async keep(change: Partial<StoredScans>): Promise<void> {
     this.set(change);
     await this.parts.store.write(change);
   }

@@ -128,7 +128,7 @@ export function reportAfter(
  * Which scans stay in the queue after an answer: those not sent, and those whose verdict was shown since they were
  * sent; the latter are sent once more.
  */
-export function keptAfter(scan: QueuedScan, sent: readonly QueuedScan[]): QueuedScan[] {
+export function scansAfter(scan: QueuedScan, sent: readonly QueuedScan[]): QueuedScan[] {
   const before = sent.find(({ id }) => id === scan.id);
   if (!before) return [scan];
   return scan.isShown === true && before.isShown === false ? [{ ...scan, isSent: false }] : [];

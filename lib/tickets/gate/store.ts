@@ -2,7 +2,7 @@ import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyva
 import type { LogEntry, QueuedScan, Roll } from './roll';
 
 /** The data a phone stores, so that it survives a reload, a dead battery and hours without a network. */
-export interface Kept {
+export interface StoredScans {
   /** The token that gives access to the list; null for a phone that has joined none. */
   token: string | null;
   roll: Roll | null;
@@ -12,12 +12,12 @@ export interface Kept {
   undos: string[];
 }
 
-export const NOTHING_KEPT: Kept = { token: null, roll: null, queue: [], log: [], undos: [] };
+export const NO_SCANS: StoredScans = { token: null, roll: null, queue: [], log: [], undos: [] };
 
 /** The phone's storage. `write` resolves when the data is stored. */
 export interface GateStore {
-  read(): Promise<Kept>;
-  write(change: Partial<Kept>): Promise<void>;
+  read(): Promise<StoredScans>;
+  write(change: Partial<StoredScans>): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -32,13 +32,13 @@ const open = () => (opened ??= createStore('lx-gate', 'gate'));
 export const browserStore: GateStore = {
   async read() {
     const [token, roll, queue, log, undos] = await getMany<unknown>([...KEYS], open());
-    return { ...NOTHING_KEPT, ...withoutBlanks({ token, roll, queue, log, undos }) };
+    return { ...NO_SCANS, ...withoutBlanks({ token, roll, queue, log, undos }) };
   },
   write: (change) => setMany(Object.entries(change), open()),
   clear: () => delMany([...KEYS], open()),
 };
 
 /** The values that are stored. Their shape is not checked, since only this program writes them. */
-function withoutBlanks(values: Record<(typeof KEYS)[number], unknown>): Partial<Kept> {
+function withoutBlanks(values: Record<(typeof KEYS)[number], unknown>): Partial<StoredScans> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

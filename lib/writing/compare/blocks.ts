@@ -1,4 +1,4 @@
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 
 /** A part of a text that is compared as a unit: title, summary, a paragraph, a figure. */
 export interface TextBlock {

@@ -1,4 +1,4 @@
-import type { DraftSettings } from '@/backend/contract/writing/piece';
+import type { DraftSettings } from '@/backend/contract/writing/draft';
 
 /** The settings of a draft, as writers see them. */
 export const SETTING_NAMES = [

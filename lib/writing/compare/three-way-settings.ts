@@ -1,5 +1,5 @@
 import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
-import type { DraftDocument, DraftSettings } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings } from '@/backend/contract/writing/draft';
 import { SETTING_NAMES, type SettingName } from './setting-words';
 
 export type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { blocksOf, textOf } from './blocks';
 import { pairBlocks, type PageRow } from './pages';
 

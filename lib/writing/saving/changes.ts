@@ -1,4 +1,4 @@
-import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/draft';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** The changes since the last save: languages whose text changed, and settings with their new values. */

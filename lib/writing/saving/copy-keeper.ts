@@ -1,6 +1,6 @@
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { Opening } from '@/lib/writing/opening';
-import { clearCopy, keepCopy, renameCopy } from './local-copy';
+import { clearCopy, storeCopy, renameCopy } from './local-copy';
 import type { SaveState } from './saver';
 
 const THROTTLE_MS = 250;
@@ -27,7 +27,7 @@ export function createCopyStore(user: number, opening: Opening, document: () => 
     isDue = false;
     const kind = opening.stored?.kind ?? 'article';
     const copy = { user, key, kind, document: document(), base, at: Date.now() };
-    queue = queue.then(() => keepCopy(copy));
+    queue = queue.then(() => storeCopy(copy));
     await queue;
   };
 

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';

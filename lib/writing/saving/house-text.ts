@@ -1,5 +1,5 @@
 import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { withoutPending } from '@/lib/writing/editor/uploads';
 
 /**

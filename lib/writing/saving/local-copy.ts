@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 
 /** A draft as this browser stores it, for one member. */
 export interface LocalCopy {
@@ -36,7 +36,7 @@ export function newKey(): string {
   return `${NEW}${crypto.randomUUID()}`;
 }
 
-export async function keepCopy(copy: LocalCopy): Promise<void> {
+export async function storeCopy(copy: LocalCopy): Promise<void> {
   const opened = open();
   if (opened) await set(nameOf(copy.user, copy.key), copy, opened).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { hasChanges, mergeChanges, NO_CHANGES, partsOf, type Changes, type SavePart } from './changes';
 

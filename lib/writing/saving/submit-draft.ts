@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { Correction } from '@/backend/contract/writing/correction';
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -16,7 +16,7 @@ export async function openKeys(): Promise<Set<string>> {
  * Marks a draft as open in this tab until the tab closes.
  * @returns a function that removes the mark
  */
-export function holdKey(key: string): () => void {
+export function lockKey(key: string): () => void {
   if (!('locks' in navigator)) return () => undefined;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

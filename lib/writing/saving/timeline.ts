@@ -1,4 +1,4 @@
-import type { DraftSettings, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftSettings, DraftText } from '@/backend/contract/writing/draft';
 import type { Locale } from '@/lib/platform/language/locales';
 
 type Words = Pick<DraftText, 'title' | 'summary'>;

@@ -2,7 +2,7 @@ import '@/tests/support/embedded';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, CHEAP_PASSWORDS, codeTo, newAddress, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, codeTo, newAddress, register } from '@/tests/support/accounts';
 import { SECRET } from '@/tests/support/backend-settings';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { hasPostgres, startPostgres } from '@/tests/support/postgres';
@@ -36,11 +36,11 @@ function admin(
 }
 
 const rolesOf = async (backend: TestBackend, token: string) =>
-  (await ask(backend, 'userInfo', {}, { token })).data.roles;
+  (await makeCall(backend, 'userInfo', {}, { token })).data.roles;
 const invitationOf = ({ dataDir }: TestBackend) =>
   SETUP.exec(readFileSync(join(dataDir, 'admin-invitation'), 'utf8'))?.[1] ?? '';
 const accept = (backend: TestBackend, token: string, key: string) =>
-  ask(backend, 'acceptInvitation', { key }, { token });
+  makeCall(backend, 'acceptInvitation', { key }, { token });
 
 describe('an empty newsroom', () => {
   let backend: TestBackend;
@@ -66,7 +66,7 @@ describe('an empty newsroom', () => {
     expect(answers.map((answer) => answer.messageKey ?? 'ok').sort()).toEqual(['invitationEnded', 'ok']);
     const winner = answers[0]?.code === 200 ? one : other;
     expect(await rolesOf(backend, winner?.token ?? '')).toEqual(['admin']);
-    expect((await ask(backend, 'deskUsers', {}, { token: winner?.token })).code).toBe(200);
+    expect((await makeCall(backend, 'deskUsers', {}, { token: winner?.token })).code).toBe(200);
   });
 
   test('no invitation is made once there is an administrator', async () => {
@@ -88,9 +88,9 @@ describe('an empty newsroom', () => {
     const made = await admin(backend, ['new@example.org']);
     expect(made.text).toContain('npm run outbox prints the code');
     const address = newAddress();
-    await ask(backend, 'sendMailCode', { email: 'new@example.org', purpose: 'login' }, { address });
+    await makeCall(backend, 'sendMailCode', { email: 'new@example.org', purpose: 'login' }, { address });
     const code = await codeTo(backend, 'new@example.org');
-    const answer = await ask(backend, 'login', { type: 3, email: 'new@example.org', code }, { address });
+    const answer = await makeCall(backend, 'login', { type: 3, email: 'new@example.org', code }, { address });
     expect(answer.data.user?.roles).toEqual(['admin']);
   });
 
@@ -107,7 +107,7 @@ describe('an empty newsroom', () => {
 
   test('the calls behind the command refuse every caller without the secret', async () => {
     for (const name of ['makeAdmin', 'inviteAdmin'] as const)
-      expect((await ask(backend, name, { email: 'a@example.org' })).status).toBeGreaterThanOrEqual(403);
+      expect((await makeCall(backend, name, { email: 'a@example.org' })).status).toBeGreaterThanOrEqual(403);
   });
 });
 

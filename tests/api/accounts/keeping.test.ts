@@ -1,25 +1,25 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let editor: Do;
-let admin: Do;
+let editor: MemberCalls;
+let admin: MemberCalls;
 let adminId: number;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
   const signedIn = await signInAs(backend, 'admin');
-  admin = as(backend, signedIn.token);
+  admin = callsOf(backend, signedIn.token);
   adminId = signedIn.id;
 });
 afterAll(() => backend.destroy());
 
 const member = async (email: string) => {
   const { id, token } = await register(backend, email);
-  return { id, token, act: as(backend, token) };
+  return { id, token, act: callsOf(backend, token) };
 };
 const versionOf = async (id: number) => (await admin('deskUser', { id })).data.version;
 
@@ -76,15 +76,15 @@ describe('members', () => {
   test('a ban ends sessions and stops submissions and schedules until it is lifted; live stories and drafts stay', async () => {
     const writer = await member('banned@example.org');
     const actors = { owner: writer.act, admin };
-    const live = await draftIn('live', actors);
-    const pending = await draftIn('pending', actors);
-    const draft = await draftIn('draft', actors);
-    const soon = await draftIn('pending', actors);
+    const live = await contentInState('live', actors);
+    const pending = await contentInState('pending', actors);
+    const draft = await contentInState('draft', actors);
+    const soon = await contentInState('pending', actors);
     const due = new Date(Date.now() + 8 * 3600_000 + 4000).toISOString().slice(0, 19).replace('T', ' ');
     expect(
       (await admin('approveContent', { id: soon.id, version: soon.version, release_time: due })).code,
     ).toBe(200);
-    const free = await draftIn('pending', { owner: (await member('free@example.org')).act, admin });
+    const free = await contentInState('pending', { owner: (await member('free@example.org')).act, admin });
     await admin('approveContent', { id: free.id, version: free.version, release_time: due });
     const waits = async () => (await editor('reviewQueue')).data.list.map(({ id }) => id);
     expect(await waits()).toContain(pending.id);

@@ -1,5 +1,5 @@
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   GOOD_PASSWORD,
   register,
@@ -37,13 +37,13 @@ test('deleting an account deletes its picture and its unsent letters', async () 
   const mine = (await upload(backend, token, own, 'avatar')).data;
   const both = (await upload(backend, token, shared, 'avatar')).data;
   expect((await upload(backend, stays, shared, 'avatar')).data).toBe(both);
-  await ask(backend, 'editUser', { avatar_img: mine }, { token });
-  await ask(backend, 'sendMailCode', { purpose: 'confirm' }, { token });
+  await makeCall(backend, 'editUser', { avatar_img: mine }, { token });
+  await makeCall(backend, 'sendMailCode', { purpose: 'confirm' }, { token });
   const lettersTo = async () => (await waiting(backend)).filter(({ to }) => to === email);
   expect((await lettersTo()).length).toBeGreaterThan(0);
   expect([await statusOf(mine), await statusOf(both)]).toEqual([200, 200]);
 
-  expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
+  expect((await makeCall(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
   expect(await untilGone(mine)).toBe(404);
   expect(await statusOf(both)).toBe(200);
   const [letter, ...others] = await lettersTo();
@@ -53,13 +53,14 @@ test('deleting an account deletes its picture and its unsent letters', async () 
 
 test('logging out ends an unfinished upgrade of a phone account', async () => {
   const { mobile, phone_code, password } = samplePhone(backend);
-  const begun = await ask(backend, 'login', { type: 1, mobile, phone_code, password });
+  const begun = await makeCall(backend, 'login', { type: 1, mobile, phone_code, password });
   expect(begun.data.kind).toBe('upgrade');
   const { token } = begun.data;
-  const bind = () => ask(backend, 'bindEmail', { email: 'bound@example.org', code: '000000' }, { token });
+  const bind = () =>
+    makeCall(backend, 'bindEmail', { email: 'bound@example.org', code: '000000' }, { token });
   expect((await bind()).messageKey).toBe('codeWrong');
   // The token of an upgrade is not accepted as a session by any call.
-  expect((await ask(backend, 'userByToken', { token })).messageKey).toBe('sessionExpired');
-  expect((await ask(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
+  expect((await makeCall(backend, 'userByToken', { token })).messageKey).toBe('sessionExpired');
+  expect((await makeCall(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
   expect((await bind()).messageKey).not.toBe('codeWrong');
 });

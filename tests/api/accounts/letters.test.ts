@@ -5,7 +5,14 @@ import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { ask, CHEAP_PASSWORDS, newAddress, samplePhone, sampleOf, waiting } from '@/tests/support/accounts';
+import {
+  makeCall,
+  CHEAP_PASSWORDS,
+  newAddress,
+  samplePhone,
+  sampleOf,
+  waiting,
+} from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 
@@ -82,7 +89,7 @@ describe('with a mail server and an SMS provider', () => {
 
   test('a letter arrives once, also after a failed attempt, and its text is deleted afterwards', async () => {
     const email = 'smtp@example.org';
-    await ask(backend, 'sendMailCode', { email, purpose: 'register', locale: 'en' });
+    await makeCall(backend, 'sendMailCode', { email, purpose: 'register', locale: 'en' });
     await until(
       () => letters,
       (list) => list.length > 0,
@@ -94,7 +101,7 @@ describe('with a mail server and an SMS provider', () => {
     expect(letter?.text).toContain('text/html');
     expect(failures).toBe(0);
     const code = /\d{6}/.exec(/^Subject: .*$/m.exec(letter?.text ?? '')?.[0] ?? '')?.[0] ?? '';
-    const made = await ask(backend, 'login', { type: 5, email, code, password: 'quiet-harbour-94' });
+    const made = await makeCall(backend, 'login', { type: 5, email, code, password: 'quiet-harbour-94' });
     expect(made.code).toBe(200);
     expect(
       await until(
@@ -108,7 +115,7 @@ describe('with a mail server and an SMS provider', () => {
 
   test('a text message is signed', async () => {
     const { mobile } = samplePhone(backend);
-    await ask(backend, 'sendSms', { phone: mobile, locale: 'en' }, { address: newAddress() });
+    await makeCall(backend, 'sendSms', { phone: mobile, locale: 'en' }, { address: newAddress() });
     await until(
       () => texts,
       (list) => list.length > 0,
@@ -122,7 +129,7 @@ describe('with a mail server and an SMS provider', () => {
       .update(`${message?.timestamp}.${message?.body}`)
       .digest('hex');
     expect(message?.signature).toBe(expected);
-    await ask(backend, 'sendSms', { phone: '13911119999' }, { address: newAddress() });
+    await makeCall(backend, 'sendSms', { phone: '13911119999' }, { address: newAddress() });
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(texts).toHaveLength(1);
   });
@@ -130,7 +137,7 @@ describe('with a mail server and an SMS provider', () => {
   test('sample accounts exist with the sample content, and are deleted when it is switched off', async () => {
     const { login, password } = sampleOf(backend, 'admin');
     const file = join(backend.dataDir, 'sample-accounts.json');
-    const signIn = (on: TestBackend) => ask(on, 'login', { type: 4, email: login, password });
+    const signIn = (on: TestBackend) => makeCall(on, 'login', { type: 4, email: login, password });
     expect((await signIn(backend)).data.user?.roles).toEqual(['admin']);
     await backend.stop();
     const off = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' }, backend.dataDir);
@@ -159,12 +166,16 @@ test('without providers no sign-in service is offered, and npm run outbox prints
       ['googleLogin', { code: 'c', verifier: 'v'.repeat(43), nonce: 'n' }],
       ['twitterCallback', { code: 'c', verifier: 'v'.repeat(43) }],
     ] as const)
-      expect((await ask(backend, name, input)).messageKey).toBe('providerUnavailable');
-    const share = await ask(backend, 'shareSignature', { url: 'http://localhost:3000/' });
+      expect((await makeCall(backend, name, input)).messageKey).toBe('providerUnavailable');
+    const share = await makeCall(backend, 'shareSignature', { url: 'http://localhost:3000/' });
     expect(share.messageKey).toBe('shareUnavailable');
 
     expect(print()).toContain('Nothing waits.');
-    await ask(backend, 'sendMailCode', { email: 'waits@example.org', purpose: 'register', locale: 'en' });
+    await makeCall(backend, 'sendMailCode', {
+      email: 'waits@example.org',
+      purpose: 'register',
+      locale: 'en',
+    });
     const running = print();
     expect(running).toMatch(/mail {2}waits@example\.org\n {2}\d{6} is your Lianxun verification code/);
     await backend.stop();

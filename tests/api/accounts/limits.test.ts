@@ -1,4 +1,4 @@
-import { ask, CHEAP_PASSWORDS, newAddress, newDevice, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, newAddress, newDevice, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 let backend: TestBackend;
@@ -27,7 +27,7 @@ async function untilRefused(
 const hex = (number: number) => number.toString(16).padStart(2, '0');
 
 const wrong = (email: string, address: string) =>
-  ask(backend, 'login', { type: 4, email, password: 'wrong-password-1' }, { address });
+  makeCall(backend, 'login', { type: 4, email, password: 'wrong-password-1' }, { address });
 
 test.each(['known@example.org', 'nobody@example.org'])(
   'guesses at the password of %s from one address are refused after ten, and the answer says when to try again',
@@ -54,14 +54,19 @@ test('guesses at many accounts from one place are refused after a hundred, and a
 
 test('the 256 networks (/64) of an IPv6 /56 together have four times the attempts of one', async () => {
   const { passed } = await untilRefused(420, (index) =>
-    ask(backend, 'passkeyLoginOptions', {}, { address: `2001:db8:2:7${hex(index % 256)}::${index + 1}` }),
+    makeCall(
+      backend,
+      'passkeyLoginOptions',
+      {},
+      { address: `2001:db8:2:7${hex(index % 256)}::${index + 1}` },
+    ),
   );
   expect(passed).toBe(400);
 });
 
 test('a code can be requested again after a minute, and for forty e-mail addresses from one place', async () => {
   const send = (email: string, purpose: string, address: string) =>
-    ask(backend, 'sendMailCode', { email, purpose }, { address });
+    makeCall(backend, 'sendMailCode', { email, purpose }, { address });
   const first = newAddress();
   expect((await send('resend@example.org', 'login', first)).code).toBe(200);
   const again = await send('resend@example.org', 'login', first);
@@ -95,7 +100,12 @@ test('a right password resets the count of wrong ones', async () => {
   const address = newAddress();
   for (let round = 0; round < 2; round += 1) {
     for (let tries = 0; tries < 8; tries += 1) expect((await wrong(email, address)).code).toBe(1001);
-    const right = await ask(backend, 'login', { type: 4, email, password: 'quiet-harbour-94' }, { address });
+    const right = await makeCall(
+      backend,
+      'login',
+      { type: 4, email, password: 'quiet-harbour-94' },
+      { address },
+    );
     expect(right.code).toBe(200);
   }
 });
@@ -103,7 +113,7 @@ test('a right password resets the count of wrong ones', async () => {
 test('feedback and uploads are limited, too', async () => {
   const { token } = await register(backend, 'busy@example.org');
   const feedback = await untilRefused(20, () =>
-    ask(backend, 'submitFeedback', { content: '反馈内容在此' }, { token, address: newAddress() }),
+    makeCall(backend, 'submitFeedback', { content: '反馈内容在此' }, { token, address: newAddress() }),
   );
   expect(feedback.passed).toBe(10);
   const uploads = await untilRefused(310, async () => {
@@ -131,13 +141,13 @@ test('letters and text messages to strangers have a limit for the whole site, ap
     const device = newDevice();
     await register(small, 'member@example.org', undefined, device);
     const letter = (index: number) =>
-      ask(small, 'sendMailCode', { email: `stranger-${index}@example.org` }, { address: newAddress() });
+      makeCall(small, 'sendMailCode', { email: `stranger-${index}@example.org` }, { address: newAddress() });
     expect((await untilRefused(20, letter)).passed).toBe(4);
     const text = (index: number) =>
-      ask(small, 'sendSms', { phone: `1380013800${index}` }, { address: newAddress() });
+      makeCall(small, 'sendSms', { phone: `1380013800${index}` }, { address: newAddress() });
     expect((await untilRefused(9, text)).passed).toBe(3);
     const own = { address: newAddress(), device };
-    expect((await ask(small, 'sendMailCode', { email: 'member@example.org' }, own)).code).toBe(200);
+    expect((await makeCall(small, 'sendMailCode', { email: 'member@example.org' }, own)).code).toBe(200);
   } finally {
     await small.destroy();
   }

@@ -1,5 +1,5 @@
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   codeTo,
   GOOD_PASSWORD,
@@ -26,9 +26,9 @@ interface Place {
 const elsewhere = (): Place => ({ address: newAddress() });
 const browser = (): Place => ({ address: newAddress(), device: newDevice() });
 const signIn = (email: string, password: string, place: Place) =>
-  ask(backend, 'login', { type: 4, email, password }, place);
+  makeCall(backend, 'login', { type: 4, email, password }, place);
 const sendMail = (email: string, purpose: string, place: Place) =>
-  ask(backend, 'sendMailCode', { email, purpose }, place);
+  makeCall(backend, 'sendMailCode', { email, purpose }, place);
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** Counts each answer code over many attempts. */
@@ -94,7 +94,7 @@ test('guesses get the same answers whether or not the account exists', async () 
     const place = browser();
     return [
       await hammer(() => signIn(email, 'wrong-password-1', place)),
-      await hammer(() => ask(backend, 'login', { type: 3, email, code: '123456' }, place)),
+      await hammer(() => makeCall(backend, 'login', { type: 3, email, code: '123456' }, place)),
     ];
   };
   expect(await outcome('there@example.org')).toEqual(await outcome('not-there@example.org'));
@@ -111,10 +111,10 @@ test.each(['login', 'reset'])(
     for (let attacker = 0; attacker < 3; attacker += 1) {
       const place = browser();
       expect((await sendMail(email, purpose, place)).code).toBe(200);
-      const guess = () => ask(backend, 'verifyMailCode', { email, code: wrongOf(code), purpose }, place);
+      const guess = () => makeCall(backend, 'verifyMailCode', { email, code: wrongOf(code), purpose }, place);
       expect(await hammer(guess, 12)).toEqual({ 1002: 10, 5006: 2 });
     }
-    const use = (place: Place) => ask(backend, 'verifyMailCode', { email, code, purpose }, place);
+    const use = (place: Place) => makeCall(backend, 'verifyMailCode', { email, code, purpose }, place);
     expect((await use(elsewhere())).code).toBe(1002);
     // The network may change between requesting the code and typing it; the browser does not.
     expect((await use({ ...here, address: newAddress() })).code).toBe(200);
@@ -131,7 +131,7 @@ test('codes requested from many places do not stop a known browser from getting 
   expect(slowed.retryAfter).toBeLessThanOrEqual(300);
   expect((await sendMail(email, 'login', home)).code).toBe(200);
   const code = await codeTo(backend, email);
-  expect((await ask(backend, 'login', { type: 3, email, code }, home)).code).toBe(200);
+  expect((await makeCall(backend, 'login', { type: 3, email, code }, home)).code).toBe(200);
 });
 
 test('one network address can request at most five letters to an e-mail address', async () => {
@@ -155,7 +155,7 @@ test('a new password unlocks an account under attack, and known browsers need it
   await sendMail(email, 'reset', here);
   const code = await codeTo(backend, email);
   const reset = { email, code, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD };
-  expect((await ask(backend, 'forgotPassword', reset, here)).code).toBe(200);
+  expect((await makeCall(backend, 'forgotPassword', reset, here)).code).toBe(200);
   expect((await signIn(email, NEW_PASSWORD, here)).code).toBe(200);
   expect(await hammer(() => signIn(email, GOOD_PASSWORD, other), 12)).toEqual({ 1001: 10, 5006: 2 });
 });
@@ -167,11 +167,12 @@ test('a right code resets the count of wrong ones from the same place', async ()
   for (const purpose of ['login', 'reset']) {
     await sendMail(email, purpose, place);
     const code = await codeTo(backend, email);
-    const verify = (typed: string) => ask(backend, 'verifyMailCode', { email, code: typed, purpose }, place);
+    const verify = (typed: string) =>
+      makeCall(backend, 'verifyMailCode', { email, code: typed, purpose }, place);
     for (let round = 0; round < 4; round += 1) expect((await verify(wrongOf(code))).code).toBe(1002);
     expect((await verify(code)).code).toBe(200);
   }
-  const guess = () => ask(backend, 'login', { type: 3, email, code: '123456' }, place);
+  const guess = () => makeCall(backend, 'login', { type: 3, email, code: '123456' }, place);
   expect((await hammer(guess, 12))[1002]).toBe(10);
 });
 

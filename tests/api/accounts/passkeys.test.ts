@@ -1,5 +1,5 @@
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   GOOD_PASSWORD,
   lastTo,
@@ -19,22 +19,22 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 async function optionsOf(token: string): Promise<string> {
-  return (await ask(backend, 'passkeyOptions', { password: GOOD_PASSWORD }, { token })).data.challenge;
+  return (await makeCall(backend, 'passkeyOptions', { password: GOOD_PASSWORD }, { token })).data.challenge;
 }
 
 async function withPasskey(email: string) {
   const { token, id } = await register(backend, email);
   const key = new TestAuthenticator(SITE);
   const credential = key.register(await optionsOf(token));
-  const added = await ask(backend, 'addPasskey', { credential, name: 'Laptop' }, { token });
+  const added = await makeCall(backend, 'addPasskey', { credential, name: 'Laptop' }, { token });
   if (added.code !== 200) throw new Error(added.message);
   return { token, id, key, passkey: added.data };
 }
 
 const loginChallenge = async (address = newAddress()) =>
-  (await ask(backend, 'passkeyLoginOptions', {}, { address })).data.challenge;
+  (await makeCall(backend, 'passkeyLoginOptions', {}, { address })).data.challenge;
 const logIn = (credential: ReturnType<TestAuthenticator['sign']>, address = newAddress()) =>
-  ask(backend, 'passkeyLogin', { credential }, { address });
+  makeCall(backend, 'passkeyLogin', { credential }, { address });
 
 test('a passkey signs in to its account repeatedly, and its owner is notified when it is added', async () => {
   const { id, token, key, passkey } = await withPasskey('key@example.org');
@@ -44,7 +44,7 @@ test('a passkey signs in to its account repeatedly, and its owner is notified wh
     const answer = await logIn(key.sign(await loginChallenge()));
     expect(answer.data).toMatchObject({ id, kind: 'session' });
   }
-  const { list } = (await ask(backend, 'passkeys', {}, { token })).data;
+  const { list } = (await makeCall(backend, 'passkeys', {}, { token })).data;
   expect(list).toHaveLength(1);
   expect(list[0]?.last_used_time).not.toBeNull();
 });
@@ -81,14 +81,14 @@ test('one signature sent twenty times at once opens one session', async () => {
 test('adding and removing a passkey need proof of ownership, and a challenge is for one member and one use', async () => {
   const { token, passkey, key } = await withPasskey('owner@example.org');
   const stranger = await register(backend, 'stranger@example.org');
-  const begin = (form: object, who: string) => ask(backend, 'passkeyOptions', form, { token: who });
+  const begin = (form: object, who: string) => makeCall(backend, 'passkeyOptions', form, { token: who });
   expect((await begin({}, token)).messageKey).toBe('ownershipRequired');
   expect((await begin({ password: 'wrong-password-1' }, token)).messageKey).toBe('credentialsWrong');
 
   const challenge = await optionsOf(token);
   const fresh = new TestAuthenticator(SITE).register(challenge);
   const add = (credential: typeof fresh, who: string) =>
-    ask(backend, 'addPasskey', { credential, name: '' }, { token: who });
+    makeCall(backend, 'addPasskey', { credential, name: '' }, { token: who });
   expect((await add(fresh, stranger.token)).messageKey).toBe('passkeyRefused');
   expect((await add(new TestAuthenticator(SITE).register(await loginChallenge()), token)).code).toBe(1015);
   expect((await add(fresh, token)).code).toBe(200);
@@ -96,7 +96,7 @@ test('adding and removing a passkey need proof of ownership, and a challenge is 
   expect((await add(key.register(await optionsOf(stranger.token)), stranger.token)).code).toBe(1015);
 
   const remove = (who: string, form: object) =>
-    ask(backend, 'removePasskey', { id: passkey.id, ...form }, { token: who });
+    makeCall(backend, 'removePasskey', { id: passkey.id, ...form }, { token: who });
   expect((await remove(stranger.token, { password: GOOD_PASSWORD })).messageKey).toBe('notFound');
   expect((await remove(token, {})).messageKey).toBe('ownershipRequired');
   expect((await remove(token, { password: GOOD_PASSWORD })).code).toBe(200);
@@ -114,21 +114,26 @@ test('attempts of others cannot lock out the owner of a passkey', async () => {
     Array.from({ length: 150 }, (_, index) =>
       index % 2
         ? logIn(forged)
-        : ask(backend, 'login', { type: 4, email, password: 'wrong-password-1' }, { address: newAddress() }),
+        : makeCall(
+            backend,
+            'login',
+            { type: 4, email, password: 'wrong-password-1' },
+            { address: newAddress() },
+          ),
     ),
   );
   const here = { address: newAddress(), device: newDevice() };
-  const { challenge } = (await ask(backend, 'passkeyLoginOptions', {}, here)).data;
-  expect((await ask(backend, 'passkeyLogin', { credential: key.sign(challenge) }, here)).code).toBe(200);
+  const { challenge } = (await makeCall(backend, 'passkeyLoginOptions', {}, here)).data;
+  expect((await makeCall(backend, 'passkeyLogin', { credential: key.sign(challenge) }, here)).code).toBe(200);
 });
 
 test('a deleted account’s passkey is refused, and sign-in challenges are limited by address', async () => {
   const { token, key } = await withPasskey('gone@example.org');
-  expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
+  expect((await makeCall(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
   expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1015);
   const address = newAddress();
   const answers = [];
   for (let tries = 0; tries < 105; tries += 1)
-    answers.push((await ask(backend, 'passkeyLoginOptions', {}, { address })).code);
+    answers.push((await makeCall(backend, 'passkeyLoginOptions', {}, { address })).code);
   expect(answers.filter((code) => code === 200)).toHaveLength(100);
 });

@@ -1,5 +1,5 @@
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   codeTo,
   GOOD_PASSWORD,
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const send = (phone_code: string, phone: string, token: string) =>
-  ask(backend, 'sendSms', { phone, phone_code, purpose: 'change' }, { token, address: newAddress() });
+  makeCall(backend, 'sendSms', { phone, phone_code, purpose: 'change' }, { token, address: newAddress() });
 
 test('one phone number in several spellings gets one message a minute', async () => {
   const { token } = await register(backend, 'spelling@example.org');
@@ -51,7 +51,7 @@ test('a number is stored in one form, and every spelling of it signs in', async 
   await send('1242', '5551234', token);
   const code = await codeTo(backend, '+12425551234');
   const form = { phone_code: '1', mobile: '2425551234', code, password: GOOD_PASSWORD };
-  const changed = await ask(backend, 'changeMobile', form, { token });
+  const changed = await makeCall(backend, 'changeMobile', form, { token });
   expect(changed.data).toMatchObject({ phone_code: '1', mobile: '242****1234' });
   for (const [phone_code, mobile] of [
     ['1', '2425551234'],
@@ -59,17 +59,17 @@ test('a number is stored in one form, and every spelling of it signs in', async 
     ['01', '02425551234'],
   ]) {
     const login = { type: 1, phone_code, mobile, password: GOOD_PASSWORD };
-    const answer = await ask(backend, 'login', login, { address: newAddress() });
+    const answer = await makeCall(backend, 'login', login, { address: newAddress() });
     expect(answer.data).toMatchObject({ id, kind: 'session' });
   }
 });
 
 test('an invalid number is refused at its field', async () => {
-  const login = await ask(backend, 'login', { type: 1, mobile: '1390000', password: 'x' });
+  const login = await makeCall(backend, 'login', { type: 1, mobile: '1390000', password: 'x' });
   expect(login.fields).toEqual({ mobile: 'notPhone' });
   const twice = { new_password1: 'amber-lantern-27', new_password2: 'amber-lantern-27' };
   const reset = { type: 1, email: '1390000', code: '123456', ...twice };
-  expect((await ask(backend, 'forgotPassword', reset)).fields).toEqual({ email: 'notPhone' });
+  expect((await makeCall(backend, 'forgotPassword', reset)).fields).toEqual({ email: 'notPhone' });
 });
 
 test('a member can request ten codes an hour, whoever receives them', async () => {
@@ -79,5 +79,5 @@ test('a member can request ten codes an hour, whoever receives them', async () =
     codes.push((await send('86', `1370000${1000 + index}`, token)).code);
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 5006, 5006]);
   const mail = { email: 'elsewhere@example.org', purpose: 'change' };
-  expect((await ask(backend, 'sendMailCode', mail, { token, address: newAddress() })).code).toBe(5006);
+  expect((await makeCall(backend, 'sendMailCode', mail, { token, address: newAddress() })).code).toBe(5006);
 });

@@ -1,5 +1,12 @@
 import postgres from 'postgres';
-import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '@/tests/support/accounts';
+import {
+  makeCall,
+  CHEAP_PASSWORDS,
+  codeTo,
+  GOOD_PASSWORD,
+  newAddress,
+  register,
+} from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -53,10 +60,10 @@ onPostgres('two backends on one PostgreSQL', () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `race-${round}@example.org`;
       const place = { address: newAddress() };
-      await ask(at(0), 'sendMailCode', { email, purpose: 'register' }, place);
+      await makeCall(at(0), 'sendMailCode', { email, purpose: 'register' }, place);
       const code = await codeTo(at(0), email);
       const answers = await times(4, (index) =>
-        ask(at(index), 'login', { type: 5, email, code, password: GOOD_PASSWORD }, place),
+        makeCall(at(index), 'login', { type: 5, email, code, password: GOOD_PASSWORD }, place),
       );
       expect(answers.map((answer) => answer.code).sort()).toEqual([1002, 1002, 1002, 200].sort());
     }
@@ -69,14 +76,14 @@ onPostgres('two backends on one PostgreSQL', () => {
   test('a proof used on both backends at once sets one password', async () => {
     const email = 'proof-race@example.org';
     const { token } = await register(at(0), email);
-    await ask(at(0), 'sendMailCode', { purpose: 'confirm' }, { token, address: newAddress() });
+    await makeCall(at(0), 'sendMailCode', { purpose: 'confirm' }, { token, address: newAddress() });
     const code = await codeTo(at(0), email);
     const { proof } = (
-      await ask(at(1), 'verifyMailCode', { purpose: 'confirm', code }, { token, address: newAddress() })
+      await makeCall(at(1), 'verifyMailCode', { purpose: 'confirm', code }, { token, address: newAddress() })
     ).data;
     const answers = await times(6, (index) => {
       const password = `amber-lantern-${index}7`;
-      return ask(
+      return makeCall(
         at(index),
         'setPassword',
         { proof, new_password1: password, new_password2: password },
@@ -89,15 +96,15 @@ onPostgres('two backends on one PostgreSQL', () => {
   test('simultaneous likes of one member count once, and those of twenty members twenty times', async () => {
     const item = (await at(0).call('articles', { size: 1 })).list[0];
     const { token, id } = await register(at(0), 'liker@example.org');
-    await times(30, (index) => ask(at(index), 'like', { id: item?.id, like: true }, { token }));
+    await times(30, (index) => makeCall(at(index), 'like', { id: item?.id, like: true }, { token }));
     const count = async () => (await at(1).call('contentDetails', { id: item?.id ?? 0 })).likes;
     expect(await count()).toBe((item?.likes ?? 0) + 1);
     const members = await times(20, (index) => register(at(index), `fan-${index}@example.org`));
     await times(20, (index) =>
-      ask(at(index), 'like', { id: item?.id }, { token: members[index]?.token ?? '' }),
+      makeCall(at(index), 'like', { id: item?.id }, { token: members[index]?.token ?? '' }),
     );
     expect(await count()).toBe((item?.likes ?? 0) + 21);
-    await times(30, (index) => ask(at(index), 'like', { id: item?.id, like: false }, { token }));
+    await times(30, (index) => makeCall(at(index), 'like', { id: item?.id, like: false }, { token }));
     expect(await count()).toBe((item?.likes ?? 0) + 20);
     const [{ rows }] = await sql<
       [{ rows: number }]
@@ -107,7 +114,7 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('rate limits hold across backends for simultaneous attempts', async () => {
     const answers = await times(40, (index) =>
-      ask(
+      makeCall(
         at(index),
         'login',
         { type: 4, email: 'guessed@example.org', password: 'x' },
@@ -122,10 +129,11 @@ onPostgres('two backends on one PostgreSQL', () => {
     const email = 'banned@example.org';
     const { token, id } = await register(at(0), email);
     await sql`update users set status = 'banned' where id = ${id}`;
-    for (const backend of backends) expect((await ask(backend, 'userInfo', {}, { token })).code).toBe(10200);
-    const again = await ask(at(1), 'login', { type: 4, email, password: GOOD_PASSWORD });
+    for (const backend of backends)
+      expect((await makeCall(backend, 'userInfo', {}, { token })).code).toBe(10200);
+    const again = await makeCall(at(1), 'login', { type: 4, email, password: GOOD_PASSWORD });
     expect(again).toMatchObject({ status: 403, messageKey: 'accountClosed' });
-    expect((await ask(at(1), 'login', { type: 4, email, password: 'wrong' })).messageKey).toBe(
+    expect((await makeCall(at(1), 'login', { type: 4, email, password: 'wrong' })).messageKey).toBe(
       'credentialsWrong',
     );
   });
@@ -148,14 +156,14 @@ onPostgres('two backends on one PostgreSQL', () => {
     let collecting: Promise<unknown> = Promise.resolve();
     await sql.begin(async (items) => {
       await items`select 1 from contents where id = ${item?.id ?? 0} for update`;
-      collecting = ask(at(1), 'collect', { id: item?.id }, { token });
+      collecting = makeCall(at(1), 'collect', { id: item?.id }, { token });
       await waitersFor('contents', 1);
       let calls: Promise<unknown>[] = [];
       await sql.begin(async (people) => {
         await people`select 1 from users where id = ${id} for update`;
-        calls = [ask(at(0), 'deleteAccount', { password: GOOD_PASSWORD }, { token })];
+        calls = [makeCall(at(0), 'deleteAccount', { password: GOOD_PASSWORD }, { token })];
         await waitersFor('users', 1);
-        calls.push(ask(at(1), 'editUser', { nickname: 'Still here' }, { token }));
+        calls.push(makeCall(at(1), 'editUser', { nickname: 'Still here' }, { token }));
         // The control: an update without a check is applied to the account after its deletion.
         calls.push(sql`update users set bio = 'control' where id = ${id}`.execute());
         await waitersFor('users', 3);
@@ -181,22 +189,22 @@ onPostgres('two backends on one PostgreSQL', () => {
   test('codes and sessions expire, and using a session prolongs it', async () => {
     const email = 'late@example.org';
     const { token, id } = await register(at(0), email);
-    await ask(at(0), 'sendMailCode', { email }, { address: newAddress() });
+    await makeCall(at(0), 'sendMailCode', { email }, { address: newAddress() });
     const code = await codeTo(at(0), email);
     await sql`update codes set expires_at = now() - interval '1 second' where address = ${`mail:${email}`}`;
-    expect((await ask(at(0), 'login', { type: 3, email, code })).code).toBe(1002);
+    expect((await makeCall(at(0), 'login', { type: 3, email, code })).code).toBe(1002);
     await sql`update sessions set last_used_at = now() - interval '10 days', expires_at = now() + interval '1 day' where user_id = ${id}`;
-    expect((await ask(at(0), 'userInfo', {}, { token })).code).toBe(200);
+    expect((await makeCall(at(0), 'userInfo', {}, { token })).code).toBe(200);
     const [{ days }] = await sql<[{ days: number }]>`
       select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where user_id = ${id}`;
     expect(days).toBe(30);
     await sql`update sessions set expires_at = now() where user_id = ${id}`;
-    expect((await ask(at(0), 'userInfo', {}, { token })).code).toBe(10200);
+    expect((await makeCall(at(0), 'userInfo', {}, { token })).code).toBe(10200);
   });
 
   test('nothing that gives access to an account is stored in plain text', async () => {
     const { token } = await register(at(0), 'kept@example.org');
-    await ask(at(0), 'sendMailCode', { email: 'kept@example.org' }, { address: newAddress() });
+    await makeCall(at(0), 'sendMailCode', { email: 'kept@example.org' }, { address: newAddress() });
     const [row] = await sql`select password_hash from users where email = 'kept@example.org'`;
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
     const [code] =

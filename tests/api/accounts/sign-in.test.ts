@@ -1,5 +1,5 @@
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   codeTo,
   GOOD_PASSWORD,
@@ -18,7 +18,7 @@ afterAll(() => backend.destroy());
 
 const NEW_PASSWORD = 'amber-lantern-27';
 const sendMail = (email: string, purpose: string, token = '') =>
-  ask(backend, 'sendMailCode', { email, purpose, locale: 'en' }, { token });
+  makeCall(backend, 'sendMailCode', { email, purpose, locale: 'en' }, { token });
 
 async function codeFor(email: string, purpose: string, token = ''): Promise<string> {
   await sendMail(email, purpose, token);
@@ -29,14 +29,14 @@ describe('login types', () => {
   test('type 5 registers, types 4 and 3 sign in, and the token is accepted in both forms of the header', async () => {
     const made = await register(backend, 'Mixed.Case@Example.org');
     expect(made).toMatchObject({ kind: 'session', user: { email: 'mixed.case@example.org' } });
-    const byPassword = await ask(backend, 'login', {
+    const byPassword = await makeCall(backend, 'login', {
       type: '4',
       mobile: ' mixed.case@example.ORG ',
       password: GOOD_PASSWORD,
     });
     expect(byPassword).toMatchObject({ code: 200, data: { id: made.id, kind: 'session' } });
     const emailCode = await codeFor('mixed.case@example.org', 'login');
-    const byCode = await ask(backend, 'login', { type: 3, email: 'mixed.case@example.org', emailCode });
+    const byCode = await makeCall(backend, 'login', { type: 3, email: 'mixed.case@example.org', emailCode });
     expect(byCode.data.id).toBe(made.id);
     for (const authorization of [
       byCode.data.token,
@@ -46,49 +46,54 @@ describe('login types', () => {
       const answer = await backend.raw('/getUserInfo', { method: 'POST', headers: { authorization } });
       expect(await answer.json()).toMatchObject({ code: 200, data: { id: made.id } });
     }
-    const byToken = await ask(backend, 'userByToken', { token: byCode.data.token });
+    const byToken = await makeCall(backend, 'userByToken', { token: byCode.data.token });
     expect(byToken.data).toMatchObject({ id: made.id, has_password: true, verification: 'none' });
   });
 
   test('types 1 and 2 begin the upgrade of a phone account to an account with an e-mail address', async () => {
     const { mobile, phone_code, password } = samplePhone(backend);
-    const first = await ask(backend, 'login', { type: 1, mobile, phone_code: `+${phone_code}`, password });
+    const first = await makeCall(backend, 'login', {
+      type: 1,
+      mobile,
+      phone_code: `+${phone_code}`,
+      password,
+    });
     expect(first.data).toMatchObject({ kind: 'upgrade', user: null });
-    await ask(backend, 'sendSms', { phone: mobile });
+    await makeCall(backend, 'sendSms', { phone: mobile });
     const code = await codeTo(backend, `+${phone_code}${mobile}`);
-    const second = await ask(backend, 'login', { type: 2, mobile, code });
+    const second = await makeCall(backend, 'login', { type: 2, mobile, code });
     expect(second.data).toMatchObject({ kind: 'upgrade', id: first.data.id });
     const { token } = second.data;
 
-    expect((await ask(backend, 'userInfo', {}, { token })).code).toBe(10200);
+    expect((await makeCall(backend, 'userInfo', {}, { token })).code).toBe(10200);
     const passwords = { new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD };
-    expect((await ask(backend, 'setNewPassword', passwords, { token })).messageKey).toBe('emailMissing');
+    expect((await makeCall(backend, 'setNewPassword', passwords, { token })).messageKey).toBe('emailMissing');
 
     const wrong = await codeFor('first@example.org', 'bind', token);
     expect(
-      (await ask(backend, 'bindEmail', { email: 'other@example.org', code: wrong }, { token })).code,
+      (await makeCall(backend, 'bindEmail', { email: 'other@example.org', code: wrong }, { token })).code,
     ).toBe(1002);
     expect(
-      (await ask(backend, 'bindEmail', { email: 'first@example.org', code: wrong }, { token })).code,
+      (await makeCall(backend, 'bindEmail', { email: 'first@example.org', code: wrong }, { token })).code,
     ).toBe(200);
     const again = await codeFor('second@example.org', 'bind', token);
     expect(
-      (await ask(backend, 'bindEmail', { email: 'second@example.org', code: again }, { token })).code,
+      (await makeCall(backend, 'bindEmail', { email: 'second@example.org', code: again }, { token })).code,
     ).toBe(200);
 
     const differing = { new_password1: NEW_PASSWORD, new_password2: `${NEW_PASSWORD}x` };
-    expect((await ask(backend, 'setNewPassword', differing, { token })).fields).toEqual({
+    expect((await makeCall(backend, 'setNewPassword', differing, { token })).fields).toEqual({
       new_password2: 'mismatch',
     });
-    expect((await ask(backend, 'setNewPassword', passwords, { token })).code).toBe(200);
-    expect((await ask(backend, 'setNewPassword', passwords, { token })).code).toBe(10200);
-    const done = await ask(backend, 'login', {
+    expect((await makeCall(backend, 'setNewPassword', passwords, { token })).code).toBe(200);
+    expect((await makeCall(backend, 'setNewPassword', passwords, { token })).code).toBe(10200);
+    const done = await makeCall(backend, 'login', {
       type: 4,
       email: 'second@example.org',
       password: NEW_PASSWORD,
     });
     expect(done.data).toMatchObject({ kind: 'session', id: first.data.id, user: { mobile: '138****0000' } });
-    const byPhone = await ask(backend, 'login', { type: 1, mobile, password: NEW_PASSWORD });
+    const byPhone = await makeCall(backend, 'login', { type: 1, mobile, password: NEW_PASSWORD });
     expect(byPhone.data.kind).toBe('session');
   });
 
@@ -101,7 +106,7 @@ describe('login types', () => {
     [{ type: 5, email: 'a@b.co', code: '123456', password: 'short' }, { password: 'tooShort' }],
     [{ type: 5, email: 'a@b.co', code: '123456', password: 'x'.repeat(65) }, { password: 'tooLong' }],
   ])('%j is refused beside its field', async (input, fields) => {
-    expect(await ask(backend, 'login', input)).toMatchObject({ status: 400, code: 400, fields });
+    expect(await makeCall(backend, 'login', input)).toMatchObject({ status: 400, code: 400, fields });
   });
 
   test.each([
@@ -127,7 +132,7 @@ describe('login types', () => {
     ]),
     ['someone-1999', 'containsAddress'],
   ])('the new password %s is refused: %s', async (password, reason) => {
-    const answer = await ask(backend, 'login', {
+    const answer = await makeCall(backend, 'login', {
       type: 5,
       email: 'someone@example.org',
       code: '123456',
@@ -137,7 +142,7 @@ describe('login types', () => {
   });
 
   test('signing in never checks the length of a password', async () => {
-    const answer = await ask(backend, 'login', { type: 4, email: 'a@b.co', password: 'x' });
+    const answer = await makeCall(backend, 'login', { type: 4, email: 'a@b.co', password: 'x' });
     expect(answer.code).toBe(1001);
   });
 });
@@ -148,13 +153,13 @@ describe('codes', () => {
     await register(backend, email);
     const code = await codeFor(email, 'login');
     const reset = { email, code, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD };
-    expect((await ask(backend, 'forgotPassword', reset)).code).toBe(1002);
-    expect((await ask(backend, 'verifyMailCode', { email, code })).data).toEqual({
+    expect((await makeCall(backend, 'forgotPassword', reset)).code).toBe(1002);
+    expect((await makeCall(backend, 'verifyMailCode', { email, code })).data).toEqual({
       verified: true,
       proof: '',
     });
-    expect((await ask(backend, 'login', { type: 3, email, code })).code).toBe(200);
-    expect((await ask(backend, 'login', { type: 3, email, code })).code).toBe(1002);
+    expect((await makeCall(backend, 'login', { type: 3, email, code })).code).toBe(200);
+    expect((await makeCall(backend, 'login', { type: 3, email, code })).code).toBe(1002);
   });
 
   test('five wrong attempts invalidate the code', async () => {
@@ -163,8 +168,8 @@ describe('codes', () => {
     const code = await codeFor(email, 'login');
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await ask(backend, 'login', { type: 3, email, code: wrong })).code).toBe(1002);
-    expect((await ask(backend, 'login', { type: 3, email, code })).code).toBe(1002);
+      expect((await makeCall(backend, 'login', { type: 3, email, code: wrong })).code).toBe(1002);
+    expect((await makeCall(backend, 'login', { type: 3, email, code })).code).toBe(1002);
   });
 
   test('a newer code replaces the older one', async () => {
@@ -172,10 +177,10 @@ describe('codes', () => {
     await register(backend, email);
     const older = await codeFor(email, 'login');
     const newer = await codeFor(email, 'login');
-    expect((await ask(backend, 'login', { type: 3, email, code: older })).code).toBe(
+    expect((await makeCall(backend, 'login', { type: 3, email, code: older })).code).toBe(
       older === newer ? 200 : 1002,
     );
-    expect((await ask(backend, 'login', { type: 3, email, code: newer })).code).toBe(200);
+    expect((await makeCall(backend, 'login', { type: 3, email, code: newer })).code).toBe(200);
   });
 });
 
@@ -204,10 +209,10 @@ describe('the answer does not reveal whether an address has an account', () => {
     await register(backend, known);
     const answers = await Promise.all(
       [known, 'unknown-wrong@example.org'].flatMap((email) => [
-        ask(backend, 'login', { type: 4, email, password: 'wrong-password-1' }),
-        ask(backend, 'login', { type: 3, email, code: '123456' }),
-        ask(backend, 'login', { type: 5, email, code: '123456', password: GOOD_PASSWORD }),
-        ask(backend, 'forgotPassword', {
+        makeCall(backend, 'login', { type: 4, email, password: 'wrong-password-1' }),
+        makeCall(backend, 'login', { type: 3, email, code: '123456' }),
+        makeCall(backend, 'login', { type: 5, email, code: '123456', password: GOOD_PASSWORD }),
+        makeCall(backend, 'forgotPassword', {
           email,
           code: '123456',
           new_password1: NEW_PASSWORD,
@@ -220,7 +225,7 @@ describe('the answer does not reveal whether an address has an account', () => {
   });
 
   test('requesting a code for a number without an account sends no text message', async () => {
-    const answer = await ask(backend, 'sendSms', { phone: '13900000001' }, { address: newAddress() });
+    const answer = await makeCall(backend, 'sendSms', { phone: '13900000001' }, { address: newAddress() });
     expect(answer.data).toEqual({ resend_after: 60 });
     expect(await lastTo(backend, '+8613900000001')).toBeUndefined();
   });
@@ -233,7 +238,12 @@ test('letters are written in the requested language', async () => {
     ['en', 'verification code'],
   ] as const) {
     const email = `letter-${locale.toLowerCase()}@example.org`;
-    await ask(backend, 'sendMailCode', { email, purpose: 'register', locale }, { address: newAddress() });
+    await makeCall(
+      backend,
+      'sendMailCode',
+      { email, purpose: 'register', locale },
+      { address: newAddress() },
+    );
     expect((await lastTo(backend, email))?.subject).toContain(words);
   }
 });

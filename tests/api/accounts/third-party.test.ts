@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ask, CHEAP_PASSWORDS, codeTo, lastTo, newAddress, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, codeTo, lastTo, newAddress, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { type Person, startProvider, type TestProvider } from '@/tests/support/open-id';
 
@@ -31,19 +31,19 @@ beforeEach(() => {
 });
 
 async function google(person: Person, change: Record<string, string> = {}) {
-  const { url, verifier, nonce } = (await ask(backend, 'googleAuthUrl', {})).data;
+  const { url, verifier, nonce } = (await makeCall(backend, 'googleAuthUrl', {})).data;
   const code = provider.agree(url, person);
-  return ask(backend, 'googleLogin', { code, verifier, nonce, ...change }, { address: newAddress() });
+  return makeCall(backend, 'googleLogin', { code, verifier, nonce, ...change }, { address: newAddress() });
 }
 
 async function twitter(person: Person, change: Record<string, string> = {}) {
-  const { url, verifier } = (await ask(backend, 'twitterAuthUrl', {})).data;
+  const { url, verifier } = (await makeCall(backend, 'twitterAuthUrl', {})).data;
   const code = provider.agree(url, person);
-  return ask(backend, 'twitterCallback', { code, verifier, ...change }, { address: newAddress() });
+  return makeCall(backend, 'twitterCallback', { code, verifier, ...change }, { address: newAddress() });
 }
 
 test('the sign-in address of the provider has state, nonce and a PKCE challenge, and returns to /third', async () => {
-  const { data } = await ask(backend, 'googleAuthUrl', {});
+  const { data } = await makeCall(backend, 'googleAuthUrl', {});
   const query = Object.fromEntries(new URL(data.url).searchParams);
   expect(query).toMatchObject({
     client_id: 'client',
@@ -72,7 +72,7 @@ test('a new member gets name, e-mail address and a copy of the picture from the 
     has_password: false,
     avatar_img: expect.any(String),
   });
-  const avatar = (await ask(backend, 'userInfo', {}, { token: first.data.token })).data.avatar_img;
+  const avatar = (await makeCall(backend, 'userInfo', {}, { token: first.data.token })).data.avatar_img;
   expect(avatar).toMatch(/^\/uploads\//);
   expect((await google({ ...person, email: 'moved@gmail.example' })).data.id).toBe(first.data.id);
 });
@@ -105,9 +105,9 @@ test('simultaneous sign-ins of a new person make one account', async () => {
 
 test('a profile without a code of the provider is refused', async () => {
   const profile = { nickname: 'x', openid: 'g-1', avatar_img: '', email: 'new@gmail.example' };
-  expect((await ask(backend, 'googleLogin', profile)).status).toBe(400);
+  expect((await makeCall(backend, 'googleLogin', profile)).status).toBe(400);
   const code = { ...profile, code: 'made-up', verifier: 'v'.repeat(43), nonce: 'n' };
-  expect((await ask(backend, 'googleLogin', code)).messageKey).toBe('providerFailed');
+  expect((await makeCall(backend, 'googleLogin', code)).messageKey).toBe('providerFailed');
 });
 
 test.each([
@@ -133,8 +133,8 @@ test('X signs in a new member and the same one again, and refuses a wrong verifi
 
 test('a member with a third-party sign-in only can add an e-mail address right after signing in', async () => {
   const { token } = (await twitter({ sub: '77', name: 'alone' })).data;
-  await ask(backend, 'sendMailCode', { email: 'alone@example.org', purpose: 'change' }, { token });
+  await makeCall(backend, 'sendMailCode', { email: 'alone@example.org', purpose: 'change' }, { token });
   const form = { email: 'alone@example.org', code: await codeTo(backend, 'alone@example.org') };
-  expect((await ask(backend, 'changeEmail', form, { token })).data.email).toBe('alone@example.org');
-  expect((await ask(backend, 'deleteAccount', {}, { token })).messageKey).toBe('ownershipRequired');
+  expect((await makeCall(backend, 'changeEmail', form, { token })).data.email).toBe('alone@example.org');
+  expect((await makeCall(backend, 'deleteAccount', {}, { token })).messageKey).toBe('ownershipRequired');
 });

@@ -1,4 +1,4 @@
-import { ask } from '@/tests/support/accounts';
+import { makeCall } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { startPushService, type SubscribedBrowser } from '@/tests/support/push-service';
@@ -35,7 +35,7 @@ function keyFlash(key: string, change: Parameters<typeof makeItem>[1] = {}) {
 async function subscribe(name: string, language: 'zh-Hans' | 'zh-Hant' | 'en'): Promise<SubscribedBrowser> {
   const browser = service.subscribe(name);
   const { endpoint, keys } = browser;
-  expect((await ask(backend, 'addAlert', { endpoint, keys, language })).code).toBe(200);
+  expect((await makeCall(backend, 'addAlert', { endpoint, keys, language })).code).toBe(200);
   return browser;
 }
 
@@ -75,20 +75,26 @@ test('unsubscribed and expired browsers get no more messages, and the keys survi
     await subscribe('stays', 'en'),
   ];
   gone.status = 410;
-  expect((await ask(backend, 'removeAlert', { endpoint: off.endpoint })).data).toEqual({ removed: true });
-  expect((await ask(backend, 'removeAlert', { endpoint: off.endpoint })).data).toEqual({ removed: false });
-  const key = (await ask(backend, 'alertKey', {})).data;
+  expect((await makeCall(backend, 'removeAlert', { endpoint: off.endpoint })).data).toEqual({
+    removed: true,
+  });
+  expect((await makeCall(backend, 'removeAlert', { endpoint: off.endpoint })).data).toEqual({
+    removed: false,
+  });
+  const key = (await makeCall(backend, 'alertKey', {})).data;
   await importInto(backend, [keyFlash('3')]);
   await until(() => stays.messages.length === 1 && gone.messages.length === 1);
   await backend.stop();
   backend = await startBackend(OPEN, backend.dataDir);
-  expect((await ask(backend, 'alertKey', {})).data).toEqual(key);
+  expect((await makeCall(backend, 'alertKey', {})).data).toEqual(key);
   await importInto(backend, [keyFlash('4')]);
   await until(() => stays.messages.length === 2);
   expect(gone.messages).toHaveLength(1);
   expect(off.messages).toHaveLength(0);
   // Its row was deleted, not only skipped.
-  expect((await ask(backend, 'removeAlert', { endpoint: gone.endpoint })).data).toEqual({ removed: false });
+  expect((await makeCall(backend, 'removeAlert', { endpoint: gone.endpoint })).data).toEqual({
+    removed: false,
+  });
 });
 
 test('unencrypted or private addresses and invalid keys are refused', async () => {
@@ -99,12 +105,12 @@ test('unencrypted or private addresses and invalid keys are refused', async () =
     { keys: { p256dh: 'x', auth: 'y' } },
     { language: 'fr' },
   ])
-    expect((await ask(backend, 'addAlert', { ...good, ...bad })).code).toBe(400);
+    expect((await makeCall(backend, 'addAlert', { ...good, ...bad })).code).toBe(400);
   await backend.stop();
   backend = await startBackend({}, backend.dataDir);
-  expect((await ask(backend, 'addAlert', good)).code).toBe(400);
+  expect((await makeCall(backend, 'addAlert', good)).code).toBe(400);
   for (const host of ['169.254.169.254', '127.0.0.1', '10.0.0.1', '[::1]'])
-    expect((await ask(backend, 'addAlert', { ...good, endpoint: `https://${host}/x` })).fields).toEqual({
+    expect((await makeCall(backend, 'addAlert', { ...good, endpoint: `https://${host}/x` })).fields).toEqual({
       endpoint: 'privateAddress',
     });
 });

@@ -1,24 +1,24 @@
 import { pageToken } from '@/backend/contract/process/page-token';
-import { ask, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let organiser: Do;
-let stranger: Do;
+let organiser: MemberCalls;
+let stranger: MemberCalls;
 let id: number;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  organiser = as(backend, (await signInAs(backend, 'organiser')).token);
-  stranger = as(backend, (await register(backend, 'stranger@example.org')).token);
+  organiser = callsOf(backend, (await signInAs(backend, 'organiser')).token);
+  stranger = callsOf(backend, (await register(backend, 'stranger@example.org')).token);
   const { list } = (await organiser('myActivities', {})).data;
   id = list.find(({ status }) => status === 'published')?.id ?? 0;
 });
 afterAll(() => backend.destroy());
 
 const view = (page: string, prepg = '', wz_id = '') =>
-  ask(backend, 'pageView', { page, prepg, wz_id, uuid: 'reader-of-events' }, { address: newAddress() });
+  makeCall(backend, 'pageView', { page, prepg, wz_id, uuid: 'reader-of-events' }, { address: newAddress() });
 const views = async () => (await organiser('activityViews', { activity_id: id })).data;
 
 test('an organiser sees the views of an event’s page by day and by source', async () => {
@@ -78,12 +78,12 @@ test('other members do not see the views of an event', async () => {
 });
 
 test('the author of a story sees its readers’ sources by kind of page, and other members do not', async () => {
-  const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
+  const columnist = callsOf(backend, (await signInAs(backend, 'columnist')).token);
   const { list } = (await columnist('myContents', { status: 'approved' })).data;
   const own = list[0]?.id ?? 0;
   const token = pageToken(backend.secret, `view:${own}`, new Date());
   const read = (prepg: string) =>
-    ask(backend, 'pageView', { wz_id: own, prepg, token, uuid: 'a-reader' }, { address: newAddress() });
+    makeCall(backend, 'pageView', { wz_id: own, prepg, token, uuid: 'a-reader' }, { address: newAddress() });
   const counts = async () => {
     const { sources, days } = (await columnist('contentNumbers', { id: own })).data;
     return {

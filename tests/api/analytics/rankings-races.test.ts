@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { pageToken } from '@/backend/contract/process/page-token';
-import { ask, newAddress } from '@/tests/support/accounts';
+import { makeCall, newAddress } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { createTestDatabase } from '@/tests/support/data-template';
@@ -65,7 +65,7 @@ onPostgres('simultaneous records at two backends on one PostgreSQL', () => {
       const view = (number: number) => {
         const backend = backends[number % backends.length];
         return backend
-          ? ask(backend, 'pageView', { wz_id: id, uuid: `at-once-${number}`, token }, { address })
+          ? makeCall(backend, 'pageView', { wz_id: id, uuid: `at-once-${number}`, token }, { address })
           : null;
       };
       await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => view(number)));

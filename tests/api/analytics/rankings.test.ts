@@ -1,7 +1,7 @@
 import '@/tests/support/embedded';
 import { z } from 'zod';
 import { pageToken } from '@/backend/contract/process/page-token';
-import { ask, newAddress } from '@/tests/support/accounts';
+import { makeCall, newAddress } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
 import { importInto, makeItem } from '@/tests/support/items';
@@ -27,7 +27,7 @@ afterAll(() => backend.destroy());
 const idOf = (number: number) => ids[number] ?? 0;
 const tokenOf = (id: number, now = new Date()) => pageToken(backend.secret, `view:${id}`, now);
 const view = (id: number, uuid: string, token: string, address: string) =>
-  ask(backend, 'pageView', { wz_id: id, uuid, token }, { address });
+  makeCall(backend, 'pageView', { wz_id: id, uuid, token }, { address });
 
 async function viewsOf(id: number): Promise<number> {
   return (await backend.call('contentDetails', { id, locale: 'zh-Hans' })).views;
@@ -94,7 +94,7 @@ test('simultaneous records of one network count no more than successive ones', a
 });
 
 test('a user id in a record is ignored, because only the session names the reader', async () => {
-  await ask(backend, 'pageView', { page: '/claimed', usid: '1' }, { address: newAddress() });
+  await makeCall(backend, 'pageView', { page: '/claimed', usid: '1' }, { address: newAddress() });
   const { dataDir } = backend;
   await backend.stop();
   const taken = inDatabase(dataDir, "delete from page_views where page = '/claimed' returning page, user_id");

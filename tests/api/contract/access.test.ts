@@ -1,7 +1,7 @@
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   GOOD_PASSWORD,
   newAddress,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   tokens.other = (await register(backend, 'two@example.org')).token;
   tokens.editor = (await signInAs(backend, 'editor')).token;
   tokens.admin = (await signInAs(backend, 'admin')).token;
-  tokens.upgrade = (await ask(backend, 'login', { type: 1, ...samplePhone(backend) })).data.token;
+  tokens.upgrade = (await makeCall(backend, 'login', { type: 1, ...samplePhone(backend) })).data.token;
 });
 afterAll(() => backend.destroy());
 
@@ -66,7 +66,12 @@ const open = Object.entries(ACCESS_TABLE).flatMap(([name, access]) => (access ==
 
 describe.each(open.filter((name) => name !== 'logOut'))('%s, which is public', (name) => {
   test.each(EVERYONE)('as %s', async (who) => {
-    const answer = await ask(backend, name as CallName, {}, { token: tokens[who], address: newAddress() });
+    const answer = await makeCall(
+      backend,
+      name as CallName,
+      {},
+      { token: tokens[who], address: newAddress() },
+    );
     expect([10100, 10200, 10300, 404]).not.toContain(answer.code);
     expect(answer.status).toBeLessThan(500);
     if (answer.code !== 200) expect(answer.data).toBeNull();
@@ -76,7 +81,7 @@ describe.each(open.filter((name) => name !== 'logOut'))('%s, which is public', (
 describe.each(guarded)('%s', (name, call) => {
   test.each(EVERYONE)('as %s', async (who) => {
     const input = HARMLESS[name as CallName] ?? { refused: true };
-    const answer = await ask(backend, name as CallName, input, {
+    const answer = await makeCall(backend, name as CallName, input, {
       token: tokens[who],
       address: call.access === 'portal' ? undefined : newAddress(),
     });
@@ -109,27 +114,32 @@ test('the upload checks the session before it reads the form', async () => {
 
 describe('calls about someone else’s data answer as if it did not exist', () => {
   test('sessions', async () => {
-    const { list } = (await ask(backend, 'sessions', {}, { token: tokens.user })).data;
+    const { list } = (await makeCall(backend, 'sessions', {}, { token: tokens.user })).data;
     expect(list).toHaveLength(1);
-    const foreign = await ask(backend, 'revokeSession', { id: list[0]?.id }, { token: tokens.other });
+    const foreign = await makeCall(backend, 'revokeSession', { id: list[0]?.id }, { token: tokens.other });
     expect(foreign).toMatchObject({ status: 404, code: 404 });
-    const byAdmin = await ask(backend, 'revokeSession', { id: list[0]?.id }, { token: tokens.admin });
+    const byAdmin = await makeCall(backend, 'revokeSession', { id: list[0]?.id }, { token: tokens.admin });
     expect(byAdmin.code).toBe(404);
-    expect((await ask(backend, 'userInfo', {}, { token: tokens.user })).code).toBe(200);
+    expect((await makeCall(backend, 'userInfo', {}, { token: tokens.user })).code).toBe(200);
   });
 
   test('search records', async () => {
     const searched = { token: tokens.user, address: newAddress() };
-    await ask(backend, 'search', { keyword: '比特币' }, searched);
-    const { list } = (await ask(backend, 'searchRecords', {}, { token: tokens.user })).data;
+    await makeCall(backend, 'search', { keyword: '比特币' }, searched);
+    const { list } = (await makeCall(backend, 'searchRecords', {}, { token: tokens.user })).data;
     expect(list.map(({ keyword }) => keyword)).toEqual(['比特币']);
-    expect((await ask(backend, 'searchRecords', {}, { token: tokens.other })).data.list).toEqual([]);
-    const foreign = await ask(backend, 'deleteSearchRecords', { id: list[0]?.id }, { token: tokens.other });
+    expect((await makeCall(backend, 'searchRecords', {}, { token: tokens.other })).data.list).toEqual([]);
+    const foreign = await makeCall(
+      backend,
+      'deleteSearchRecords',
+      { id: list[0]?.id },
+      { token: tokens.other },
+    );
     expect(foreign.code).toBe(404);
-    expect((await ask(backend, 'deleteSearchRecords', {}, { token: tokens.other })).data).toEqual({
+    expect((await makeCall(backend, 'deleteSearchRecords', {}, { token: tokens.other })).data).toEqual({
       deleted: 0,
     });
-    const own = await ask(backend, 'deleteSearchRecords', { id: list[0]?.id }, { token: tokens.user });
+    const own = await makeCall(backend, 'deleteSearchRecords', { id: list[0]?.id }, { token: tokens.user });
     expect(own.data).toEqual({ deleted: 1 });
   });
 
@@ -139,15 +149,16 @@ describe('calls about someone else’s data answer as if it did not exist', () =
       new_password1: 'other-harbour-95',
       new_password2: 'other-harbour-95',
     };
-    await ask(backend, 'changePassword', own, { token: tokens.user });
-    const { list, unread } = (await ask(backend, 'messages', { locale: 'en' }, { token: tokens.user })).data;
+    await makeCall(backend, 'changePassword', own, { token: tokens.user });
+    const { list, unread } = (await makeCall(backend, 'messages', { locale: 'en' }, { token: tokens.user }))
+      .data;
     expect(unread).toBe(1);
     expect(list[0]).toMatchObject({ kind: 'security', title: 'Password changed', is_read: false });
     const ids = list.map(({ id }) => id);
-    await ask(backend, 'readMessages', { ids }, { token: tokens.other });
-    const gone = await ask(backend, 'deleteMessages', { ids }, { token: tokens.other });
+    await makeCall(backend, 'readMessages', { ids }, { token: tokens.other });
+    const gone = await makeCall(backend, 'deleteMessages', { ids }, { token: tokens.other });
     expect(gone.data.deleted).toBe(0);
-    expect((await ask(backend, 'messages', {}, { token: tokens.user })).data.unread).toBe(1);
-    expect((await ask(backend, 'readMessages', { ids }, { token: tokens.user })).data.unread).toBe(0);
+    expect((await makeCall(backend, 'messages', {}, { token: tokens.user })).data.unread).toBe(1);
+    expect((await makeCall(backend, 'readMessages', { ids }, { token: tokens.user })).data.unread).toBe(0);
   });
 });

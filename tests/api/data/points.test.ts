@@ -1,13 +1,13 @@
-import { ask, CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let editor: Do;
+let editor: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -25,7 +25,8 @@ test('a hundred thousand points are thinned without losing the extremes', async 
   expect((await editor('saveSeriesPoints', { id: made.id, version: made.version, text })).data.added).toBe(
     100_000,
   );
-  const [series] = (await ask(backend, 'dataSeries', { type: 'many', days: 3650, most: 1000 })).data.list;
+  const [series] = (await makeCall(backend, 'dataSeries', { type: 'many', days: 3650, most: 1000 })).data
+    .list;
   const points = series?.points ?? [];
   expect(points.length).toBeLessThanOrEqual(1000);
   expect(points.length).toBeGreaterThan(500);
@@ -38,8 +39,8 @@ test('a hundred thousand points are thinned without losing the extremes', async 
   // By day, the values are the same whatever the maximum number of points.
   const closing = new Map(lines.map((line) => [line.slice(0, 10), Number(line.split(',')[1])]));
   for (const most of [10, 1000]) {
-    const [byDay] = (await ask(backend, 'dataSeries', { type: 'many', days: 3650, most, by: 'day' })).data
-      .list;
+    const [byDay] = (await makeCall(backend, 'dataSeries', { type: 'many', days: 3650, most, by: 'day' }))
+      .data.list;
     const days = byDay?.points.map(({ at, value }) => [at.slice(0, 10), value] as const) ?? [];
     expect(days.length).toBeLessThanOrEqual(Math.min(most, closing.size));
     expect(days.at(-1)?.[0]).toBe([...closing.keys()].at(-1));
@@ -47,7 +48,7 @@ test('a hundred thousand points are thinned without losing the extremes', async 
   }
   // The period may end before the current time.
   const until = new Date(first + 2 * 86_400_000).toISOString();
-  const [early] = (await ask(backend, 'dataSeries', { key: 'many', days: 1, most: 100_000, until })).data
+  const [early] = (await makeCall(backend, 'dataSeries', { key: 'many', days: 1, most: 100_000, until })).data
     .list;
   expect(early?.points.length).toBe(8641);
   expect(early?.points.at(-1)?.at).toBe(until);

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { startFeedServer } from '@/tests/support/feed-server';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let editor: Do;
+let editor: MemberCalls;
 let sources: Awaited<ReturnType<typeof startFeedServer>>;
 
 beforeAll(async () => {
   sources = await startFeedServer();
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', FEEDS_PRIVATE_HOSTS: 'on' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
 });
 afterAll(async () => {
   await backend.destroy();
@@ -50,7 +50,7 @@ const sending =
   (_, response) =>
     void response.writeHead(status).end(text);
 const valuesOf = async (key: string) => {
-  const { list } = (await ask(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
+  const { list } = (await makeCall(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
   return list.find((one) => one.key === key)?.points.map(({ value }) => value);
 };
 const notes = async () => {
@@ -148,7 +148,7 @@ test('valid points of any source are stored, known points stay, and the error of
     expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
   }
   // Readers are shown a stopped source, and not one whose only error is an outlier.
-  const { list } = (await ask(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
+  const { list } = (await makeCall(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
   for (const { key, says } of cases) {
     const series = list.find((one) => one.key === key);
     const last = series?.points.at(-1)?.at ?? '';
@@ -164,7 +164,7 @@ test('valid points of any source are stored, known points stay, and the error of
 
 test('an outlier is reported with its time until an editor stores it', async () => {
   const leftOut = async () => {
-    const { list } = (await ask(backend, 'dataSeries', { key: 'jumping', days: 3650 })).data;
+    const { list } = (await makeCall(backend, 'dataSeries', { key: 'jumping', days: 3650 })).data;
     expect(list).toHaveLength(1);
     return list[0]?.outliers;
   };
@@ -178,7 +178,7 @@ test('an outlier is reported with its time until an editor stores it', async () 
 });
 
 test('records name the value they exceed, and a supply that only grows has no records', async () => {
-  const { records, latest } = (await ask(backend, 'dataRecords', { locale: 'en' })).data;
+  const { records, latest } = (await makeCall(backend, 'dataRecords', { locale: 'en' })).data;
   expect(latest.map(({ key }) => key)).toContain('btc');
   expect(latest.map(({ key }) => key)).not.toContain('bitcoin-supply');
   for (const { value, before, is_high: isHigh, since, at } of records) {
@@ -203,10 +203,10 @@ test('a flash shows, beside an asset label, its last price of the hour before, w
   ]);
   const series = new Map<number, { at: string; value: number }[]>();
   for (const [label, key] of priced) {
-    const { list } = (await ask(backend, 'dataSeries', { key, days: 3650, most: 100_000 })).data;
+    const { list } = (await makeCall(backend, 'dataSeries', { key, days: 3650, most: 100_000 })).data;
     series.set(label, list[0]?.points ?? []);
   }
-  const pageFrom = async (cursor?: string) => (await ask(backend, 'flashes', { size: 50, cursor })).data;
+  const pageFrom = async (cursor?: string) => (await makeCall(backend, 'flashes', { size: 50, cursor })).data;
   let page = await pageFrom();
   const flashes = [...page.list];
   while (page.next !== null && flashes.length < MAX_FLASHES) {

@@ -1,28 +1,28 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let editor: Do;
-let admin: Do;
-let writer: { id: number; does: Do };
+let editor: MemberCalls;
+let admin: MemberCalls;
+let writer: { id: number; does: MemberCalls };
 let members = 0;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 beforeEach(async () => {
   const { id, token } = await register(backend, `banned-${(members += 1)}@example.org`);
-  writer = { id, does: as(backend, token) };
+  writer = { id, does: callsOf(backend, token) };
 });
 afterAll(() => backend.destroy());
 
 const LATER = '2027-01-01 08:00:00';
 const actors = () => ({ owner: writer.does, admin });
-const statusOf = async (id: number) => (await ask(backend, 'contentDetails', { id })).status;
+const statusOf = async (id: number) => (await makeCall(backend, 'contentDetails', { id })).status;
 const versionOf = async () => (await admin('deskUser', { id: writer.id })).data.version;
 const ban = async () => admin('banUser', { id: writer.id, version: await versionOf(), reason: '抄袭' });
 const lift = async (schedules?: object[]) =>
@@ -30,17 +30,17 @@ const lift = async (schedules?: object[]) =>
 
 /** A draft of the writer, approved for a release time. */
 async function due(release_time: string, content?: { id: number; version: number }) {
-  const waiting = content ?? (await draftIn('pending', actors()));
+  const waiting = content ?? (await contentInState('pending', actors()));
   const done = await editor('approveContent', { ...waiting, release_time });
   expect(done.code).toBe(200);
   return done.data;
 }
 
 test('a ban stops the author’s submissions, schedules and previews, and editors see which; live stories and drafts stay', async () => {
-  const waiting = await draftIn('pending', actors());
+  const waiting = await contentInState('pending', actors());
   const scheduled = await due(LATER);
-  const live = await draftIn('live', actors());
-  const draft = await draftIn('draft', actors());
+  const live = await contentInState('live', actors());
+  const draft = await contentInState('draft', actors());
   const { token } = (await writer.does('previewLink', { id: draft.id })).data;
   expect((await ban()).code).toBe(200);
   const { list, stopped } = (await editor('reviewQueue')).data;
@@ -55,7 +55,7 @@ test('a ban stops the author’s submissions, schedules and previews, and editor
   });
   expect(await statusOf(live.id)).toBe(200);
   expect((await editor('readPiece', { id: draft.id })).data.status).toBe('draft');
-  expect(await ask(backend, 'previewContent', { token })).toMatchObject({ status: 410 });
+  expect(await makeCall(backend, 'previewContent', { token })).toMatchObject({ status: 410 });
   expect((await lift()).code).toBe(200);
   expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toEqual(
     expect.arrayContaining([waiting.id, scheduled.id]),
@@ -64,7 +64,7 @@ test('a ban stops the author’s submissions, schedules and previews, and editor
 
 test('lifting a ban needs a decision about each overdue schedule: publish, reschedule or back to draft', async () => {
   const drafts = [];
-  for (let count = 0; count < 3; count += 1) drafts.push(await draftIn('pending', actors()));
+  for (let count = 0; count < 3; count += 1) drafts.push(await contentInState('pending', actors()));
   const soon = new Date(Date.now() + 4000).toISOString();
   for (const content of drafts) await due(soon, content);
   expect((await ban()).code).toBe(200);

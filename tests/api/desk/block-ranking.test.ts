@@ -1,5 +1,5 @@
 import { pageToken } from '@/backend/contract/process/page-token';
-import { ask, CHEAP_PASSWORDS, newAddress, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, newAddress, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 let backend: TestBackend;
@@ -16,10 +16,10 @@ const latest = async () =>
 test('a story that editors keep out of the rankings stays everywhere else, and the log names the editor', async () => {
   const { token } = await signInAs(backend, 'editor');
   const block = (id: number, isBlocked: boolean) =>
-    ask(backend, 'blockRanking', { id, block: isBlocked }, { token });
+    makeCall(backend, 'blockRanking', { id, block: isBlocked }, { token });
   const id = (await recommended()).at(-1) ?? 0;
   const read = (uuid: string) =>
-    ask(
+    makeCall(
       backend,
       'pageView',
       { wz_id: id, uuid, token: pageToken(backend.secret, `view:${id}`, new Date()) },
@@ -34,14 +34,14 @@ test('a story that editors keep out of the rankings stays everywhere else, and t
   expect(await latest()).toContain(id);
   expect(await viewsOf()).toBe(before + 1);
   const [row] = (
-    await ask(backend, 'deskContents', { status: 'approved', size: 50 }, { token })
+    await makeCall(backend, 'deskContents', { status: 'approved', size: 50 }, { token })
   ).data.list.filter((one) => one.id === id);
   expect(row?.is_unranked ?? true).toBe(true);
 
   await block(id, true);
   expect((await block(id, false)).data).toEqual({ blocked: false });
   expect(await recommended()).toContain(id);
-  const log = await ask(backend, 'auditLog', { subject_id: String(id) }, { token });
+  const log = await makeCall(backend, 'auditLog', { subject_id: String(id) }, { token });
   expect(log.data.list.map(({ command }) => command)).toEqual(['rank', 'unrank']);
   expect((await block(999_999, true)).messageKey).toBe('notFound');
 });

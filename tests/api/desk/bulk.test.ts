@@ -1,21 +1,21 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, type State } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, type State } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let admin: Do;
-let editor: Do;
-let owner: Do;
+let admin: MemberCalls;
+let editor: MemberCalls;
+let owner: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
 });
 afterAll(() => backend.destroy());
 
-const make = (states: State[]) => Promise.all(states.map((state) => draftIn(state, { owner, admin })));
+const make = (states: State[]) => Promise.all(states.map((state) => contentInState(state, { owner, admin })));
 const status = async (id: number) => (await editor('contentDetails', { id })).status;
 
 test('each story is checked by itself, each refusal is listed, and one number joins the lines of the log', async () => {

@@ -1,10 +1,10 @@
 import { pageToken } from '@/backend/contract/process/page-token';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let editor: Do;
+let editor: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({
@@ -12,7 +12,7 @@ beforeAll(async () => {
     LIMITS_TIMES: '1000',
     SITE_URL: 'https://lianxun.test',
   });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
 });
 afterAll(() => backend.destroy());
 

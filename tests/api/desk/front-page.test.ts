@@ -1,23 +1,23 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let owner: Do;
-let editor: Do;
-let admin: Do;
+let owner: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  owner = as(backend, (await signInAs(backend, 'columnist')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await signInAs(backend, 'columnist')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
 test('the front page lists only editors at work, and what each has claimed', async () => {
   const present = async () => (await editor('deskOverview')).data.present;
-  const draft = await draftIn('pending', { owner, admin });
+  const draft = await contentInState('pending', { owner, admin });
   await admin('claimContent', { id: draft.id });
   const self = (await editor('userInfo')).data.id;
   const other = (await admin('userInfo')).data.id;
@@ -32,17 +32,17 @@ test('the front page lists only editors at work, and what each has claimed', asy
   expect((await present()).flatMap(({ holds }) => holds)).toEqual([]);
   await admin('logOut');
   expect((await present()).map(({ id }) => id)).toEqual([self]);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 
 test('the side bar counts submissions, unanswered feedback and, for administrators, identity requests', async () => {
-  const counts = async (who: Do) => (await who('deskCounts')).data;
+  const counts = async (who: MemberCalls) => (await who('deskCounts')).data;
   const before = await counts(editor);
   expect(before.queue).toBe((await editor('reviewQueue')).data.list.length);
   expect(before.realname).toBe(0);
-  await draftIn('pending', { owner, admin });
+  await contentInState('pending', { owner, admin });
   const { token } = await register(backend, 'asks@example.test');
-  await as(backend, token)('submitFeedback', { content: '正文的字太小了' });
+  await callsOf(backend, token)('submitFeedback', { content: '正文的字太小了' });
   expect(await counts(editor)).toMatchObject({ queue: before.queue + 1, feedback: before.feedback + 1 });
   const { total } = (await admin('realnameRequests', { status: 'pending' })).data;
   expect((await counts(admin)).realname).toBe(total);

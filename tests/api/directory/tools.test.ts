@@ -1,39 +1,40 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let one: Do;
-let two: Do;
-let editor: Do;
+let one: MemberCalls;
+let two: MemberCalls;
+let editor: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  one = as(backend, (await register(backend, 'one@example.org')).token);
-  two = as(backend, (await register(backend, 'two@example.org')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  one = callsOf(backend, (await register(backend, 'one@example.org')).token);
+  two = callsOf(backend, (await register(backend, 'two@example.org')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
 });
 afterAll(() => backend.destroy());
 
-const groups = async () => (await ask(backend, 'tools', {})).data.list;
+const groups = async () => (await makeCall(backend, 'tools', {})).data.list;
 
 test('a member has one vote for a tool, and can withdraw it', async () => {
   const id = (await groups())[0]?.tools[0]?.id ?? 0;
   const votes = async () => (await groups())[0]?.tools[0]?.votes;
-  const vote = async (by: Do, isOn: boolean) => (await by('toolVote', { id, is_on: isOn })).data.votes;
+  const vote = async (by: MemberCalls, isOn: boolean) =>
+    (await by('toolVote', { id, is_on: isOn })).data.votes;
   expect(await Promise.all([1, 2, 3].map(() => vote(one, true)))).toEqual([1, 1, 1]);
   expect(await vote(two, true)).toBe(2);
   expect(await votes()).toBe(2);
   expect((await one('toolVotes', { ids: [id, id + 1] })).data.voted).toEqual([id]);
   expect(await vote(one, false)).toBe(1);
-  expect((await ask(backend, 'atlasEntry', { key: `tool-${id}` })).data.votes).toBe(1);
+  expect((await makeCall(backend, 'atlasEntry', { key: `tool-${id}` })).data.votes).toBe(1);
   expect((await one('toolVote', { id: 999_999, is_on: true })).code).toBe(404);
 });
 
 test('lists show the first line of a tool’s description, and its page shows the rest and similar tools', async () => {
   const [group] = await groups();
   const [tool, second] = group?.tools ?? [];
-  const { data } = await ask(backend, 'atlasEntry', { key: `tool-${tool?.id}`, locale: 'en' });
+  const { data } = await makeCall(backend, 'atlasEntry', { key: `tool-${tool?.id}`, locale: 'en' });
   expect(tool?.description).not.toContain('\n');
   expect(data.description).not.toContain('\n');
   expect(data.about).toMatch(/\nPrice and licence: /);

@@ -2,11 +2,11 @@ import '@/tests/support/embedded';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallName } from '@/backend/contract/calls';
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 import { runProgram } from '@/tests/support/export';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 import { dataPath } from '@/tests/support/shared-data';
 import { until } from '@/tests/support/until';
 
@@ -37,17 +37,17 @@ beforeAll(async () => {
     });
     expect(done.code).toBe(0);
   }
-  const admin = as(origin, (await signInAs(origin, 'admin')).token);
-  const owner = as(origin, (await register(origin, 'leaves-no-trace@example.org')).token);
-  const shown = await draftIn('live', { owner, admin });
+  const admin = callsOf(origin, (await signInAs(origin, 'admin')).token);
+  const owner = callsOf(origin, (await register(origin, 'leaves-no-trace@example.org')).token);
+  const shown = await contentInState('live', { owner, admin });
   const body = '<p>图</p><figure><img src="/uploads/ab/named.webp" alt="码头"></figure>';
   await admin('correctContent', { ...shown, lang: 'zh-Hans', body });
   await admin('addNote', { id: shown.id, text: 'said at the desk alone' });
-  await draftIn('withdrawn', { owner, admin });
-  removed = (await draftIn('removed', { owner, admin })).id;
-  const waits = await draftIn('scheduled', { owner, admin });
+  await contentInState('withdrawn', { owner, admin });
+  removed = (await contentInState('removed', { owner, admin })).id;
+  const waits = await contentInState('scheduled', { owner, admin });
   held = (await admin('embargoContent', { ...waits, reason: '等公告' })).data;
-  const pending = await draftIn('pending', { owner, admin });
+  const pending = await contentInState('pending', { owner, admin });
   unseen = pending.id;
   expect((await admin('removeContent', { ...pending, reason: '法院裁定' })).code).toBe(200);
   ids = Array.from({ length: unseen }, (_, n) => unseen - n);
@@ -58,7 +58,7 @@ const LED = 1;
 let [merged, banner, column, term] = [0, 0, 0, ''];
 
 /** Decisions of editors beside the texts: the main story of a topic, merges, deletions, exclusions from lists. */
-async function decideAtTheDesk(admin: Do, shown: number) {
+async function decideAtTheDesk(admin: MemberCalls, shown: number) {
   const { document, version } = (await admin('readRecord', { kind: 'topic', id: LED })).data;
   const led = { ...document, item_ids: [shown] };
   expect((await admin('saveRecord', { kind: 'topic', id: LED, version, document: led })).code).toBe(200);
@@ -80,7 +80,7 @@ async function decideAtTheDesk(admin: Do, shown: number) {
 }
 
 /** What the desk shows of these decisions. */
-async function decisionsOf(desk: Do) {
+async function decisionsOf(desk: MemberCalls) {
   const deleted = (await desk('records', { kind: 'banner', is_deleted: true })).data.list;
   return {
     deleted: deleted.map(({ id, title }) => ({ id, title })),
@@ -114,16 +114,16 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
   const answers: Record<string, unknown> = {};
   for (const locale of ['zh-Hans', 'en'] as const)
     for (const [name, input] of ASKED) {
-      const answer = await ask(backend, name, { ...input, locale });
+      const answer = await makeCall(backend, name, { ...input, locale });
       answers[`${name} ${locale}`] = answer;
     }
   for (const id of ids) {
-    answers[`item ${id}`] = await ask(backend, 'contentDetails', { id });
+    answers[`item ${id}`] = await makeCall(backend, 'contentDetails', { id });
   }
-  answers.topic = await ask(backend, 'specialDetails', { id: LED, locale: 'zh-Hans' });
-  answers.label = await ask(backend, 'labelDetails', { id: merged, locale: 'zh-Hans' });
-  answers.config = await ask(backend, 'appConfig', {});
-  answers.column = await ask(backend, 'authors', { id: column });
+  answers.topic = await makeCall(backend, 'specialDetails', { id: LED, locale: 'zh-Hans' });
+  answers.label = await makeCall(backend, 'labelDetails', { id: merged, locale: 'zh-Hans' });
+  answers.config = await makeCall(backend, 'appConfig', {});
+  answers.column = await makeCall(backend, 'authors', { id: column });
   // Members are not exported, so an imported author belongs to no member; what readers see of them is the same.
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'user_id' ? null : value)));
 }
@@ -158,7 +158,7 @@ test('an empty installation filled with the export gives the same answers, ids i
   const before = await answersOf(origin);
   expect(before.column).toMatchObject({ data: { list: [{ member: { is_verified: false } }] } });
   expect(before.topic).toMatchObject({ data: { lead: [{ title: '清算所的夜班表' }] } });
-  const decided = await decisionsOf(as(origin, (await signInAs(origin, 'editor')).token));
+  const decided = await decisionsOf(callsOf(origin, (await signInAs(origin, 'editor')).token));
   expect(decided).toMatchObject({ deleted: [{ id: banner }], blocked: [term] });
   const dataDir = makeDataDir();
   const env = await settings(dataDir);
@@ -169,10 +169,10 @@ test('an empty installation filled with the export gives the same answers, ids i
     expect(await answersOf(copy)).toEqual(before);
     expect(readFileSync(join(dataDir, 'uploads/ab/named.webp'), 'utf8')).toBe('a picture somebody shows');
     await until(async () => (await copy.call('searchMore', { keyword: '清算所的夜班表' })).total > 0);
-    const admin = as(copy, (await signInAs(copy, 'admin')).token);
+    const admin = callsOf(copy, (await signInAs(copy, 'admin')).token);
     expect(await decisionsOf(admin)).toEqual(decided);
     // The export does not say whose embargo it is, so it belongs to no editor.
-    const editor = as(copy, (await signInAs(copy, 'editor')).token);
+    const editor = callsOf(copy, (await signInAs(copy, 'editor')).token);
     expect(await editor('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
     expect((await admin('endEmbargo', held)).code).toBe(200);
     expect((await admin('restoreRecord', { kind: 'banner', id: banner, version: 2 })).code).toBe(200);

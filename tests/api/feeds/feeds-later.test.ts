@@ -1,7 +1,7 @@
 import '@/tests/support/embedded';
 import { inDatabase } from '@/tests/support/database';
 import { type FeedsDesk, READ_AGAIN_MS, startFeedsDesk } from '@/tests/support/feeds-desk';
-import type { Do } from '@/tests/support/pieces';
+import type { MemberCalls } from '@/tests/support/drafts';
 
 /**
  * Feeds after a decision of the desk about their entries: schedules, removals, and a feed that sends too many entries.
@@ -9,7 +9,7 @@ import type { Do } from '@/tests/support/pieces';
 
 let desk: FeedsDesk;
 let server: FeedsDesk['server'];
-let editor: Do;
+let editor: MemberCalls;
 
 beforeAll(async () => {
   desk = await startFeedsDesk();

@@ -1,16 +1,16 @@
 import { signInAs } from '@/tests/support/accounts';
 import { type FeedsDesk, startFeedsDesk } from '@/tests/support/feeds-desk';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let desk: FeedsDesk;
 let server: FeedsDesk['server'];
-let editor: Do;
-let admin: Do;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   desk = await startFeedsDesk();
   ({ server, editor } = desk);
-  admin = as(desk.backend, (await signInAs(desk.backend, 'admin')).token);
+  admin = callsOf(desk.backend, (await signInAs(desk.backend, 'admin')).token);
 });
 afterAll(() => desk.stop());
 

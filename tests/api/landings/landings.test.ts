@@ -1,13 +1,13 @@
-import { CHEAP_PASSWORDS, ask, signInAs } from '@/tests/support/accounts';
+import { CHEAP_PASSWORDS, makeCall, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let editor: Do;
+let editor: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -28,12 +28,12 @@ const DOCUMENT = {
   sections: [{ type: 'text', key: 'about', title: both('About'), body: both('<p onclick="x()">Words</p>') }],
   pages: [{ slug: 'spring-meeting-about', title: both('About it'), summary: {}, sections: ['about'] }],
 };
-const read = (slug: string) => ask(backend, 'landing', { slug });
+const read = (slug: string) => makeCall(backend, 'landing', { slug });
 const save = (document: object, at: { id?: number; version?: number; far?: boolean } = {}) =>
   editor('saveRecord', { kind: 'landing', ...at, document });
 
 test('every landing page of the sample content is listed and can be read', async () => {
-  const { list } = (await ask(backend, 'landingAddresses', {})).data;
+  const { list } = (await makeCall(backend, 'landingAddresses', {})).data;
   expect(list.length).toBeGreaterThanOrEqual(16);
   for (const { slug, langs } of list) {
     expect(await read(slug)).toMatchObject({ code: 200, data: { langs } });
@@ -45,12 +45,13 @@ test('the result page of the ceremony links to existing articles', async () => {
   const { document } = (await read('hk_annualceremony_result')).data;
   const links = JSON.stringify(document).match(/(?<=\/wz_detail\/)[^"#]+/g) ?? [];
   expect(links).toHaveLength(2);
-  for (const id of links) expect((await ask(backend, 'contentDetails', { id: Number(id) })).code).toBe(200);
+  for (const id of links)
+    expect((await makeCall(backend, 'contentDetails', { id: Number(id) })).code).toBe(200);
 });
 
 test('the coming forum is linked to an event with tickets on sale, and has its start time', async () => {
   const { document } = (await read('forum-2026')).data;
-  const { event } = (await ask(backend, 'eventDetails', { id: Number(document['event_id']) })).data;
+  const { event } = (await makeCall(backend, 'eventDetails', { id: Number(document['event_id']) })).data;
   expect(event.tickets.map(({ state }) => state)).toContain('on_sale');
   expect(event.start_time.slice(0, 16).replace('T', ' ')).toBe(String(document['starts']).slice(0, 16));
 });
@@ -67,7 +68,7 @@ test('readers see a landing page only while it is published, also after a schedu
   expect(document['sections']).toMatchObject([{ body: both('<p>Words</p>') }]);
   expect((await read('spring-meeting-about')).data.id).toBe(id);
   const listed = async () =>
-    (await ask(backend, 'landingAddresses', {})).data.list
+    (await makeCall(backend, 'landingAddresses', {})).data.list
       .map(({ slug }) => slug)
       .filter((slug) => slug.startsWith('spring'));
   expect(await listed()).toEqual(['spring-meeting', 'spring-meeting-about']);
@@ -105,16 +106,16 @@ test.each([
 });
 
 test('quiz results are stored as sums only', async () => {
-  const before = (await ask(backend, 'quizTakers', {})).data;
+  const before = (await makeCall(backend, 'quizTakers', {})).data;
   const takersOf = (of: typeof before, code: string) =>
     of.results.find((one) => one.code === code)?.takers ?? 0;
-  const after = (await ask(backend, 'addQuizResult', { shares: [80, 60, 70, 30] })).data;
+  const after = (await makeCall(backend, 'addQuizResult', { shares: [80, 60, 70, 30] })).data;
   expect(after.total).toBe(before.total + 1);
   expect(takersOf(after, 'SLNC')).toBe(takersOf(before, 'SLNC') + 1);
   await Promise.all(
-    Array.from({ length: 5 }, () => ask(backend, 'addQuizResult', { shares: [0, 0, 0, 100] })),
+    Array.from({ length: 5 }, () => makeCall(backend, 'addQuizResult', { shares: [0, 0, 0, 100] })),
   );
-  const last = (await ask(backend, 'quizTakers', {})).data;
+  const last = (await makeCall(backend, 'quizTakers', {})).data;
   expect(takersOf(last, 'DFPB')).toBe(takersOf(before, 'DFPB') + 5);
   for (const shares of [
     [1, 2, 3],
@@ -122,7 +123,7 @@ test('quiz results are stored as sums only', async () => {
     [1, 2, 3, -1],
     [1, 2, 3, 0.5],
   ])
-    expect((await ask(backend, 'addQuizResult', { shares })).code).toBe(400);
+    expect((await makeCall(backend, 'addQuizResult', { shares })).code).toBe(400);
 });
 
 const newTool = async (name: string) => {
@@ -136,30 +137,30 @@ const newTool = async (name: string) => {
   return (await editor('saveRecord', { kind: 'tool', document })).data.id;
 };
 const entries = async () => {
-  const { districts, topics } = (await ask(backend, 'atlas', {})).data;
+  const { districts, topics } = (await makeCall(backend, 'atlas', {})).data;
   return [...districts.flatMap((one) => one.entries), ...topics];
 };
 
 test('the atlas has every tool and every topic once, in the order of creation', async () => {
-  const { districts, topics } = (await ask(backend, 'atlas', { locale: 'en' })).data;
-  const tools = (await ask(backend, 'tools', { locale: 'en' })).data.list;
+  const { districts, topics } = (await makeCall(backend, 'atlas', { locale: 'en' })).data;
+  const tools = (await makeCall(backend, 'tools', { locale: 'en' })).data.list;
   expect(districts.map(({ key }) => key)).toEqual(tools.map(({ key }) => key));
   const ids = (keys: { key: string }[]) => keys.map(({ key }) => Number(key.split('-')[1]));
   for (const [at, { entries: own }] of districts.entries()) {
     expect(ids(own)).toEqual([...ids(own)].sort((a, b) => a - b));
     expect(new Set(ids(own))).toEqual(new Set(tools[at]?.tools.map(({ id }) => id)));
   }
-  expect(topics.length).toBe((await ask(backend, 'specials', {})).data.list.length);
+  expect(topics.length).toBe((await makeCall(backend, 'specials', {})).data.list.length);
   expect(topics.some(({ year, week }) => year >= week && year > 0)).toBe(true);
 });
 
 test('the stories of a tool are those labelled with its name, whatever the letter case', async () => {
-  const { list } = (await ask(backend, 'flashes', { size: 20 })).data;
+  const { list } = (await makeCall(backend, 'flashes', { size: 20 })).data;
   const [label] = list.flatMap(({ labels }) => labels);
   const id = await newTool((label?.name ?? '').toUpperCase());
   const found = (await entries()).find(({ key }) => key === `tool-${id}`);
   expect(found?.year).toBeGreaterThan(0);
-  const sheet = (await ask(backend, 'atlasEntry', { key: `tool-${id}`, locale: 'en' })).data;
+  const sheet = (await makeCall(backend, 'atlasEntry', { key: `tool-${id}`, locale: 'en' })).data;
   expect(sheet).toMatchObject({
     description: 'What it does',
     url: 'https://example.org/a-tool',
@@ -171,7 +172,7 @@ test('the stories of a tool are those labelled with its name, whatever the lette
 });
 
 test('an event belongs to a tool only when its text contains the tool’s name as a whole word', async () => {
-  const { list } = (await ask(backend, 'activities', { state: 'upcoming', locale: 'en' })).data;
+  const { list } = (await makeCall(backend, 'activities', { state: 'upcoming', locale: 'en' })).data;
   const event = list.find(({ title }) => /[A-Za-z]{6,}/.test(title));
   const word = /[A-Za-z]{6,}/.exec(event?.title ?? '')?.[0] ?? '';
   const named = await newTool(word);
@@ -179,24 +180,24 @@ test('an event belongs to a tool only when its text contains the tool’s name a
   const all = await entries();
   expect(all.find(({ key }) => key === `tool-${named}`)?.has_event).toBe(true);
   expect(all.find(({ key }) => key === `tool-${part}`)?.has_event).toBe(false);
-  const { events } = (await ask(backend, 'atlasEntry', { key: `tool-${named}`, locale: 'en' })).data;
+  const { events } = (await makeCall(backend, 'atlasEntry', { key: `tool-${named}`, locale: 'en' })).data;
   expect(events.map(({ id }) => id)).toContain(event?.id);
 });
 
 test('a topic has a sheet without a link, and unknown entries are not found', async () => {
-  const [topic] = (await ask(backend, 'atlas', {})).data.topics;
-  expect((await ask(backend, 'atlasEntry', { key: topic?.key ?? '' })).data).toMatchObject({
+  const [topic] = (await makeCall(backend, 'atlas', {})).data.topics;
+  expect((await makeCall(backend, 'atlasEntry', { key: topic?.key ?? '' })).data).toMatchObject({
     url: '',
     category: null,
   });
-  expect((await ask(backend, 'atlasEntry', { key: 'tool-999999' })).code).toBe(404);
-  expect((await ask(backend, 'atlasEntry', { key: 'topic-999999' })).code).toBe(404);
-  expect((await ask(backend, 'atlasEntry', { key: 'person-1' })).code).not.toBe(200);
+  expect((await makeCall(backend, 'atlasEntry', { key: 'tool-999999' })).code).toBe(404);
+  expect((await makeCall(backend, 'atlasEntry', { key: 'topic-999999' })).code).toBe(404);
+  expect((await makeCall(backend, 'atlasEntry', { key: 'person-1' })).code).not.toBe(200);
 });
 
 describe('a preview of a record form', () => {
   const preview = (document: object) => editor('previewRecord', { kind: 'landing', document });
-  const shown = (id: number, who: Do = editor) => who('recordPreview', { kind: 'landing', id });
+  const shown = (id: number, who: MemberCalls = editor) => who('recordPreview', { kind: 'landing', id });
 
   test('shows its cleaned content and stores no version', async () => {
     const { id } = (await save({ ...DOCUMENT, slug: 'tried-out', pages: [] })).data;
@@ -213,7 +214,7 @@ describe('a preview of a record form', () => {
     const refused = await preview({ ...DOCUMENT, set: 'clay', tone: 'ground' });
     expect(refused).toMatchObject({ code: 400, fields: { 'document.tone.mark': 'notAllowed' } });
     const { id } = (await preview(DOCUMENT)).data;
-    const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
+    const columnist = callsOf(backend, (await signInAs(backend, 'columnist')).token);
     expect((await shown(id, columnist)).code).toBe(10300);
     expect((await shown(id + 1)).code).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { ask } from '@/tests/support/accounts';
+import { makeCall } from '@/tests/support/accounts';
 import { startBackend } from '@/tests/support/backend';
 
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });
@@ -9,7 +9,7 @@ describe('metrics of the backend', () => {
     await backend.call('siteCounts', {});
     await backend.raw('/no-such-call/1');
     await backend.raw('/no-such-call/2');
-    await ask(backend, 'sendMailCode', { email: 'a@example.org', purpose: 'register' });
+    await makeCall(backend, 'sendMailCode', { email: 'a@example.org', purpose: 'register' });
     const answer = await get(`${backend.url}/metrics`);
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -1,4 +1,4 @@
-import { ask, CHEAP_PASSWORDS, newAddress } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, newAddress } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { hasRedis, TestRedis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
@@ -21,7 +21,7 @@ import { until } from '@/tests/support/until';
   const tries = async (address = newAddress()) => {
     for (let n = 0; n < 20; n += 1) {
       const input = { type: 4, email: `${address}@example.org`, password: 'wrong-password-1' };
-      const { code } = await ask(backend, 'login', input, { address });
+      const { code } = await makeCall(backend, 'login', input, { address });
       if (code === 5006) return n;
       expect(code).toBe(1001);
     }

@@ -1,5 +1,5 @@
 import {
-  ask,
+  makeCall,
   CHEAP_PASSWORDS,
   codeTo,
   GOOD_PASSWORD,
@@ -18,13 +18,13 @@ afterAll(() => backend.destroy());
 const NEW_PASSWORD = 'amber-lantern-27';
 const twice = { new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD };
 const signIn = (email: string, password = GOOD_PASSWORD) =>
-  ask(backend, 'login', { type: 4, email, password }, { address: newAddress() });
-const isIn = async (token: string) => (await ask(backend, 'userInfo', {}, { token })).code === 200;
+  makeCall(backend, 'login', { type: 4, email, password }, { address: newAddress() });
+const isIn = async (token: string) => (await makeCall(backend, 'userInfo', {}, { token })).code === 200;
 
 async function proofFor(email: string, token: string): Promise<string> {
-  await ask(backend, 'sendMailCode', { purpose: 'confirm' }, { token });
+  await makeCall(backend, 'sendMailCode', { purpose: 'confirm' }, { token });
   const code = await codeTo(backend, email);
-  return (await ask(backend, 'verifyMailCode', { purpose: 'confirm', code }, { token })).data.proof;
+  return (await makeCall(backend, 'verifyMailCode', { purpose: 'confirm', code }, { token })).data.proof;
 }
 
 describe('sessions', () => {
@@ -33,27 +33,27 @@ describe('sessions', () => {
     const { token: first } = await register(backend, email);
     const second = (await signIn(email)).data.token;
     const third = (await signIn(email)).data.token;
-    const { list } = (await ask(backend, 'sessions', {}, { token: first })).data;
+    const { list } = (await makeCall(backend, 'sessions', {}, { token: first })).data;
     expect(list).toHaveLength(3);
     expect(list.filter((session) => session.is_current)).toHaveLength(1);
     expect(list[0]?.ip).toMatch(/^198\.18\./);
     const other = list.find((session) => !session.is_current);
-    await ask(backend, 'revokeSession', { id: other?.id }, { token: first });
+    await makeCall(backend, 'revokeSession', { id: other?.id }, { token: first });
     expect([await isIn(first), await isIn(second), await isIn(third)].filter(Boolean)).toHaveLength(2);
     expect(
-      (await ask(backend, 'logOutEverywhere', { keep_current: true }, { token: first })).data.revoked,
+      (await makeCall(backend, 'logOutEverywhere', { keep_current: true }, { token: first })).data.revoked,
     ).toBe(1);
     expect(await isIn(first)).toBe(true);
-    expect((await ask(backend, 'logOutEverywhere', {}, { token: first })).data.revoked).toBe(1);
-    expect((await ask(backend, 'userInfo', {}, { token: first })).code).toBe(10200);
+    expect((await makeCall(backend, 'logOutEverywhere', {}, { token: first })).data.revoked).toBe(1);
+    expect((await makeCall(backend, 'userInfo', {}, { token: first })).code).toBe(10200);
   });
 
   test('logging out ends the session for good, and a second log-out is no error', async () => {
     const { token } = await register(backend, 'out@example.org');
-    expect((await ask(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
-    expect((await ask(backend, 'userInfo', {}, { token })).code).toBe(10200);
-    expect((await ask(backend, 'logOut', {}, { token })).data.revoked).toBe(0);
-    expect((await ask(backend, 'userByToken', { token })).code).toBe(10200);
+    expect((await makeCall(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
+    expect((await makeCall(backend, 'userInfo', {}, { token })).code).toBe(10200);
+    expect((await makeCall(backend, 'logOut', {}, { token })).data.revoked).toBe(0);
+    expect((await makeCall(backend, 'userByToken', { token })).code).toBe(10200);
   });
 });
 
@@ -62,9 +62,19 @@ describe('passwords', () => {
     const email = 'change@example.org';
     const { token } = await register(backend, email);
     const other = (await signIn(email)).data.token;
-    const wrong = await ask(backend, 'changePassword', { old_password: 'not-this-one', ...twice }, { token });
+    const wrong = await makeCall(
+      backend,
+      'changePassword',
+      { old_password: 'not-this-one', ...twice },
+      { token },
+    );
     expect(wrong.code).toBe(1001);
-    const done = await ask(backend, 'changePassword', { old_password: GOOD_PASSWORD, ...twice }, { token });
+    const done = await makeCall(
+      backend,
+      'changePassword',
+      { old_password: GOOD_PASSWORD, ...twice },
+      { token },
+    );
     expect(done.data.revoked).toBe(1);
     expect([await isIn(token), await isIn(other)]).toEqual([true, false]);
     expect((await signIn(email)).code).toBe(1001);
@@ -75,14 +85,18 @@ describe('passwords', () => {
   test('a forgotten password is reset by a code, which ends every session', async () => {
     const email = 'forgot@example.org';
     const { token } = await register(backend, email);
-    await ask(backend, 'sendMailCode', { email, purpose: 'reset' });
+    await makeCall(backend, 'sendMailCode', { email, purpose: 'reset' });
     const code = await codeTo(backend, email);
     const mismatch = { email, code, new_password1: NEW_PASSWORD, new_password2: 'something-else-1' };
-    expect((await ask(backend, 'forgotPassword', mismatch)).fields).toEqual({ new_password2: 'mismatch' });
-    expect((await ask(backend, 'forgotPassword', { email, code, ...twice })).data).toEqual({ changed: true });
+    expect((await makeCall(backend, 'forgotPassword', mismatch)).fields).toEqual({
+      new_password2: 'mismatch',
+    });
+    expect((await makeCall(backend, 'forgotPassword', { email, code, ...twice })).data).toEqual({
+      changed: true,
+    });
     expect(await isIn(token)).toBe(false);
     expect((await signIn(email, NEW_PASSWORD)).code).toBe(200);
-    expect((await ask(backend, 'forgotPassword', { email, code, ...twice })).code).toBe(1002);
+    expect((await makeCall(backend, 'forgotPassword', { email, code, ...twice })).code).toBe(1002);
   });
 
   test('a proof of ownership sets a password once, for its own member', async () => {
@@ -90,9 +104,9 @@ describe('passwords', () => {
     const { token } = await register(backend, email);
     const { token: thief } = await register(backend, 'thief@example.org');
     const proof = await proofFor(email, token);
-    expect((await ask(backend, 'setPassword', { proof, ...twice }, { token: thief })).code).toBe(1007);
-    expect((await ask(backend, 'setPassword', { proof, ...twice }, { token })).code).toBe(200);
-    expect((await ask(backend, 'setPassword', { proof, ...twice }, { token })).code).toBe(1007);
+    expect((await makeCall(backend, 'setPassword', { proof, ...twice }, { token: thief })).code).toBe(1007);
+    expect((await makeCall(backend, 'setPassword', { proof, ...twice }, { token })).code).toBe(200);
+    expect((await makeCall(backend, 'setPassword', { proof, ...twice }, { token })).code).toBe(1007);
   });
 });
 
@@ -100,7 +114,7 @@ describe('profile', () => {
   test('nickname and bio are cleaned, and a foreign picture is refused', async () => {
     const { token } = await register(backend, 'profile@example.org');
     const form = { nickname: '  王小明\u0000\u202e ', bio: 'line one\r\nline two' };
-    const edited = await ask(backend, 'editUser', form, { token });
+    const edited = await makeCall(backend, 'editUser', form, { token });
     expect(edited.data).toMatchObject({ bio: 'line one\nline two' });
     expect(edited.data.nickname).toBe('王小明');
     for (const [input, fields] of [
@@ -112,18 +126,23 @@ describe('profile', () => {
       [{ avatar_img: 'https://elsewhere.example/x.png' }, { avatar_img: 'notOurPicture' }],
       [{ avatar_img: '/uploads/../../etc/passwd' }, { avatar_img: 'notOurPicture' }],
     ] as const)
-      expect((await ask(backend, 'editUser', input, { token })).fields).toEqual(fields);
+      expect((await makeCall(backend, 'editUser', input, { token })).fields).toEqual(fields);
   });
 
   test('a new e-mail address needs its code and proof of ownership, and the old address is notified', async () => {
     const [email, next] = ['old@example.org', 'next@example.org'];
     const { token } = await register(backend, email);
-    await ask(backend, 'sendMailCode', { email: next, purpose: 'change' }, { token });
+    await makeCall(backend, 'sendMailCode', { email: next, purpose: 'change' }, { token });
     const code = await codeTo(backend, next);
-    expect((await ask(backend, 'changeEmail', { email: next, code }, { token })).code).toBe(1007);
+    expect((await makeCall(backend, 'changeEmail', { email: next, code }, { token })).code).toBe(1007);
     const wrong = { email: next, code, password: 'not-the-password' };
-    expect((await ask(backend, 'changeEmail', wrong, { token })).code).toBe(1001);
-    const done = await ask(backend, 'changeEmail', { email: next, code, password: GOOD_PASSWORD }, { token });
+    expect((await makeCall(backend, 'changeEmail', wrong, { token })).code).toBe(1001);
+    const done = await makeCall(
+      backend,
+      'changeEmail',
+      { email: next, code, password: GOOD_PASSWORD },
+      { token },
+    );
     expect(done.data.email).toBe(next);
     expect((await lastTo(backend, email))?.text).toContain('n***@example.org');
     expect((await signIn(email)).code).toBe(1001);
@@ -134,7 +153,7 @@ describe('profile', () => {
     await register(backend, 'taken@example.org');
     const { token } = await register(backend, 'taker@example.org');
     const before = (await lastTo(backend, 'taken@example.org'))?.id ?? 0;
-    await ask(backend, 'sendMailCode', { email: 'taken@example.org', purpose: 'change' }, { token });
+    await makeCall(backend, 'sendMailCode', { email: 'taken@example.org', purpose: 'change' }, { token });
     const letter = await lastTo(backend, 'taken@example.org');
     expect(letter?.id).toBeGreaterThan(before);
     expect(await codeTo(backend, 'taken@example.org')).toBe('');
@@ -143,12 +162,12 @@ describe('profile', () => {
   test('a phone number is set by its code and shown masked', async () => {
     const { token } = await register(backend, 'phone@example.org');
     const phone = '13911112222';
-    await ask(backend, 'sendSms', { phone, purpose: 'change' }, { token });
+    await makeCall(backend, 'sendSms', { phone, purpose: 'change' }, { token });
     const code = await codeTo(backend, `+86${phone}`);
     const form = { mobile: phone, code, password: GOOD_PASSWORD };
-    expect((await ask(backend, 'changeMobile', form, { token })).data.mobile).toBe('139****2222');
-    await ask(backend, 'sendSms', { phone, purpose: 'login' });
-    const login = await ask(backend, 'login', {
+    expect((await makeCall(backend, 'changeMobile', form, { token })).data.mobile).toBe('139****2222');
+    await makeCall(backend, 'sendSms', { phone, purpose: 'login' });
+    const login = await makeCall(backend, 'login', {
       type: 2,
       mobile: phone,
       code: await codeTo(backend, `+86${phone}`),
@@ -158,11 +177,11 @@ describe('profile', () => {
 
   test('a public profile has no e-mail address or phone number', async () => {
     const { id } = await register(backend, 'public@example.org');
-    const answer = await ask(backend, 'publicUser', { id });
+    const answer = await makeCall(backend, 'publicUser', { id });
     expect(Object.keys(answer.data).sort()).toEqual(
       ['author_id', 'avatar_img', 'bio', 'created_time', 'id', 'is_verified', 'nickname'].sort(),
     );
-    expect((await ask(backend, 'publicUser', { id: 999_999 })).code).toBe(404);
+    expect((await makeCall(backend, 'publicUser', { id: 999_999 })).code).toBe(404);
   });
 });
 
@@ -171,28 +190,30 @@ test('an export has all stored data of a member, and deleting the account remove
   const { token, id } = await register(backend, email);
   const item = (await backend.call('articles', { size: 1 })).list[0];
   const author = (await backend.call('authors', { size: 1 })).list[0];
-  await ask(backend, 'like', { id: item?.id, like: true }, { token });
-  await ask(backend, 'collect', { id: item?.id }, { token });
-  await ask(backend, 'followAuthor', { id: author?.id, follow: true }, { token });
-  await ask(backend, 'submitFeedback', { content: '一个建议：更多图表' }, { token });
+  await makeCall(backend, 'like', { id: item?.id, like: true }, { token });
+  await makeCall(backend, 'collect', { id: item?.id }, { token });
+  await makeCall(backend, 'followAuthor', { id: author?.id, follow: true }, { token });
+  await makeCall(backend, 'submitFeedback', { content: '一个建议：更多图表' }, { token });
   const tool = (await backend.call('tools', {})).list.flatMap(({ tools }) => tools)[0];
-  await ask(backend, 'toolVote', { id: tool?.id ?? 0, is_on: true }, { token });
-  const exported = (await ask(backend, 'exportData', {}, { token })).data;
+  await makeCall(backend, 'toolVote', { id: tool?.id ?? 0, is_on: true }, { token });
+  const exported = (await makeCall(backend, 'exportData', {}, { token })).data;
   expect(exported.user.id).toBe(id);
   for (const name of ['likes', 'collections', 'follows', 'feedback', 'sessions', 'tool_votes'])
     expect({ name, total: exported.records[name]?.length }).toEqual({ name, total: 1 });
   expect(JSON.stringify(exported)).not.toMatch(/argon2|token_?hash|password_?hash/i);
 
-  expect((await ask(backend, 'deleteAccount', {}, { token })).code).toBe(1007);
-  expect((await ask(backend, 'deleteAccount', { password: 'wrong-one-123' }, { token })).code).toBe(1001);
-  expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).data).toEqual({
+  expect((await makeCall(backend, 'deleteAccount', {}, { token })).code).toBe(1007);
+  expect((await makeCall(backend, 'deleteAccount', { password: 'wrong-one-123' }, { token })).code).toBe(
+    1001,
+  );
+  expect((await makeCall(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).data).toEqual({
     deleted: true,
   });
   const votes = (await backend.call('tools', {})).list.flatMap(({ tools }) => tools);
   expect(votes.find(({ id: one }) => one === tool?.id)?.votes).toBe(tool?.votes);
   expect(await isIn(token)).toBe(false);
   expect((await signIn(email)).code).toBe(1001);
-  expect((await ask(backend, 'publicUser', { id })).code).toBe(404);
+  expect((await makeCall(backend, 'publicUser', { id })).code).toBe(404);
   const after = await backend.call('contentDetails', { id: item?.id ?? 0 });
   expect([after.likes, after.collections]).toEqual([item?.likes, item?.collections]);
   expect((await register(backend, email)).id).not.toBe(id);
@@ -204,38 +225,40 @@ describe('likes, collections and follows', () => {
     const [item, other] = (await backend.call('articles', { size: 2 })).list;
     const author = (await backend.call('authors', { size: 1 })).list[0];
     const likes = item?.likes ?? 0;
-    const like = (input: object) => ask(backend, 'like', { id: item?.id, ...input }, { token });
+    const like = (input: object) => makeCall(backend, 'like', { id: item?.id, ...input }, { token });
     expect((await like({ like: true })).data).toEqual({ liked: true, likes: likes + 1 });
     expect((await like({ like: true })).data).toEqual({ liked: true, likes: likes + 1 });
     expect((await like({})).data).toEqual({ liked: false, likes });
     expect((await like({})).data).toEqual({ liked: true, likes: likes + 1 });
-    await ask(backend, 'collect', { id: other?.id }, { token });
-    const again = await ask(backend, 'collect', { id: other?.id }, { token });
+    await makeCall(backend, 'collect', { id: other?.id }, { token });
+    const again = await makeCall(backend, 'collect', { id: other?.id }, { token });
     expect(again.data).toEqual({ collected: true, collections: (other?.collections ?? 0) + 1 });
-    const follow = await ask(backend, 'followAuthor', { id: author?.id }, { token });
+    const follow = await makeCall(backend, 'followAuthor', { id: author?.id }, { token });
     expect(follow.data.followed).toBe(true);
 
     const asked = { contents: [item?.id, other?.id, 999_999], authors: [author?.id, 999_999] };
-    expect((await ask(backend, 'markState', asked, { token })).data).toEqual({
+    expect((await makeCall(backend, 'markState', asked, { token })).data).toEqual({
       liked: [item?.id],
       collected: [other?.id],
       followed: [author?.id],
     });
-    const collected = (await ask(backend, 'myCollection', {}, { token })).data;
+    const collected = (await makeCall(backend, 'myCollection', {}, { token })).data;
     expect(collected).toMatchObject({ total: 1, list: [{ id: other?.id }] });
-    const followed = (await ask(backend, 'myFollow', {}, { token })).data;
+    const followed = (await makeCall(backend, 'myFollow', {}, { token })).data;
     expect(followed).toMatchObject({ total: 1, list: [{ id: author?.id }] });
-    const gone = await ask(backend, 'cancelCollect', { id: other?.id }, { token });
+    const gone = await makeCall(backend, 'cancelCollect', { id: other?.id }, { token });
     expect(gone.data).toEqual({ collected: false, collections: other?.collections });
-    expect((await ask(backend, 'cancelCollect', { id: other?.id }, { token })).data.collected).toBe(false);
+    expect((await makeCall(backend, 'cancelCollect', { id: other?.id }, { token })).data.collected).toBe(
+      false,
+    );
     for (const name of ['like', 'collect', 'cancelCollect', 'followAuthor'] as const)
-      expect((await ask(backend, name, { id: 999_999 }, { token })).code).toBe(404);
+      expect((await makeCall(backend, name, { id: 999_999 }, { token })).code).toBe(404);
   });
 
   test('feedback has 5 to 500 characters', async () => {
     const { token } = await register(backend, 'feedback@example.org');
     const send = (content: string, images: string[] = []) =>
-      ask(backend, 'submitFeedback', { content, images }, { token });
+      makeCall(backend, 'submitFeedback', { content, images }, { token });
     expect((await send('四个字啊')).fields).toEqual({ content: 'tooShort' });
     expect((await send('五个字够了')).code).toBe(200);
     expect((await send('😀'.repeat(500))).code).toBe(200);

@@ -1,18 +1,18 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { zh } from '@/tests/support/made-records';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let owner: Do;
-let admin: Do;
-let anyone: Do;
+let owner: MemberCalls;
+let admin: MemberCalls;
+let anyone: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  anyone = as(backend, '');
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  anyone = callsOf(backend, '');
 });
 afterAll(() => backend.destroy());
 
@@ -22,7 +22,7 @@ test.each([
 ] as const)(
   'after %s no list shows the story and no banner links to it, until it is restored',
   async (command, more) => {
-    const live = await draftIn('live', { owner, admin });
+    const live = await contentInState('live', { owner, admin });
     const { id } = live;
     const save = async (kind: string, document: object) =>
       expect((await admin('saveRecord', { kind, document })).code).toBe(200);

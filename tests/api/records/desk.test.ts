@@ -1,24 +1,24 @@
 import { createServer } from 'node:http';
 import { importInto, makeItem } from '@/tests/support/items';
-import { ask, CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let editor: Do;
-let admin: Do;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', FEEDS_PRIVATE_HOSTS: 'on' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
 const member = async (email: string) => {
   const { id, token } = await register(backend, email);
-  return { id, token, act: as(backend, token) };
+  return { id, token, act: callsOf(backend, token) };
 };
 describe('feedback', () => {
   test('is answered by a message and a letter, and a second answer on the old version is refused', async () => {
@@ -121,9 +121,9 @@ test('the source of a series is read when it is due, and its error is shown', as
 
 test('the desk’s front page lists texts with broken links', async () => {
   const actors = { owner: editor, admin };
-  const gone = await draftIn('live', actors);
+  const gone = await contentInState('live', actors);
   await admin('withdrawContent', { id: gone.id, version: gone.version, reason: '有误' });
-  const there = await draftIn('live', actors);
+  const there = await contentInState('live', actors);
   await importInto(backend, [
     makeItem('broken', {
       body: `<p><a href="/wz_detail/${gone.id}">旧</a><a href="/wz_detail/${there.id}">在</a></p>`,
@@ -139,5 +139,5 @@ test('a blocked search is in the log, and identity requests need a session', asy
   expect(blocked.code).toBe(200);
   const [line] = (await editor('auditLog', { subject: 'search' })).data.list;
   expect(line).toMatchObject({ command: 'block', title: '刷屏词' });
-  expect((await ask(backend, 'realnameRequests', {}, {})).code).toBe(10100);
+  expect((await makeCall(backend, 'realnameRequests', {}, {})).code).toBe(10100);
 });

@@ -2,21 +2,21 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { MADE_RECORDS, zh } from '@/tests/support/made-records';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 import { followPageChanges } from '@/tests/support/page-changes';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
 let pages: ReturnType<typeof followPageChanges>;
-let editor: Do;
-let admin: Do;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   pages = followPageChanges(backend);
   await pages.begin();
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 

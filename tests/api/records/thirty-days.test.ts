@@ -9,14 +9,14 @@ import { removePictures } from '@/backend/modules/uploads/commands/remove-pictur
 import { storeUpload } from '@/backend/modules/uploads/commands/store-picture';
 import { deleteDiscarded, discardDraft, recoverDraft } from '@/backend/modules/writing/commands/drafts';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { readDraft } from '@/backend/modules/writing/queries/read-piece';
+import { readDraft } from '@/backend/modules/writing/queries/read-draft';
 import { deleteRecord, restoreRecord } from '@/backend/records/delete-record';
 import { readRecord } from '@/backend/records/read-record';
 import { saveRecord } from '@/backend/records/save-record';
 import { sweepRecords } from '@/backend/records/sweep';
 import { zh } from '@/tests/support/made-records';
 import { noise } from '@/tests/support/pictures';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 

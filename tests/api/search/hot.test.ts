@@ -1,5 +1,5 @@
 import { pageToken } from '@/backend/contract/process/page-token';
-import { ask, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 
@@ -31,7 +31,8 @@ const hotOf = async (locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
   (await backend.call('hotSearch', { size: 50, locale })).list;
 const keywordsOf = async (locale?: 'zh-Hans' | 'zh-Hant' | 'en') =>
   (await hotOf(locale)).map(({ keyword }) => keyword);
-const searchFrom = (address: string, keyword: string) => ask(backend, 'search', { keyword }, { address });
+const searchFrom = (address: string, keyword: string) =>
+  makeCall(backend, 'search', { keyword }, { address });
 
 test('a search is hot from its third reader, and its spellings are one row in simplified script', async () => {
   await searchFrom(newAddress(), '比特幣的未來');
@@ -39,7 +40,7 @@ test('a search is hot from its third reader, and its spellings are one row in si
   expect(await keywordsOf()).not.toContain('比特币的未来');
   const keyword = '比特币的未来';
   const record = (token: string) =>
-    ask(backend, 'recordSearch', { keyword, token }, { address: newAddress() });
+    makeCall(backend, 'recordSearch', { keyword, token }, { address: newAddress() });
   for (const forged of ['', pageToken(backend.secret, 'search:量子矿机', new Date())]) await record(forged);
   expect(await keywordsOf()).not.toContain(keyword);
   await record(pageToken(backend.secret, `search:${keyword}`, new Date()));
@@ -84,7 +85,7 @@ test('one address, one IPv6 network and one member count as one reader a day', a
 
   const { token } = await register(backend, 'seeker@example.org');
   for (let times = 0; times < 4; times += 1)
-    await ask(backend, 'search', { keyword: '会员鸭' }, { token, address: newAddress() });
+    await makeCall(backend, 'search', { keyword: '会员鸭' }, { token, address: newAddress() });
   expect(await keywordsOf()).not.toContain('会员鸭');
   for (let times = 0; times < 2; times += 1) await searchFrom(newAddress(), '会员鸭');
   expect(await keywordsOf()).toContain('会员鸭');
@@ -92,7 +93,7 @@ test('one address, one IPv6 network and one member count as one reader a day', a
 
 test('further result pages and searches without results are not counted', async () => {
   for (let times = 0; times < 3; times += 1) {
-    await ask(backend, 'searchMore', { keyword: '乙醇' }, { address: newAddress() });
+    await makeCall(backend, 'searchMore', { keyword: '乙醇' }, { address: newAddress() });
     await searchFrom(newAddress(), '龘靐齉');
   }
   expect(await keywordsOf()).toEqual(expect.not.arrayContaining(['乙醇', '龘靐齉']));
@@ -101,14 +102,14 @@ test('further result pages and searches without results are not counted', async 
 test('editors can block a search in all its spellings, and unblock it', async () => {
   for (let times = 0; times < 3; times += 1) await searchFrom(newAddress(), '坏词鸭');
   expect(await keywordsOf()).toContain('坏词鸭');
-  const blocked = await ask(backend, 'blockSearch', { keyword: '壞詞鴨' }, { token: editor });
+  const blocked = await makeCall(backend, 'blockSearch', { keyword: '壞詞鴨' }, { token: editor });
   expect(blocked.data).toEqual({ blocked: true });
   expect(await keywordsOf()).not.toContain('坏词鸭');
-  const { list } = (await ask(backend, 'blockedSearches', {}, { token: editor })).data;
+  const { list } = (await makeCall(backend, 'blockedSearches', {}, { token: editor })).data;
   expect(list).toEqual([{ keyword: '壞詞鴨', time: expect.any(String) }]);
-  await ask(backend, 'blockSearch', { keyword: '坏词鸭', block: false }, { token: editor });
+  await makeCall(backend, 'blockSearch', { keyword: '坏词鸭', block: false }, { token: editor });
   expect(await keywordsOf()).toContain('坏词鸭');
-  expect((await ask(backend, 'blockSearch', { keyword: '！？' }, { token: editor })).code).toBe(400);
+  expect((await makeCall(backend, 'blockSearch', { keyword: '！？' }, { token: editor })).code).toBe(400);
 });
 
 test('suggestions contain only hot searches', async () => {
@@ -121,12 +122,14 @@ test('suggestions contain only hot searches', async () => {
 test('a member’s searches are stored by a call of the browser, and can be deleted', async () => {
   const { token } = await register(backend, 'history@example.org');
   for (const keyword of ['量子', '没有这个词汇', '量子'])
-    expect((await ask(backend, 'recordSearch', { keyword }, { token })).data).toEqual({ recorded: true });
-  const read = async () => (await ask(backend, 'searchRecords', {}, { token })).data.list;
+    expect((await makeCall(backend, 'recordSearch', { keyword }, { token })).data).toEqual({
+      recorded: true,
+    });
+  const read = async () => (await makeCall(backend, 'searchRecords', {}, { token })).data.list;
   expect((await read()).map(({ keyword }) => keyword)).toEqual(['量子', '没有这个词汇']);
-  await ask(backend, 'deleteSearchRecords', { id: (await read())[0]?.id }, { token });
+  await makeCall(backend, 'deleteSearchRecords', { id: (await read())[0]?.id }, { token });
   expect((await read()).map(({ keyword }) => keyword)).toEqual(['没有这个词汇']);
-  await ask(backend, 'deleteSearchRecords', {}, { token });
+  await makeCall(backend, 'deleteSearchRecords', {}, { token });
   expect(await read()).toEqual([]);
 });
 
@@ -135,7 +138,7 @@ test('several accounts at one address count as one reader', async () => {
   const keyword = '收买鸭';
   for (const name of ['one', 'two', 'three', 'four']) {
     const { token } = await register(backend, `bought-${name}@example.org`);
-    await ask(backend, 'search', { keyword }, { token, address });
+    await makeCall(backend, 'search', { keyword }, { token, address });
   }
   expect(await keywordsOf()).not.toContain(keyword);
 });

@@ -1,4 +1,4 @@
-import { ask, newAddress } from '@/tests/support/accounts';
+import { makeCall, newAddress } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 
@@ -105,8 +105,8 @@ test.each([
 test('a search with results becomes hot and leads to its story, and one without results does not', async () => {
   for (let reader = 0; reader < 3; reader += 1) {
     const address = newAddress();
-    await ask(backend, 'search', { keyword: '减半' }, { address });
-    await ask(backend, 'search', { keyword: '量子鸭子' }, { address });
+    await makeCall(backend, 'search', { keyword: '减半' }, { address });
+    await makeCall(backend, 'search', { keyword: '量子鸭子' }, { address });
   }
   const { list } = await backend.call('hotSearch', {});
   expect(list.map(({ keyword }) => keyword)).toEqual(['减半']);

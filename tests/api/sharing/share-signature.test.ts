@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@/backend/kernel/context';
 import { signShare } from '@/backend/modules/sharing/commands';
-import { ask } from '@/tests/support/accounts';
+import { makeCall } from '@/tests/support/accounts';
 import { startBackend } from '@/tests/support/backend';
 
 const SITE = 'https://news.example';
@@ -116,7 +116,7 @@ describe('the signature of a share', () => {
       WECHAT_API_URL: apiUrl,
     });
     try {
-      const { data } = await ask(backend, 'shareSignature', { url: `${SITE}/news` });
+      const { data } = await makeCall(backend, 'shareSignature', { url: `${SITE}/news` });
       const { nonceStr, timestamp, signature } = data;
       expect(signature).toBe(signatureOf(`ticket-${provider.tickets}`, nonceStr, timestamp, `${SITE}/news`));
     } finally {

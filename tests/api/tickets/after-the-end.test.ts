@@ -2,7 +2,7 @@ import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
@@ -180,7 +180,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       await name(order.id);
       expect(await held(order.id)).toBe(Date.parse(event.start_time));
       world.move(121 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({ status: 'cancelled', cause: 'hold_expired' });
       expect(await toConfirm(event)).toEqual([[order.id], 1]);
       const notices = await world.sql`select key from messages where params->>'number' = ${order.number}`;
@@ -197,7 +197,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const order = await people.buyOne(people.ann, event);
       await name(order.id);
       world.move(21 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       await people.check(order.id, 'ask_again', { reason: '没有查到。' });
       expect(await people.again(order.id)).toMatchObject({ status: 'cancelled', expires_at: null });
       expect(await toConfirm(event)).toEqual([[], 0]);
@@ -212,10 +212,10 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       await name(order.id);
       expect(await held(order.id)).toBe(before);
       world.move(6 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       world.move(10 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('cancelled');
     });
 
@@ -226,7 +226,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const start = world.context.now().getTime() + 60 * MINUTE;
       await save(event.id, { start_time: wire(start), end_time: wire(start + HOUR) });
       world.move(61 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('cancelled');
     });
 
@@ -243,7 +243,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const wait = { event_id: short.id, ticket_id: short.types[0] ?? 0, quantity: 1, ...zh };
       await joinWaitlist(world.context, people.ben, wait);
       world.move(16 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(first.id)).status).toBe('cancelled');
       const [offer] = await world.sql`select hold_until from orders
         where event_id = ${short.id} and status = 'payment_in_progress'`;

@@ -2,7 +2,7 @@ import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -29,7 +29,7 @@ onPostgres('an event on site with a city and without an address', () => {
     const order = await people.buyOne(people.ann, event);
     expect(order.event).toMatchObject({ city: '敦煌', address: '' });
     const seat = await mineById(world.context, people.ann, order.tickets[0]?.id ?? 0);
-    expect((await readHeld(world.context, seat, 'zh-Hans')).event).toMatchObject({ city: '敦煌' });
+    expect((await readTicketAccess(world.context, seat, 'zh-Hans')).event).toMatchObject({ city: '敦煌' });
 
     await sendTickets(world.context, { orderId: order.id });
     const sent = await lastLetter();

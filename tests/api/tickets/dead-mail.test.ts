@@ -4,7 +4,7 @@ import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
 import { until } from '@/tests/support/until';
@@ -17,8 +17,8 @@ onPostgres('tickets while the mail server is down', () => {
   let backend: TestBackend;
   let port: number;
   let mail: SMTPServer | null = null;
-  let organiser: Do;
-  let buyer: Do;
+  let organiser: MemberCalls;
+  let buyer: MemberCalls;
   /** Recipients of the letters that the mail server has accepted. */
   const taken: string[] = [];
 
@@ -32,9 +32,9 @@ onPostgres('tickets while the mail server is down', () => {
       LIMITS_TIMES: '1000',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
     });
-    organiser = as(backend, (await signInAs(backend, 'organiser')).token);
+    organiser = callsOf(backend, (await signInAs(backend, 'organiser')).token);
     const { token } = await register(backend, 'buyer@example.org');
-    buyer = as(backend, token);
+    buyer = callsOf(backend, token);
   });
   afterAll(async () => {
     await backend.destroy();

@@ -5,8 +5,8 @@ import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/e
 import { pagesByClock } from '@/backend/modules/tickets/commands/notify-pages';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
-import { handOn } from '@/tests/support/hand-on';
+import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/ticket-access';
+import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { sheetOf } from '@/tests/support/workbook';
@@ -47,7 +47,7 @@ onPostgres('letters, page changes and exports of tickets', () => {
     expect(text).toContain('text/calendar');
     for (const secret of ['何以渡', order.number, 'he@example.org']) expect(text).not.toContain(secret);
     const [key = ''] = /(?<=key=)[\w-]+/.exec(text) ?? [];
-    expect((await byKey(world.context, key)).name).toBe('陈默');
+    expect((await ticketByKey(world.context, key)).name).toBe('陈默');
   });
 
   test('a changed address gives a ticket a new code and a letter, and the buyer cannot change a transferred ticket', async () => {
@@ -64,13 +64,13 @@ onPostgres('letters, page changes and exports of tickets', () => {
       );
     const renamed = [{ id: mistyped.id, name: '陈　默', email: mistyped.email }, { id: own.id }];
     expect(await save('buyer', renamed)).toEqual([]);
-    expect((await byKey(world.context, mistyped.key)).version).toBe(1);
+    expect((await ticketByKey(world.context, mistyped.key)).version).toBe(1);
     expect(await save('buyer', [{ id: mistyped.id, email: 'chen@example.org' }])).toEqual([mistyped.id]);
-    expect(await refusalOf(byKey(world.context, mistyped.key))).toBe('notFound');
+    expect(await refusalOf(ticketByKey(world.context, mistyped.key))).toBe('notFound');
     const chen = await world.member('chen');
     expect((await mineById(world.context, chen, mistyped.id)).version).toBe(2);
 
-    await handOn(world.context, ann, { id: own.id, name: '何', email: 'he@example.org' });
+    await completeTransfer(world.context, ann, { id: own.id, name: '何', email: 'he@example.org' });
     expect(await refusalOf(save('buyer', [{ id: own.id, email: 'ann@example.org' }]))).toBe('wrongState');
     expect(await refusalOf(mineById(world.context, ann, own.id))).toBe('notFound');
     await save('host', [{ id: own.id, email: 'heyidu@example.org' }]);

@@ -6,7 +6,7 @@ import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { reportArrival } from '@/backend/modules/tickets/commands/payouts/account';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
 import { exportColumns, exportHead } from '@/backend/modules/tickets/queries/export-heads';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { readHome } from '@/backend/modules/tickets/queries/home';
 import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 import { gatePhone } from '@/tests/support/gate-phone';
@@ -45,7 +45,7 @@ onPostgres('the front page of an organiser’s desk', () => {
     const [east, south] = [await phone('东门'), await phone('南门')];
     const [made] = (await people.buyOne(people.ann, event)).tickets;
     const held = await mineById(world.context, people.ann, made?.id ?? 0);
-    const { token, code } = await readHeld(world.context, held, 'zh-Hans');
+    const { token, code } = await readTicketAccess(world.context, held, 'zh-Hans');
     await east.sync([{ code: token }]);
     world.move(MINUTE);
     await south.sync([{ code: token }, { code: 'LX-none' }]);

@@ -7,7 +7,7 @@ import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
 import { exportRows } from '@/backend/modules/tickets/queries/export-rows';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { events } from '@/backend/db/schema/events';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -118,7 +118,7 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
     const order = await readDeskOrder(world.context, id, 'en');
     expect(order).toMatchObject({ name: '', tickets: [{ name: '', is_complete: false }] });
     expect(order.receipts[0]?.content.seller.name).toBe('Organiser');
-    const held = await readHeld(world.context, await mineById(world.context, people.ben, seat), 'en');
+    const held = await readTicketAccess(world.context, await mineById(world.context, people.ben, seat), 'en');
     expect(held.name).toBe('');
     const [row] = await world.context.db.select().from(events).where(eq(events.id, order.event.id));
     if (!row) throw new Error('no event');

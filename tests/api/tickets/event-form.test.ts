@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 /** Every field that an organiser can fill in. */
 const FIELDS = {
@@ -50,13 +50,13 @@ const TYPE = {
 
 describe('the form of an event', () => {
   let backend: TestBackend;
-  let organiser: Do;
+  let organiser: MemberCalls;
   let id: number;
   const day = `${new Date().getFullYear() + 1}-01-14`;
 
   beforeAll(async () => {
     backend = await startBackend(CHEAP_PASSWORDS);
-    organiser = as(backend, (await signInAs(backend, 'organiser')).token);
+    organiser = callsOf(backend, (await signInAs(backend, 'organiser')).token);
     const made = await organiser('updateActivity', {
       ...FIELDS,
       start_time: `${day} 14:00`,
@@ -146,7 +146,7 @@ describe('the form of an event', () => {
   });
 
   test('refuses the site’s name as the name of a member’s organiser, allows it to chosen ones, and renames without other changes', async () => {
-    const stranger = as(backend, (await signInAs(backend, 'reader')).token);
+    const stranger = callsOf(backend, (await signInAs(backend, 'reader')).token);
     await stranger('saveOrganiser', { name: '渡口工作室', description: '半天一场。' });
     for (const name of ['链讯官方', '鏈訊 客服', 'Lian-Xun Support'])
       expect([name, (await stranger('saveOrganiser', { name })).fields]).toEqual([

@@ -3,9 +3,9 @@ import { hosting } from '@/tests/support/access/hosting';
 import { tickets as buying } from '@/tests/support/access/tickets';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { ORGANISER_CALLS } from '@/tests/support/host-calls';
+import { ORGANISER_CALLS } from '@/tests/support/organiser-calls';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 /** Calls about the caller alone, and calls that other tests make for data of others. */
@@ -83,10 +83,10 @@ const OF_BUYER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>>
 };
 
 let backend: TestBackend;
-let owner: Do;
-let buyer: Do;
-let waiting: Do;
-let others: Record<string, Do>;
+let owner: MemberCalls;
+let buyer: MemberCalls;
+let waiting: MemberCalls;
+let others: Record<string, MemberCalls>;
 let ids: Ids;
 
 beforeAll(async () => {
@@ -95,12 +95,13 @@ beforeAll(async () => {
     LIMITS_TIMES: '1000',
     WEBHOOKS_PRIVATE_HOSTS: 'on',
   });
-  const member = async (name: string) => as(backend, (await register(backend, `${name}@example.org`)).token);
+  const member = async (name: string) =>
+    callsOf(backend, (await register(backend, `${name}@example.org`)).token);
   [owner, buyer, waiting] = [await member('owner'), await member('buyer'), await member('waiting')];
   others = {
     member: await member('other'),
-    organiser: as(backend, (await signInAs(backend, 'organiser')).token),
-    editor: as(backend, (await signInAs(backend, 'editor')).token),
+    organiser: callsOf(backend, (await signInAs(backend, 'organiser')).token),
+    editor: callsOf(backend, (await signInAs(backend, 'editor')).token),
   };
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   const fields = {
@@ -186,13 +187,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test.each(Object.keys(OF_ORGANISER) as CallName[])('%s for another member’s event is not found', async (name) => {
-  const input = OF_ORGANISER[name]?.(ids) ?? {};
-  for (const [who, ask] of Object.entries({ ...others, buyer }))
-    expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
-  // For the organiser the part exists: a refusal has another reason.
-  expect((await owner(name, input)).code).not.toBe(404);
-});
+test.each(Object.keys(OF_ORGANISER) as CallName[])(
+  '%s for another member’s event is not found',
+  async (name) => {
+    const input = OF_ORGANISER[name]?.(ids) ?? {};
+    for (const [who, ask] of Object.entries({ ...others, buyer }))
+      expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
+    // For the organiser the part exists: a refusal has another reason.
+    expect((await owner(name, input)).code).not.toBe(404);
+  },
+);
 
 test.each(Object.keys(OF_BUYER) as CallName[])('%s for another member’s data is not found', async (name) => {
   const input = OF_BUYER[name]?.(ids) ?? {};
@@ -209,7 +213,11 @@ test('an invitation of another member cannot be answered', async () => {
 });
 
 test('every call of members about events and tickets is tested with data of another member', () => {
-  const asked = new Set([...OWN, 'answerCohost', ...Object.keys({ ...ORGANISER_CALLS, ...OF_ORGANISER, ...OF_BUYER })]);
+  const asked = new Set([
+    ...OWN,
+    'answerCohost',
+    ...Object.keys({ ...ORGANISER_CALLS, ...OF_ORGANISER, ...OF_BUYER }),
+  ]);
   const all = Object.entries({ ...hosting, ...buying }).filter(([, access]) => access === 'user');
   expect(all.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);
 });

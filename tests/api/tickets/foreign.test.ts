@@ -3,27 +3,27 @@ import { calls, type CallName } from '@/backend/contract/calls';
 import { ORDER_STATUSES } from '@/backend/contract/tickets/statuses';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { ORGANISER_CALLS } from '@/tests/support/host-calls';
-import { as, type Do } from '@/tests/support/pieces';
+import { ORGANISER_CALLS } from '@/tests/support/organiser-calls';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let owner: Do;
-let others: Record<string, Do>;
-let admin: Do;
+let owner: MemberCalls;
+let others: Record<string, MemberCalls>;
+let admin: MemberCalls;
 let event: { id: number; tickets: { id: number }[] };
 let order: { id: number; tickets: { id: number }[] };
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  owner = as(backend, (await register(backend, 'owner@example.org')).token);
-  const buyer = as(backend, (await register(backend, 'buyer@example.org')).token);
+  owner = callsOf(backend, (await register(backend, 'owner@example.org')).token);
+  const buyer = callsOf(backend, (await register(backend, 'buyer@example.org')).token);
   others = {
-    member: as(backend, (await register(backend, 'other@example.org')).token),
-    organiser: as(backend, (await signInAs(backend, 'organiser')).token),
-    editor: as(backend, (await signInAs(backend, 'editor')).token),
+    member: callsOf(backend, (await register(backend, 'other@example.org')).token),
+    organiser: callsOf(backend, (await signInAs(backend, 'organiser')).token),
+    editor: callsOf(backend, (await signInAs(backend, 'editor')).token),
     'the buyer': buyer,
   };
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   await owner('saveOrganiser', { name: '渡口' });
   const made = await owner('updateActivity', {
@@ -73,7 +73,7 @@ describe.each(Object.keys(ORGANISER_CALLS) as CallName[])('%s', (name) => {
 });
 
 test('lists have one’s own events, and all events for administrators', async () => {
-  const ids = async (who: Do | undefined, name: CallName) =>
+  const ids = async (who: MemberCalls | undefined, name: CallName) =>
     ((await who?.(name, { size: 100 }))?.data as { list: { id: number }[] }).list.map(({ id }) => id);
   expect(await ids(others.member, 'activityList')).toEqual([]);
   expect(await ids(owner, 'activityList')).toContain(event.id);

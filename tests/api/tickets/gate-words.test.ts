@@ -15,8 +15,8 @@ import { transferTicket } from '@/backend/modules/tickets/commands/transfers/sen
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { handOn } from '@/tests/support/hand-on';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { completeTransfer } from '@/tests/support/complete-transfer';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { readHome } from '@/backend/modules/tickets/queries/home';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -68,7 +68,7 @@ onPostgres('the verdicts of a gate', () => {
   const seats = (order: { tickets: { id: number; code: string }[] }) =>
     order.tickets[0] ?? { id: 0, code: '' };
   const transfer = (id: number, email: string) =>
-    handOn(world.context, people.ann, { id, name: '本', email });
+    completeTransfer(world.context, people.ann, { id, name: '本', email });
 
   test('a transferred ticket has a new code, which only its new holder sees, and the former code is refused', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
@@ -243,8 +243,8 @@ onPostgres('the verdicts of a gate', () => {
     await transfer(id, 'ben@example.org');
     expect((await send({ code, at: ago(60_000), result: 'admitted' })).verdicts[0]?.result).toBe('admitted');
     const held = await mineById(world.context, people.ben, id);
-    expect((await readHeld(world.context, held, 'zh-Hans')).checked_in_time).toBeNull();
-    await handOn(world.context, people.ben, { id, name: '安', email: 'ann@example.org' });
+    expect((await readTicketAccess(world.context, held, 'zh-Hans')).checked_in_time).toBeNull();
+    await completeTransfer(world.context, people.ben, { id, name: '安', email: 'ann@example.org' });
     expect(
       await refusalOf(requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh })),
     ).toBe('done');

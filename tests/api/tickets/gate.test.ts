@@ -6,9 +6,9 @@ import type { Member } from '@/backend/kernel/caller';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { joinGate, revokeGateDevice, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { undoScan } from '@/backend/modules/tickets/commands/sync-gate';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { gatePhone } from '@/tests/support/gate-phone';
-import { handOn } from '@/tests/support/hand-on';
+import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -43,7 +43,7 @@ onPostgres('the gate', () => {
   afterAll(() => world.end());
 
   const tokenOf = async (id: number, member = ann) =>
-    (await readHeld(world.context, await mineById(world.context, member, id), 'zh-Hans')).token;
+    (await readTicketAccess(world.context, await mineById(world.context, member, id), 'zh-Hans')).token;
   const ticket = async () => {
     const order = await buy(world.context, ann, {
       event_id: one.id,
@@ -91,7 +91,7 @@ onPostgres('the gate', () => {
     });
     const [refunded, moved, good] = [await ticket(), await ticket(), await ticket()];
     await requestRefund(world.context, ann, { id: refunded.orderId, reason: '', ...zh });
-    await handOn(world.context, ann, { id: moved.id, name: '本', email: 'someone@example.org' });
+    await completeTransfer(world.context, ann, { id: moved.id, name: '本', email: 'someone@example.org' });
     const forged = toTokenText(
       { eventId: one.id, ticketId: good.id, version: 1 },
       new Uint8Array(64).fill(9),
@@ -192,7 +192,7 @@ onPostgres('the gate', () => {
     world.move(MINUTE);
     const later = await gate.sync([], (await gate.sync()).cursor);
     expect(later.tickets).toEqual([]);
-    await handOn(world.context, ann, { id: made.id, name: '本', email: 'b@example.org' });
+    await completeTransfer(world.context, ann, { id: made.id, name: '本', email: 'b@example.org' });
     expect((await gate.sync([], later.cursor)).tickets).toMatchObject([
       { id: made.id, version: 2, name: '本' },
     ]);

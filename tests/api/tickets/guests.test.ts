@@ -2,7 +2,7 @@ import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/b
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { handOn } from '@/tests/support/hand-on';
+import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { newKey, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -28,7 +28,9 @@ onPostgres('guests, transferred tickets and the waiting list', () => {
     const guest = { activity_id: one.id, ticket_id: one.types[0] ?? 0, idempotency_key: newKey(), ...zh };
     const guests = ['陈默', '何以渡'].map((name) => ({ name, email: '', answers: {} }));
     const order = await addGuest(world.context, people.organiser, { ...guest, attendees: guests });
-    expect((await addGuest(world.context, people.organiser, { ...guest, attendees: guests })).id).toBe(order.id);
+    expect((await addGuest(world.context, people.organiser, { ...guest, attendees: guests })).id).toBe(
+      order.id,
+    );
     expect(await people.again(order.id)).toMatchObject({
       status: 'paid',
       total: 0,
@@ -43,10 +45,10 @@ onPostgres('guests, transferred tickets and the waiting list', () => {
     const [ticket] = order.tickets;
     const to = { id: ticket?.id ?? 0, name: '本', email: 'ben@example.org', ...zh };
     expect(await refusalOf(transferTicket(world.context, people.ben, to))).toBe('notFound');
-    await handOn(world.context, people.ann, to);
+    await completeTransfer(world.context, people.ann, to);
     expect(await refusalOf(transferTicket(world.context, people.ann, to))).toBe('notFound');
     expect((await people.again(order.id)).tickets).toMatchObject([{ was_transferred: true, key: '' }]);
-    await handOn(world.context, people.ben, { ...to, email: 'ann@example.org' });
+    await completeTransfer(world.context, people.ben, { ...to, email: 'ann@example.org' });
   });
 
   test('a member can join the waiting list of a sold-out type once', async () => {

@@ -3,15 +3,15 @@ import type { Member } from '@/backend/kernel/caller';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById } from '@/backend/modules/tickets/queries/ticket-access';
 import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { handOn } from '@/tests/support/hand-on';
+import { completeTransfer } from '@/tests/support/complete-transfer';
 import { eventForm, organiserAndBuyers, placeOrder } from '@/tests/support/killable';
-import { as } from '@/tests/support/pieces';
+import { callsOf } from '@/tests/support/drafts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { until } from '@/tests/support/until';
@@ -32,7 +32,7 @@ onPostgres('a transferred ticket', () => {
   afterAll(() => world.end());
 
   const transfer = (from: Member, id: number, email: string) =>
-    handOn(world.context, from, { id, name: '本', email });
+    completeTransfer(world.context, from, { id, name: '本', email });
   const giveBack = (id: number, ticket_ids?: number[]) =>
     requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
   const preview = (id: number, ticket_ids?: number[]) =>
@@ -129,7 +129,11 @@ onPostgres('a transferred ticket', () => {
     try {
       const server = (backend = await startBackend(CHEAP_PASSWORDS));
       const tokens = await organiserAndBuyers(backend);
-      const [organiser, ann, ben] = [as(backend, tokens.host), as(backend, tokens.ann), as(backend, tokens.ben)];
+      const [organiser, ann, ben] = [
+        callsOf(backend, tokens.host),
+        callsOf(backend, tokens.ann),
+        callsOf(backend, tokens.ben),
+      ];
       const questions = [{ key: 'diet', kind: 'text', label: '忌口' }];
       const { data: event } = await organiser('updateActivity', eventForm({ price: 0 }, { questions }));
       const order = await placeOrder(ann, event);
@@ -142,7 +146,7 @@ onPostgres('a transferred ticket', () => {
         return key !== '';
       });
       // No session is needed: the key from the letter is enough.
-      expect((await as(server, '')('takeTransfer', { key, name: '本' })).code).toBe(200);
+      expect((await callsOf(server, '')('takeTransfer', { key, name: '本' })).code).toBe(200);
       const { data: held } = await ben('ticketOfMine', { id });
       await ben('fillTicket', { key: held.key, name: '本', answers: { diet: '素食' } });
       const { data: bought } = await ann('orderDetails', { id: order.id });

@@ -13,7 +13,7 @@ import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { addWebhook } from '@/backend/modules/tickets/commands/webhooks/manage';
 import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
-import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/ticket-access';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -204,7 +204,10 @@ onPostgres('hostile input', () => {
     expect(await hook(inside[0] ?? '', { ...config, webhooksPrivateHosts: true })).toBe('done');
     expect(await feed(inside[0] ?? '', { ...config, feedsPrivateHosts: true })).toBe('done');
     expect(await hook('https://192.0.79.32/x')).toBe('done');
-    const made = await addFeed(world.context, people.organiser, { url: 'https://192.0.79.32/feed', name: '' });
+    const made = await addFeed(world.context, people.organiser, {
+      url: 'https://192.0.79.32/feed',
+      name: '',
+    });
     expect(
       await refusalOf(editFeed(world.context, people.organiser, { ...made, url: 'http://10.0.0.9/feed' })),
     ).toBe('invalidInput');
@@ -214,12 +217,12 @@ onPostgres('hostile input', () => {
     const { id, ...event } = await people.event([{ price: 0 }]);
     const { tickets } = await people.buyOne(people.ann, { id, ...event });
     const [{ id: ticketId, key } = { id: 0, key: '' }] = tickets;
-    expect((await byKey(world.context, key)).id).toBe(ticketId);
+    expect((await ticketByKey(world.context, key)).id).toBe(ticketId);
     // The event is in two weeks and lasts four hours.
     const in43Days = () => new Date(Date.now() + 43 * 86_400_000);
-    expect((await byKey({ ...world.context, now: in43Days }, key)).id).toBe(ticketId);
+    expect((await ticketByKey({ ...world.context, now: in43Days }, key)).id).toBe(ticketId);
     const in46Days = () => new Date(Date.now() + 46 * 86_400_000);
-    expect(await refusalOf(byKey({ ...world.context, now: in46Days }, key))).toBe('notFound');
+    expect(await refusalOf(ticketByKey({ ...world.context, now: in46Days }, key))).toBe('notFound');
     expect((await mineById({ ...world.context, now: in46Days }, people.ann, ticketId)).id).toBe(ticketId);
   });
 });

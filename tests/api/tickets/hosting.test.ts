@@ -12,7 +12,7 @@ import { listStaff } from '@/backend/modules/events/commands/staff';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readHostingSetup } from '@/backend/modules/events/queries/hosting';
 import { listEvents, listOrganisers, readEvent, readOrganiser } from '@/backend/modules/events/queries/lists';
-import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
 import { createCodes } from '@/backend/modules/tickets/commands/codes';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -41,7 +41,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
   async function lapsed(event: Made, quantity = 1) {
     const order = await people.buyOne(people.ann, event, quantity);
     world.move(16 * MINUTE);
-    await releaseHolds(world.context);
+    await releaseSeatHolds(world.context);
     return order;
   }
 
@@ -122,7 +122,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
     const take = (who: typeof people.ann) => buy(world.context, who, { event_id: coded.id, items });
     const first = await take(people.ann);
     world.move(16 * MINUTE);
-    await releaseHolds(world.context);
+    await releaseSeatHolds(world.context);
     await take(people.ben);
     await people.check(first.id, 'confirm');
     expect(await people.again(first.id)).toMatchObject({ situation: 'paid_late', to_pay_back: first.total });
@@ -137,7 +137,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
     };
     await joinWaitlist(world.context, people.ben, wait);
     world.move(16 * MINUTE);
-    await releaseHolds(world.context);
+    await releaseSeatHolds(world.context);
     await people.check(late.id, 'confirm');
     expect(await people.again(late.id)).toMatchObject({ situation: 'paid_late', to_pay_back: late.total });
   });

@@ -5,7 +5,7 @@ import { outbox } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
-import { updateForBuyer } from '@/backend/modules/tickets/commands/host';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
@@ -205,9 +205,11 @@ onPostgres('letters caused by members', () => {
     const one = address(7);
     const resend = (id: number) =>
       refusalOf(
-        updateForBuyer(world.context, organiser, calls.updateActivityOrder.input.parse({ id, resend: true })).then(
-          writeLetters,
-        ),
+        updateForBuyer(
+          world.context,
+          organiser,
+          calls.updateActivityOrder.input.parse({ id, resend: true }),
+        ).then(writeLetters),
       );
     const first = await invite(organiser, event, [one]);
     expect([await resend(first.id), await resend(first.id), await resend(first.id)]).toEqual([

@@ -2,18 +2,18 @@ import { calls } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 /** The organiser of one event, or its buyer, names a part of another organiser's event in a call about their own. */
 describe('a call about one’s own event with a part of another organiser’s event', () => {
   let backend: TestBackend;
-  let organisers: { own: Do; other: Do };
-  let buyer: Do;
+  let organisers: { own: MemberCalls; other: MemberCalls };
+  let buyer: MemberCalls;
   let own: Made;
   let other: Made;
   type Made = Awaited<ReturnType<typeof make>>;
 
-  async function make(organiser: Do, word: string) {
+  async function make(organiser: MemberCalls, word: string) {
     const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
     await organiser('saveOrganiser', { name: word });
     const { data: event } = await organiser('updateActivity', {
@@ -42,7 +42,11 @@ describe('a call about one’s own event with a part of another organiser’s ev
     const { data: gate } = await organiser('saveCheckInList', { activity_id: event.id, name: '正门' });
     const list = gate.lists[0]?.id;
     const device = await organiser('addGateDevice', { activity_id: event.id, list_id: list, name: '一号机' });
-    const codes = await organiser('createCodes', { activity_id: event.id, batch: word, code: `CODE-${word}` });
+    const codes = await organiser('createCodes', {
+      activity_id: event.id,
+      batch: word,
+      code: `CODE-${word}`,
+    });
     return {
       event: event.id,
       type,
@@ -75,7 +79,7 @@ describe('a call about one’s own event with a part of another organiser’s ev
   beforeAll(async () => {
     backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
     const member = async (name: string) =>
-      as(backend, (await register(backend, `${name}@example.org`)).token);
+      callsOf(backend, (await register(backend, `${name}@example.org`)).token);
     organisers = { own: await member('own'), other: await member('other') };
     buyer = await member('buyer');
     own = await make(organisers.own, 'A1');

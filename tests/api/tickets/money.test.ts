@@ -1,7 +1,7 @@
 import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
 import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
@@ -35,7 +35,7 @@ onPostgres('bank transfers and refunds', () => {
       const order = await people.buyOne(people.ann, one);
       await nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-1001', ...zh });
       world.move(26 * 60 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({ situation: 'reference_given' });
       await people.check(order.id, 'confirm');
       expect(await people.again(order.id)).toMatchObject({
@@ -205,7 +205,11 @@ onPostgres('bank transfers and refunds', () => {
     world.move(MINUTE);
     const day = new Date(world.context.now().getTime() + 20 * DAY).toISOString().slice(0, 10);
     const times = { start_time: `${day} 14:00`, end_time: `${day} 18:00` };
-    await updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...times }));
+    await updateEvent(
+      world.context,
+      people.organiser,
+      calls.updateActivity.input.parse({ id: one.id, ...times }),
+    );
     const after = await people.again(order.id);
     expect(after).toMatchObject({
       status: 'paid',
@@ -237,7 +241,11 @@ onPostgres('bank transfers and refunds', () => {
       return [row?.jobs, row?.was];
     };
     const update = (fields: Record<string, unknown>) =>
-      updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+      updateEvent(
+        world.context,
+        people.organiser,
+        calls.updateActivity.input.parse({ id: one.id, ...fields }),
+      );
     await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
     await update({ summary: '半天的工作坊' });
     expect(await told()).toEqual([0, null]);

@@ -5,8 +5,8 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { checkOrder } from '@/backend/modules/tickets/commands/host';
-import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, newKey, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -30,7 +30,11 @@ onPostgres('letters about money and seats', () => {
 
   beforeAll(async () => {
     world = await startTicketWorld();
-    [organiser, ann, ben] = [await world.member('host'), await world.member('ann'), await world.member('ben')];
+    [organiser, ann, ben] = [
+      await world.member('host'),
+      await world.member('ann'),
+      await world.member('ben'),
+    ];
   });
   afterAll(() => world.end());
 

@@ -1,4 +1,4 @@
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
 import { calls } from '@/backend/contract/calls';
@@ -47,7 +47,7 @@ onPostgres('orders', () => {
         15 * MINUTE,
       );
       world.move(14 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       expect(await refusalOf(people.buyOne(people.ben, one))).toBe('soldOut');
       world.move(2 * MINUTE);
@@ -136,10 +136,10 @@ onPostgres('orders', () => {
         0,
       );
       goTo('07:04:00');
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       goTo('07:06:00');
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).situation).toBe('hold_expired');
       expect(await refusalOf(people.buyOne(people.ben, one))).toBe('done');
       goTo('07:31:00');

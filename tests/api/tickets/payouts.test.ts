@@ -3,10 +3,10 @@ import { calls } from '@/backend/contract/calls';
 import { ACCOUNT_DAYS } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import {
-  askAccount,
+  readAccount,
   erasePayoutAccounts,
   giveRefundAccount,
   reportArrival,
@@ -58,7 +58,10 @@ onPostgres('payouts', () => {
   const give = (id: number, more: object = {}) =>
     giveRefundAccount(world.context, people.ann, { id, ...ACCOUNT, ...zh, ...more });
   const record = (eventId: number, id: number, reference = 'BK-1', by = world.context) =>
-    recordPayouts(by, people.organiser, { activity_id: eventId, payouts: [{ id, reference, way: 'transfer' }] });
+    recordPayouts(by, people.organiser, {
+      activity_id: eventId,
+      payouts: [{ id, reference, way: 'transfer' }],
+    });
   const groups = async (eventId: number) =>
     (await listPayouts(world.context, eventId)).list.map(({ group }) => group);
 
@@ -98,7 +101,7 @@ onPostgres('payouts', () => {
   test('need an account number, which only the buyer gives, only who pays can read, and which is stored encrypted', async () => {
     const { id, eventId, refundId } = await owed();
     expect(await groups(eventId)).toEqual(['no_account']);
-    await askAccount(world.context, people.organiser, { id: refundId, is_wrong: false });
+    await readAccount(world.context, people.organiser, { id: refundId, is_wrong: false });
     expect(await refusalOf(giveRefundAccount(world.context, people.ben, { id, ...ACCOUNT, ...zh }))).toBe(
       'notFound',
     );
@@ -106,7 +109,10 @@ onPostgres('payouts', () => {
     expect(await groups(eventId)).toEqual(['to_pay']);
     expect(JSON.stringify(await world.sql`select * from orders where id = ${id}`)).not.toContain('0417');
     expect(JSON.stringify(await people.again(id))).not.toContain('0417');
-    const { account, memo } = await openPayout(world.context, people.organiser, { id: refundId, take: false });
+    const { account, memo } = await openPayout(world.context, people.organiser, {
+      id: refundId,
+      take: false,
+    });
     expect(account).toEqual({ ...ACCOUNT, number: '6217992004176633' });
     expect(memo).toMatch(/^LX/);
     for (const other of [people.ben, people.ann])

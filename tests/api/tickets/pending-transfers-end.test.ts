@@ -2,7 +2,7 @@ import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { endDueTransfers } from '@/backend/modules/tickets/commands/transfers/sweep';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
-import { offer } from '@/tests/support/hand-on';
+import { offer } from '@/tests/support/complete-transfer';
 import {
   checkOffers,
   EMAIL,
@@ -15,7 +15,7 @@ import { outbox } from '@/backend/db/schema/system';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
-import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { listHeld } from '@/backend/modules/tickets/queries/held-letters';
 import { ticketPeople } from '@/tests/support/ticket-people';
 
@@ -93,8 +93,13 @@ onPostgres('letters of transfers beyond the limit', () => {
       expect(held?.count).toBeGreaterThan(0);
       const [last] = tickets.slice(-1);
       expect(
-        (await readHeld(world.context, await mineById(world.context, people.ann, last?.id ?? 0), 'zh-Hans'))
-          .transfer,
+        (
+          await readTicketAccess(
+            world.context,
+            await mineById(world.context, people.ann, last?.id ?? 0),
+            'zh-Hans',
+          )
+        ).transfer,
       ).toMatchObject({ state: 'pending', letter: 'held' });
       await callBackTransfer(world.context, people.ann, { id: last?.id ?? 0, ...zh });
       const [left] = (await listHeld(world.context, 'zh-Hans')).filter(

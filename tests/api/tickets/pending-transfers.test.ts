@@ -2,9 +2,9 @@ import { calls } from '@/backend/contract/calls';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { byKey, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
-import { offer } from '@/tests/support/hand-on';
+import { offer } from '@/tests/support/complete-transfer';
 import {
   checkOffers,
   EMAIL,
@@ -46,7 +46,7 @@ onPostgres('a ticket with a pending transfer', () => {
     });
 
     const { key: access } = await on.take(key);
-    const after = await byKey(on.world.context, access);
+    const after = await ticketByKey(on.world.context, access);
     expect(after).toMatchObject({ id, version: 2, name: '本', email: EMAIL });
     expect(after.code).not.toBe(code);
     const scan = await on.phoneAt(event);
@@ -56,7 +56,7 @@ onPostgres('a ticket with a pending transfer', () => {
       { code: '', key: '', was_transferred: true, transfer: { state: 'taken', name: '本' } },
     ]);
     // The new holder does not see the former transfer.
-    expect((await readHeld(on.world.context, after, 'zh-Hans')).transfer).toBeNull();
+    expect((await readTicketAccess(on.world.context, after, 'zh-Hans')).transfer).toBeNull();
   });
 
   test('shows only the state of a transfer that has ended, and a wrong link is not found', async () => {

@@ -3,7 +3,7 @@ import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser'
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/organiser';
 import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { takeStep } from '@/backend/modules/tickets/commands/take-step';
@@ -20,7 +20,11 @@ onPostgres('receipts, credit notes and kept shares', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   const seller = (fields: object) =>
-    saveOrganiser(world.context, people.organiser, calls.saveOrganiser.input.parse({ name: '链上社', ...fields }));
+    saveOrganiser(
+      world.context,
+      people.organiser,
+      calls.saveOrganiser.input.parse({ name: '链上社', ...fields }),
+    );
   const giveBack = (id: number, ticket_ids?: number[]) =>
     requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
 
@@ -127,7 +131,11 @@ onPostgres('receipts, credit notes and kept shares', () => {
     });
     const order = await people.paid(one, 2);
     const change = (fields: object) =>
-      updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+      updateEvent(
+        world.context,
+        people.organiser,
+        calls.updateActivity.input.parse({ id: one.id, ...fields }),
+      );
     await change({ kept_percent: 90 });
     const [first, second] = order.tickets.map(({ id }) => id);
     const some = { id: order.id, ticket_ids: [first ?? 0] };

@@ -7,14 +7,18 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { previewRefund } from '@/backend/modules/tickets/commands/buyer';
 import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { fillTicket } from '@/backend/modules/tickets/commands/hold-ticket';
-import { renewByKey, renewForOrganiser, renewOwnTicket } from '@/backend/modules/tickets/commands/renew-ticket';
+import { fillTicket } from '@/backend/modules/tickets/commands/fill-ticket';
+import {
+  renewByKey,
+  renewForOrganiser,
+  renewOwnTicket,
+} from '@/backend/modules/tickets/commands/renew-ticket';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
-import { byKey, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
-import { handOn, offer } from '@/tests/support/hand-on';
+import { completeTransfer, offer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -92,7 +96,7 @@ onPostgres('a ticket with a renewed link', () => {
 
   test('renewed by its link: the old link says so, the old code has moved, and only a letter has the new link', async () => {
     const { event, orderId, seat } = await ticketFor('linwan@renewed.example');
-    const before = await readHeld(world.context, seat, 'zh-Hans');
+    const before = await readTicketAccess(world.context, seat, 'zh-Hans');
     const answer = await byLink(seat.accessKey);
     expect(answer).toEqual({ to: 'lin…@renewed.example' });
     const after = await seatNow(seat.id);
@@ -100,13 +104,17 @@ onPostgres('a ticket with a renewed link', () => {
 
     const mark = takeMark(world.context, seat);
     for (const refused of [
-      byKey(world.context, seat.accessKey),
+      ticketByKey(world.context, seat.accessKey),
       fillTicket(world.context, { key: seat.accessKey, name: '林', answers: {}, ...zh }),
       takeTicket(world.context, { key: seat.accessKey, mark }),
       byLink(seat.accessKey),
     ])
       expect(await refusalOf(refused)).toBe('keyRenewed');
-    const held = await readHeld(world.context, await byKey(world.context, after.accessKey), 'zh-Hans');
+    const held = await readTicketAccess(
+      world.context,
+      await ticketByKey(world.context, after.accessKey),
+      'zh-Hans',
+    );
     expect(await scansAt(event, [seat.code, before.token, held.token, after.code])).toEqual([
       'moved',
       'moved',
@@ -135,7 +143,7 @@ onPostgres('a ticket with a renewed link', () => {
       email: 'ben@example.org',
     });
     const after = await renewOwnTicket(world.context, people.ann, { id: seat.id, ...zh });
-    const held = await readHeld(world.context, after, 'zh-Hans');
+    const held = await readTicketAccess(world.context, after, 'zh-Hans');
     expect(held).toMatchObject({ was_transferred: false, transfer: null });
     expect([held.key, held.code].filter((one) => [seat.accessKey, seat.code].includes(one))).toEqual([]);
     expect((await readOffered(world.context, { key: offered, ...zh })).state).toBe('void');
@@ -183,10 +191,14 @@ onPostgres('a ticket with a renewed link', () => {
     const { seat } = await ticketFor('ann@example.org');
     await byLink(seat.accessKey);
     const second = await seatNow(seat.id);
-    await handOn(world.context, people.ann, { id: seat.id, name: '本', email: 'ben@example.org' });
+    await completeTransfer(world.context, people.ann, { id: seat.id, name: '本', email: 'ben@example.org' });
     for (const key of [seat.accessKey, second.accessKey])
-      expect(await refusalOf(byKey(world.context, key))).toBe('notFound');
-    const held = await readHeld(world.context, await mineById(world.context, people.ben, seat.id), 'zh-Hans');
+      expect(await refusalOf(ticketByKey(world.context, key))).toBe('notFound');
+    const held = await readTicketAccess(
+      world.context,
+      await mineById(world.context, people.ben, seat.id),
+      'zh-Hans',
+    );
     expect(held.was_transferred).toBe(true);
   });
 
@@ -233,7 +245,7 @@ onPostgres('a ticket with a renewed link', () => {
     expect(await refusalOf(byLink(seat.accessKey, strict))).toBe('renewalWaits');
     expect(await refusalOf(byOrganiser(orderId, seat.id, strict))).toBe('renewalWaits');
     expect(await seatNow(seat.id)).toEqual(seat);
-    expect((await byKey(world.context, seat.accessKey)).id).toBe(seat.id);
+    expect((await ticketByKey(world.context, seat.accessKey)).id).toBe(seat.id);
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
     expect(log.map(({ action }) => action)).not.toContain('ticket_renewed');
   });
@@ -244,7 +256,7 @@ onPostgres('a ticket with a renewed link', () => {
     const ended = new Date(world.context.now().getTime() - (TICKET_KEY_DAYS + 1) * DAY).toISOString();
     const started = new Date(Date.parse(ended) - DAY).toISOString();
     await world.sql`update events set end_time = ${ended}, start_time = ${started} where id = ${event.id}`;
-    expect(await refusalOf(byKey(world.context, seat.accessKey))).toBe('notFound');
+    expect(await refusalOf(ticketByKey(world.context, seat.accessKey))).toBe('notFound');
     expect(await refusalOf(byLink((await seatNow(seat.id)).accessKey))).toBe('notFound');
   });
 });

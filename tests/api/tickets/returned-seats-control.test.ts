@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { type Crowd, makeCrowd } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -71,7 +71,7 @@ onPostgres('the controls: seats that become free, without the lock', () => {
         items: itemsOf(event),
       });
       world.move(16 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       await Promise.all([
         refusalOf(checkOrder(world.other, organiser, { id: late.id, action: 'confirm', reason: '', ...zh })),
         ...grabAt(1, event),

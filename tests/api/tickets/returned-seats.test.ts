@@ -1,8 +1,8 @@
 import type { Member } from '@/backend/kernel/caller';
-import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
 import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { type Crowd, makeCrowd, taken } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
 import {
@@ -39,7 +39,7 @@ onPostgres('seats that become free while others want them', () => {
       const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
       const late = await buy(world.context, crowd.buyers[0] ?? organiser, { event_id: id, items });
       world.move(16 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       const confirm = { id: late.id, action: 'confirm' as const, reason: '', locale: 'zh-Hans' as const };
       const [, ...others] = await Promise.all([
         checkOrder(world.other, organiser, confirm),
@@ -89,7 +89,7 @@ onPostgres('seats that become free while others want them', () => {
     // One leaves the list and one lets the offer expire: the next two get offers, and nobody gets a second one.
     await leaveWaitlist(world.other, crowd.buyers[2] ?? organiser, entries[0]?.id ?? 0);
     world.move(121 * MINUTE);
-    await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);
+    await Promise.all([releaseSeatHolds(world.context), releaseSeatHolds(world.other)]);
     const states = await world.sql`select state from waitlist where event_id = ${id} order by id`;
     expect(states.map((row) => row.state)).toEqual(['left', 'expired', 'expired', 'offered']);
   });
@@ -114,7 +114,7 @@ onPostgres('seats that become free while others want them', () => {
     expect(await refusalOf(declineOffer(world.context, '198.18.0.7', 'another-key'))).toBe('notFound');
     for (let click = 0; click < 2; click += 1)
       expect((await declineOffer(world.other, '198.18.0.7', offer?.key ?? '')).state).toBe('left');
-    await releaseHolds(world.context);
+    await releaseSeatHolds(world.context);
     expect((await rows()).map(({ state }) => state)).toEqual(['left', 'offered']);
   });
 

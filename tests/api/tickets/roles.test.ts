@@ -1,15 +1,15 @@
 import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { ORGANISER_CALLS } from '@/tests/support/host-calls';
+import { ORGANISER_CALLS } from '@/tests/support/organiser-calls';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 const ROLES = ['editor', 'cashier', 'gate'] as const;
 type Role = (typeof ROLES)[number];
 
 /** The staff roles that may make each call about an event; its owner may make all of them. */
-const MAY: Partial<Record<CallName, readonly Role[]>> = {
+const ROLES_BY_CALL: Partial<Record<CallName, readonly Role[]>> = {
   activityForEdit: ['editor', 'cashier'],
   duplicateActivity: ['editor'],
   activityPreviewLink: ['editor', 'cashier'],
@@ -52,8 +52,8 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
 };
 
 let backend: TestBackend;
-let owner: Do;
-let staff: Record<Role, Do>;
+let owner: MemberCalls;
+let staff: Record<Role, MemberCalls>;
 let made: {
   event: { id: number; tickets: { id: number }[] };
   order: { id: number; tickets: { id: number }[] };
@@ -61,7 +61,8 @@ let made: {
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  const member = async (name: string) => as(backend, (await register(backend, `${name}@example.org`)).token);
+  const member = async (name: string) =>
+    callsOf(backend, (await register(backend, `${name}@example.org`)).token);
   owner = await member('owner');
   staff = { editor: await member('editor1'), cashier: await member('cashier1'), gate: await member('gate1') };
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
@@ -91,22 +92,22 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 test('every call about one’s own event has a row of the roles that may make it', () => {
-  expect(Object.keys(MAY).toSorted()).toEqual(Object.keys(ORGANISER_CALLS).toSorted());
+  expect(Object.keys(ROLES_BY_CALL).toSorted()).toEqual(Object.keys(ORGANISER_CALLS).toSorted());
 });
 
-test.each(Object.keys(MAY) as CallName[])(
+test.each(Object.keys(ROLES_BY_CALL) as CallName[])(
   '%s is allowed to the listed roles and to no others',
   async (name) => {
     const found: Role[] = [];
     for (const role of ROLES)
       if ((await staff[role](name, ORGANISER_CALLS[name]?.(made) ?? {})).code !== 404) found.push(role);
-    expect(found).toEqual(MAY[name]);
+    expect(found).toEqual(ROLES_BY_CALL[name]);
   },
 );
 
 test('an editor of an event can change its text, but not its payment note', async () => {
   const { id } = made.event;
-  const note = (who: Do, payment_note: string) =>
+  const note = (who: MemberCalls, payment_note: string) =>
     who('updateActivity', { id, lang: 'zh-Hans', city: '杭州', payment_note });
   expect((await note(owner, '渡口，6222 0300')).code).toBe(200);
   expect(await note(staff.editor, '别人，6217 9920')).toMatchObject({

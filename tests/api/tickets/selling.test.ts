@@ -5,7 +5,7 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { listEvents, readEvent, readTicketType } from '@/backend/modules/events/queries/lists';
 import type { Member } from '@/backend/kernel/caller';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { readOffer } from '@/backend/modules/tickets/queries/offer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -73,7 +73,7 @@ onPostgres('ticket types and limits of sales', () => {
       expect(await to('JPY')).toBe('done');
       const { id } = await order(made, 0);
       world.move(16 * 60_000);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect(await to('USD')).toBe('invalidInput');
       expect(await people.again(id)).toMatchObject({ currency: 'JPY', total: 1200 });
     });
@@ -124,7 +124,7 @@ onPostgres('ticket types and limits of sales', () => {
       world.move(16 * 60_000);
     }
     expect(await hold()).toBe('tooManyRequests');
-    await releaseHolds(context);
+    await releaseSeatHolds(context);
     expect((await offer(made)).tickets).toMatchObject([{ left: 3, held: 0 }]);
     expect(await hold(people.ann)).toBe('done');
     world.move(20 * 3_600_000);

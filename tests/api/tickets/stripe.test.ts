@@ -1,6 +1,6 @@
 import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -89,7 +89,7 @@ onPostgres('payments by card', () => {
         ]);
         expect(after.status).not.toBe('paid');
         world.move(16 * MINUTE);
-        await releaseHolds(world.context);
+        await releaseSeatHolds(world.context);
         expect((await people.again(shut.order.id)).status).toBe('cancelled');
       }
     });
@@ -114,7 +114,7 @@ onPostgres('payments by card', () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session);
       world.move(16 * MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({ status: 'paid' });
     });
 
@@ -122,12 +122,12 @@ onPostgres('payments by card', () => {
       const { order, session } = await begin(await byCard());
       world.move(16 * MINUTE);
       stripe.isAway = true;
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       stripe.isAway = false;
       // An order whose release failed is tried again some seconds later.
       world.move(MINUTE);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect([(await people.again(order.id)).status, session?.status]).toEqual(['cancelled', 'expired']);
     });
 
@@ -136,7 +136,7 @@ onPostgres('payments by card', () => {
       stripe.pay(session, 'later');
       await receive('checkout.session.completed', session ?? {});
       world.move(2 * DAY);
-      await releaseHolds(world.context);
+      await releaseSeatHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({
         status: 'payment_in_progress',
         situation: 'payment_delayed',

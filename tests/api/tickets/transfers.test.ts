@@ -1,7 +1,7 @@
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
-import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { remindOrganisers } from '@/backend/modules/tickets/commands/remind-hosts';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { remindOrganisers } from '@/backend/modules/tickets/commands/remind-organisers';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -36,7 +36,7 @@ onPostgres('bank transfers waiting for the organiser, and surplus money', () => 
       reminded.push(row?.times);
     }
     expect(reminded).toEqual([0, 1, 1]);
-    await releaseHolds(world.context);
+    await releaseSeatHolds(world.context);
     expect((await people.again(id)).status).toBe('payment_in_progress');
   });
 

@@ -3,12 +3,12 @@ import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { events } from '@/backend/db/schema/events';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { updateForBuyer } from '@/backend/modules/tickets/commands/host';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
-import { keepUnmatched } from '@/backend/modules/tickets/commands/unmatched/keep';
+import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 import { listUnmatched } from '@/backend/modules/tickets/queries/unmatched';
@@ -95,7 +95,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
 
   test('makes matched money unmatched again', async () => {
     const { id, eventId } = await open();
-    await keepUnmatched(world.context, people.organiser, {
+    await storeUnmatched(world.context, people.organiser, {
       ...{ activity_id: eventId, csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] },
     });
     const read = async () => (await listUnmatched(world.context, eventId)).list;

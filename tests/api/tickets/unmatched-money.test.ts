@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
 import { unmatchedMoney } from '@/backend/db/schema/payments';
-import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { decideUnmatched } from '@/backend/modules/tickets/commands/unmatched/decide';
-import { keepUnmatched } from '@/backend/modules/tickets/commands/unmatched/keep';
+import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
 import { stepUnmatched } from '@/backend/modules/tickets/commands/unmatched/step';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
@@ -43,8 +43,12 @@ onPostgres('unmatched money', () => {
   afterAll(() => world.end());
 
   const event = () => people.event([{ quantity: 9, per_person_limit: 9 }]);
-  const keep = (eventId: number, csv: string, lines: { line: number; amount: number }[], by = people.organiser) =>
-    keepUnmatched(world.context, by, { activity_id: eventId, csv, lines });
+  const keep = (
+    eventId: number,
+    csv: string,
+    lines: { line: number; amount: number }[],
+    by = people.organiser,
+  ) => storeUnmatched(world.context, by, { activity_id: eventId, csv, lines });
   const listed = async (eventId: number) => (await listUnmatched(world.context, eventId)).list;
   /** Stores one payment of 280.00 and returns it. */
   async function kept(eventId: number, who = 'NORTH G LTD') {
@@ -192,7 +196,13 @@ onPostgres('unmatched money', () => {
     const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
     const money = await kept(one.id);
     const press = (context: typeof world.context, id: number) =>
-      checkOrder(context, people.organiser, { id, action: 'confirm', unmatched_id: money.id, reason: '', ...zh });
+      checkOrder(context, people.organiser, {
+        id,
+        action: 'confirm',
+        unmatched_id: money.id,
+        reason: '',
+        ...zh,
+      });
     await Promise.allSettled([press(world.context, a.id), press(world.other, b.id)]);
     const paid = await Promise.all([a, b].map(async ({ id }) => (await people.again(id)).paid));
     return paid.reduce((sum, amount) => sum + amount, 0);

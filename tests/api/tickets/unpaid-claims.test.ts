@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { LIMITS } from '@/backend/kernel/limit-table';
 import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/buyer';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { mailboxOf } from '@/backend/modules/tickets/queries/mailbox';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';

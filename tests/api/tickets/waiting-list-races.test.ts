@@ -3,7 +3,7 @@ import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { offerFreeSeats } from '@/backend/modules/tickets/commands/keep-waiting-lists';
+import { offerFreeSeats } from '@/backend/modules/tickets/commands/run-waiting-lists';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { calls } from '@/backend/contract/calls';

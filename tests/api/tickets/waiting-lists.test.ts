@@ -7,7 +7,7 @@ import {
   endWaitingLists,
   offerFreeSeats,
   reopenWaitingLists,
-} from '@/backend/modules/tickets/commands/keep-waiting-lists';
+} from '@/backend/modules/tickets/commands/run-waiting-lists';
 import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
@@ -57,7 +57,10 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   };
   const publicBuyer = ({ id, types }: SoldOut) =>
     refusalOf(
-      buy(world.other, people.organiser, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity: 1 }] }),
+      buy(world.other, people.organiser, {
+        event_id: id,
+        items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+      }),
     );
 
   test('seats the organiser adds are offered in turn, and the rest go on sale', async () => {

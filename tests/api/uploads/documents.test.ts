@@ -1,4 +1,4 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise, upload } from '@/tests/support/pictures';
 
@@ -30,26 +30,28 @@ test('pictures of identity documents are shown to administrators only, and used 
     document_number: '110101199001011234',
     pictures: [data],
   };
-  expect((await ask(backend, 'submitRealname', form, { token: other.token })).code).toBe(404);
-  const pending = await ask(backend, 'submitRealname', form, { token });
+  expect((await makeCall(backend, 'submitRealname', form, { token: other.token })).code).toBe(404);
+  const pending = await makeCall(backend, 'submitRealname', form, { token });
   expect(pending.data).toMatchObject({
     status: 'pending',
     name: '王*明',
     document_number: '1****************4',
   });
-  expect((await ask(backend, 'submitRealname', form, { token })).messageKey).toBe('verificationRequested');
-  const [request] = (await ask(backend, 'realnameRequests', {}, { token: admin.token })).data.list;
+  expect((await makeCall(backend, 'submitRealname', form, { token })).messageKey).toBe(
+    'verificationRequested',
+  );
+  const [request] = (await makeCall(backend, 'realnameRequests', {}, { token: admin.token })).data.list;
   expect(request).toMatchObject({ name: '王小明', pictures: [data] });
   const decide = (input: object) =>
-    ask(backend, 'decideRealname', { id: request?.id, ...input }, { token: admin.token });
+    makeCall(backend, 'decideRealname', { id: request?.id, ...input }, { token: admin.token });
   expect((await decide({ approve: false })).fields).toEqual({ reason: 'required' });
   expect((await decide({ approve: false, reason: '照片模糊' })).data.status).toBe('rejected');
   expect((await decide({ approve: true })).code).toBe(409);
-  expect((await ask(backend, 'realnameStatus', {}, { token })).data).toMatchObject({
+  expect((await makeCall(backend, 'realnameStatus', {}, { token })).data).toMatchObject({
     status: 'rejected',
     reason: '照片模糊',
   });
-  const told = (await ask(backend, 'messages', {}, { token })).data.list[0];
+  const told = (await makeCall(backend, 'messages', {}, { token })).data.list[0];
   expect(told).toMatchObject({ kind: 'realname', body: '原因：照片模糊', link: '/my/realname' });
-  expect((await ask(backend, 'submitRealname', form, { token })).data.status).toBe('pending');
+  expect((await makeCall(backend, 'submitRealname', form, { token })).data.status).toBe('pending');
 });

@@ -1,4 +1,4 @@
-import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise, upload } from '@/tests/support/pictures';
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const picture = (side: number) => noise(side, side).jpeg().toBuffer();
-const asAvatar = (path: string) => ask(backend, 'editUser', { avatar_img: path }, { token });
+const asAvatar = (path: string) => makeCall(backend, 'editUser', { avatar_img: path }, { token });
 const inFeedback = (...images: string[]) =>
-  ask(backend, 'submitFeedback', { content: '五个字够了', images }, { token });
+  makeCall(backend, 'submitFeedback', { content: '五个字够了', images }, { token });
 const stored = async (bytes: Buffer, purpose: string, owner = token) =>
   (await upload(backend, owner, bytes, purpose)).data;
 
@@ -26,7 +26,7 @@ test('the path of a picture that nobody uploaded is refused', async () => {
   const made = `/uploads/00/${'0'.repeat(32)}.png`;
   expect(await asAvatar(made)).toMatchObject(NOT_AVATAR);
   expect(await inFeedback(made)).toMatchObject(NOT_FEEDBACK);
-  const { data } = await ask(backend, 'userInfo', {}, { token });
+  const { data } = await makeCall(backend, 'userInfo', {}, { token });
   expect(data.avatar_img).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { calls } from '@/backend/contract/calls';
-import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise } from '@/tests/support/pictures';
 
@@ -82,8 +82,8 @@ test('forms with repeated fields, fields after the picture or several pictures n
 
 test('the token of a session that was logged out is refused by every call, however often it is used', async () => {
   const { token: own } = await register(backend, 'replay@example.org');
-  expect((await ask(backend, 'logOut', {}, { token: own })).code).toBe(200);
+  expect((await makeCall(backend, 'logOut', {}, { token: own })).code).toBe(200);
   for (const name of ['userInfo', 'exportData', 'deleteAccount', 'revokeSession'] as const)
-    expect((await ask(backend, name, { id: 1 }, { token: own })).code).toBe(10200);
-  expect((await ask(backend, 'logOut', {}, { token: own })).data).toEqual({ revoked: 0 });
+    expect((await makeCall(backend, name, { id: 1 }, { token: own })).code).toBe(10200);
+  expect((await makeCall(backend, 'logOut', {}, { token: own })).data).toEqual({ revoked: 0 });
 });

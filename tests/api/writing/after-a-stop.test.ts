@@ -2,19 +2,19 @@ import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 const ENV = { ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' };
 
 let backend: TestBackend;
-let owner: Do;
-let admin: Do;
+let owner: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend(ENV);
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -25,11 +25,13 @@ test('overdue stories are published after a restart, unless their approver is no
     expect((await admin('setRoles', { id: formerId, version, roles })).code).toBe(200);
   };
   const release_time = '2199-01-01 08:00:00';
-  const late = await draftIn('scheduled', { owner, admin });
-  const lost = await draftIn('pending', { owner, admin });
-  const faulty = await draftIn('scheduled', { owner, admin });
+  const late = await contentInState('scheduled', { owner, admin });
+  const lost = await contentInState('pending', { owner, admin });
+  const faulty = await contentInState('scheduled', { owner, admin });
   await rolesOf(['editor']);
-  expect((await as(backend, token)('approveContent', { ...lost, release_time, far: true })).code).toBe(200);
+  expect((await callsOf(backend, token)('approveContent', { ...lost, release_time, far: true })).code).toBe(
+    200,
+  );
   await rolesOf([]);
   await backend.stop();
   inDatabase(
@@ -41,8 +43,8 @@ test('overdue stories are published after a restart, unless their approver is no
     `update manuscripts set submitted = jsonb_set(submitted, '{texts,0,body}', '""') where content_id = ${faulty.id}`,
   );
   backend = await startBackend(ENV, backend.dataDir);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  const anyone = as(backend, '');
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  const anyone = callsOf(backend, '');
   await until(async () => (await anyone('contentDetails', { id: late.id })).status === 200);
   const { list } = (await admin('auditLog', { subject: 'content', subject_id: String(late.id) })).data;
   const published = list.find(({ command, actor }) => command === 'approve' && actor === null);
@@ -61,9 +63,9 @@ test('overdue stories are published after a restart, unless their approver is no
 });
 
 test('leftover schedules of a withdrawn story and of a follow-up to one publish nothing after a restart', async () => {
-  const owner = as(backend, (await register(backend, 'left-over@example.org')).token);
-  const withdrawn = await draftIn('live, pending', { owner, admin });
-  const follows_id = (await draftIn('live', { owner, admin })).id;
+  const owner = callsOf(backend, (await register(backend, 'left-over@example.org')).token);
+  const withdrawn = await contentInState('live, pending', { owner, admin });
+  const follows_id = (await contentInState('live', { owner, admin })).id;
   const release_time = '2027-01-01 08:00:00';
   const flash = (await admin('publishFlash', { title: '后续', text: '正文', follows_id, release_time })).data;
   for (const id of [withdrawn.id, follows_id]) {
@@ -77,8 +79,8 @@ test('leftover schedules of a withdrawn story and of a follow-up to one publish 
   );
   inDatabase(backend.dataDir, `update contents set status = 'scheduled' where id = ${flash.id}`);
   backend = await startBackend(ENV, backend.dataDir);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  const anyone = as(backend, '');
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  const anyone = callsOf(backend, '');
   const edit = async (id: number) => (await admin('readPiece', { id })).data;
   await until(async () => (await edit(withdrawn.id)).edit === 'pending');
   await until(async () => (await edit(flash.id)).status === 'pending');

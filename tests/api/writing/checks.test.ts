@@ -1,21 +1,21 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise, upload } from '@/tests/support/pictures';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let owner: Do;
-let editor: Do;
-let admin: Do;
+let owner: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 /** A text that a check blocks, in a flash as in an article: its picture has no alt text. */
 let body: string;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   const { token } = await signInAs(backend, 'editor');
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
-  editor = as(backend, token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  editor = callsOf(backend, token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   const picture = await upload(backend, token, await noise(320, 200).png().toBuffer());
   body = `${WHOLE_TEXT.body}<figure><img src="${picture.data}" alt=""></figure>`;
 });
@@ -29,11 +29,15 @@ const WAYS: Record<string, () => Promise<{ status: number; fields?: unknown }>> 
     return owner('submitContent', (await owner('saveDraft', { ...WHOLE_TEXT, body })).data);
   },
   async 'an edit of a live article is submitted'() {
-    const live = await draftIn('live', { owner, admin });
+    const live = await contentInState('live', { owner, admin });
     return owner('submitContent', (await owner('saveDraft', { ...WHOLE_TEXT, ...live, body })).data);
   },
   async 'a live article is changed by the desk'() {
-    return editor('correctContent', { ...(await draftIn('live', { owner, admin })), lang: 'zh-Hans', body });
+    return editor('correctContent', {
+      ...(await contentInState('live', { owner, admin })),
+      lang: 'zh-Hans',
+      body,
+    });
   },
   'a flash is published': () => editor('publishFlash', { title: '一条快讯', text: body }),
   'a flash is scheduled': () =>
@@ -80,7 +84,7 @@ test('a chart with its sample values is reported with its place, and cannot be p
   const draft = (await owner('saveDraft', text)).data;
   expect(await owner('submitContent', draft)).toMatchObject({ status: 400, fields });
   expect(await editor('publishFlash', { title: '一条', text: chart })).toMatchObject({ status: 400, fields });
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   expect(await editor('correctContent', { ...live, lang: 'zh-Hans', body: text.body })).toMatchObject({
     fields,
   });

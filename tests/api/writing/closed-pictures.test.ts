@@ -1,22 +1,22 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { zh } from '@/tests/support/made-records';
 import { noise, upload } from '@/tests/support/pictures';
-import { as, type Do, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
 let token: string;
-let owner: Do;
-let editor: Do;
-let admin: Do;
+let owner: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   token = (await register(backend, 'writer@example.org')).token;
-  owner = as(backend, token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -48,8 +48,10 @@ test('other uses of a removed story’s pictures are listed in advance, and such
   const made = await editor('saveRecord', { kind: 'banner', document: banner(pic) });
   const holder = await editor('saveRecord', { kind: 'author', document: author(pic) });
   const other = await live(pic);
-  expect((await ask(backend, 'editUser', { avatar_img: pic }, { token })).code).toBe(200);
-  const uses = (await admin('whereUsed', { id: content.id })).data.list.filter(({ use }) => use === 'picture');
+  expect((await makeCall(backend, 'editUser', { avatar_img: pic }, { token })).code).toBe(200);
+  const uses = (await admin('whereUsed', { id: content.id })).data.list.filter(
+    ({ use }) => use === 'picture',
+  );
   expect(uses).toEqual([
     expect.objectContaining({ holder: 'article', kind: 'article', id: other.id, title: WHOLE_TEXT.title }),
     expect.objectContaining({ holder: 'author', id: holder.data.id, title: '作者' }),
@@ -93,10 +95,10 @@ test('a deleted record with a closed picture is restored by administrators only'
 
 test('a member cannot use a closed picture as avatar', async () => {
   const pic = await closed();
-  const before = (await ask(backend, 'userInfo', {}, { token })).data.avatar_img;
-  const refused = await ask(backend, 'editUser', { avatar_img: pic }, { token });
+  const before = (await makeCall(backend, 'userInfo', {}, { token })).data.avatar_img;
+  const refused = await makeCall(backend, 'editUser', { avatar_img: pic }, { token });
   expect(refused).toMatchObject({ status: 409, fields: { avatar_img: 'pictureClosed' } });
-  expect((await ask(backend, 'userInfo', {}, { token })).data.avatar_img).toBe(before);
+  expect((await makeCall(backend, 'userInfo', {}, { token })).data.avatar_img).toBe(before);
 });
 
 test('an event cannot be saved or approved with a closed picture as poster, nor approved without a title', async () => {
@@ -138,7 +140,7 @@ test('an imported story with a closed picture is stored without it, and the pict
   await importInto(backend, [makeItem('shows-it', { picUrl: pic })]);
   const [item] = (await editor('deskContents', { keyword: '标题shows-it' })).data.list;
   expect(await statusOf(pic)).toBe(410);
-  const shown = (await as(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
+  const shown = (await callsOf(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
   expect(shown).toMatchObject({ title: '标题shows-it', pic: '' });
 });
 
@@ -150,7 +152,7 @@ test('a closed picture in an imported text is replaced by its alt text', async (
   // Other stories may have these words in their texts.
   const { list } = (await editor('deskContents', { keyword: '标题names-it' })).data;
   const item = list.find(({ title }) => title === '标题names-it');
-  const { body: shown } = (await as(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
+  const { body: shown } = (await callsOf(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
   expect(shown).toContain('一张照片');
   expect(shown).not.toContain(pic);
   expect(shown).toContain(`src="${open}"`);

@@ -1,18 +1,18 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let admin: Do;
-let editor: Do;
-let owner: Do;
+let admin: MemberCalls;
+let editor: MemberCalls;
+let owner: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -25,7 +25,7 @@ const MENDED = '<p>凌晨三点，值班的人先听见的是提示音。</p>';
 
 /** A live story whose draft has one paragraph more. */
 async function liveWithDraft() {
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   return (await owner('saveDraft', { ...live, ...text, body: FIRST + NEW })).data;
 }
 const submitted = async (content: { id: number; version: number }) =>
@@ -59,7 +59,7 @@ test('a change is merged into the submitted version, and approving the version b
 });
 
 test('approving a version that reverts a change needs the editor’s confirmation', async () => {
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = await correct(draft, { title: '改正的题目' });
   const sent = await submitted({ id: live.id, version: corrected.data.version });
@@ -74,7 +74,7 @@ test('approving a version that reverts a change needs the editor’s confirmatio
 });
 
 test('a version of an author who adopted the change needs no confirmation', async () => {
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = (await correct(draft, { title: '改正的题目' })).data;
   const fields = { title: '改正的题目', body: FIRST + NEW };
@@ -83,7 +83,7 @@ test('a version of an author who adopted the change needs no confirmation', asyn
 });
 
 test('a scheduled version that reverts a change is not published', async () => {
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const soon = new Date(Date.now() + 3000).toISOString();
   const approved = (await approve(await submitted(draft), { release_time: soon })).data;
@@ -93,14 +93,14 @@ test('a scheduled version that reverts a change is not published', async () => {
 });
 
 test('a live story under embargo cannot be changed', async () => {
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   const held = (await admin('embargoContent', { ...live, reason: '等法务' })).data;
   expect((await correct(held, { title: '改正的题目' })).messageKey).toBe('underEmbargo');
   expect((await shown(live.id)).title).toBe(WHOLE_TEXT.title);
 });
 
 test('the source of a translation is remembered when the story is published and changed', async () => {
-  const content = await draftIn('draft', { owner, admin });
+  const content = await contentInState('draft', { owner, admin });
   const { title, summary, body } = WHOLE_TEXT;
   const english = {
     lang: 'en',
@@ -119,7 +119,7 @@ test('the source of a translation is remembered when the story is published and 
 });
 
 test('the same save sent twice has the same answer, and another save on that version is a conflict', async () => {
-  const content = await draftIn('draft', { owner, admin });
+  const content = await contentInState('draft', { owner, admin });
   const save = { ...content, ...text, title: '夜班' };
   const first = await owner('saveDraft', save);
   const second = await owner('saveDraft', save);
@@ -129,7 +129,7 @@ test('the same save sent twice has the same answer, and another save on that ver
 });
 
 test('the desk changes a live story in all its languages at once, apart from its draft', async () => {
-  const content = await draftIn('draft', { owner, admin });
+  const content = await contentInState('draft', { owner, admin });
   const english = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two.</p>' };
   const live = (await approve(await submitted((await owner('saveDraft', { ...content, ...english })).data)))
     .data;
@@ -145,6 +145,6 @@ test('the desk changes a live story in all its languages at once, apart from its
   const inEnglish = (await editor('contentDetails', { id: content.id, locale: 'en' })).data;
   expect(inEnglish).toMatchObject({ title: 'Night shifts', body: '<p>Two.</p>' });
   expect((await owner('readLive', { id: content.id })).status).toBe(403);
-  const unseen = await draftIn('draft', { owner, admin });
+  const unseen = await contentInState('draft', { owner, admin });
   expect((await editor('readLive', { id: unseen.id })).messageKey).toBe('wrongState');
 });

@@ -1,20 +1,20 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let admin: Do;
-let editor: Do;
-let owner: Do;
+let admin: MemberCalls;
+let editor: MemberCalls;
+let owner: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -23,7 +23,7 @@ const status = async (id: number) => (await owner('contentDetails', { id, locale
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
 test('an editor cannot decide on a submission that another editor has claimed, not in bulk either, and sees who', async () => {
-  const content = await draftIn('pending', { owner, admin });
+  const content = await contentInState('pending', { owner, admin });
   await editor('claimContent', { id: content.id });
   const holder = (await admin('reviewQueue')).data.list.find(({ id }) => id === content.id)?.holder?.name;
   expect(holder).toBeTruthy();
@@ -40,9 +40,9 @@ test('an editor cannot decide on a submission that another editor has claimed, n
 
 test('a banned author’s submission is not approved or published until the ban is lifted with a decision about it', async () => {
   const { id: bannedId, token } = await register(backend, 'closed@example.org');
-  const banned = as(backend, token);
-  const waits = await draftIn('pending', { owner: banned, admin });
-  const due = await draftIn('pending', { owner: banned, admin });
+  const banned = callsOf(backend, token);
+  const waits = await contentInState('pending', { owner: banned, admin });
+  const due = await contentInState('pending', { owner: banned, admin });
   await editor('approveContent', { ...due, release_time: inASecond() });
   const user = async () => ({
     id: bannedId,
@@ -50,7 +50,7 @@ test('a banned author’s submission is not approved or published until the ban 
   });
   expect((await admin('banUser', { ...(await user()), reason: '测试' })).code).toBe(200);
   expect(await editor('approveContent', waits)).toMatchObject({ messageKey: 'ownerBanned' });
-  const other = await draftIn('pending', { owner: admin, admin });
+  const other = await contentInState('pending', { owner: admin, admin });
   await editor('approveContent', { ...other, release_time: inASecond() });
   await until(async () => (await status(other.id)) === 200);
   expect(await read(due.id)).toMatchObject({ status: 'pending' });
@@ -64,7 +64,7 @@ test('a topic deleted after the submission is left out of the published story', 
   const document = { name: { 'zh-Hans': '短命专题' }, intro: {}, summary: {} };
   const made = await editor('saveRecord', { kind: 'topic', document });
   expect(made.code).toBe(200);
-  const draft = await draftIn('draft', { owner, admin });
+  const draft = await contentInState('draft', { owner, admin });
   const saved = (await owner('saveDraft', { ...draft, lang: 'zh-Hans', topic_ids: [made.data.id] })).data;
   const sent = (await owner('submitContent', { id: draft.id, version: saved.version })).data;
   const when = { release_time: inASecond() };
@@ -94,8 +94,12 @@ test('a scheduled import is published like other stories, with a log line, and n
 });
 
 test('a resubmission shows earlier rejections with reason, editor and version, until it is approved', async () => {
-  let content = await draftIn('rejected', { owner, admin });
-  const step = async (who: Do, name: Parameters<Do>[0], input: Record<string, unknown> = {}) => {
+  let content = await contentInState('rejected', { owner, admin });
+  const step = async (
+    who: MemberCalls,
+    name: Parameters<MemberCalls>[0],
+    input: Record<string, unknown> = {},
+  ) => {
     const { data } = await who(name, { id: content.id, version: content.version, ...input });
     content = { ...content, ...(data as { version: number }) };
   };
@@ -130,7 +134,7 @@ test('a resubmission shows earlier rejections with reason, editor and version, u
 });
 
 test('a draft that equals the live story again is no edit, and one that differs or is submitted is', async () => {
-  const content = await draftIn('live', { owner, admin });
+  const content = await contentInState('live', { owner, admin });
   const changed = { ...WHOLE_TEXT, title: '多打了一个字的题目' };
   const first = (await owner('saveDraft', { ...content, ...changed })).data;
   expect(await read(content.id)).toMatchObject({ edit: 'draft' });
@@ -156,12 +160,12 @@ test('restoring a version from before a translation keeps the newest translation
 });
 
 test('the review counts an author’s published stories, edited ones once, and the author’s rejections', async () => {
-  const author = as(backend, (await register(backend, 'known@example.org')).token);
-  const live = await draftIn('live, pending', { owner: author, admin });
+  const author = callsOf(backend, (await register(backend, 'known@example.org')).token);
+  const live = await contentInState('live, pending', { owner: author, admin });
   const { version } = (await admin('reviewPiece', { id: live.id, locale: 'zh-Hans' })).data;
   expect((await admin('approveContent', { id: live.id, version })).code).toBe(200);
-  await draftIn('rejected', { owner: author, admin });
-  const waits = await draftIn('pending', { owner: author, admin });
+  await contentInState('rejected', { owner: author, admin });
+  const waits = await contentInState('pending', { owner: author, admin });
   const { history } = (await admin('reviewPiece', { id: waits.id, locale: 'zh-Hans' })).data;
   expect(history).toEqual({ approved: 1, rejected: 1 });
 });

@@ -1,15 +1,15 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let admin: Do;
-let owner: Do;
+let admin: MemberCalls;
+let owner: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  owner = as(backend, (await register(backend, 'writes@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await register(backend, 'writes@example.org')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -21,7 +21,7 @@ async function newEditor(email: string) {
     return admin('setRoles', { id, version, roles: list });
   };
   expect((await roles(['editor'])).code).toBe(200);
-  return { id, act: as(backend, token), roles };
+  return { id, act: callsOf(backend, token), roles };
 }
 
 const holderOf = async (id: number) =>
@@ -29,7 +29,7 @@ const holderOf = async (id: number) =>
 
 describe('a claim', () => {
   test('ends at once with the session, the role or the account, and not with a save of the author', async () => {
-    const { id, version } = await draftIn('pending', { owner, admin });
+    const { id, version } = await contentInState('pending', { owner, admin });
     const ended: Record<string, (one: Awaited<ReturnType<typeof newEditor>>) => Promise<unknown>> = {
       session: ({ act }) => act('logOut'),
       ended: ({ id: member }) => admin('endUserSessions', { id: member }),
@@ -53,7 +53,7 @@ describe('a claim', () => {
   });
 
   test('that is taken over is reported to its former editor and in the log', async () => {
-    const { id } = await draftIn('pending', { owner, admin });
+    const { id } = await contentInState('pending', { owner, admin });
     const one = await newEditor('held@example.org');
     await one.act('claimContent', { id });
     expect((await admin('claimContent', { id, is_takeover: true })).code).toBe(200);
@@ -68,9 +68,9 @@ describe('a claim', () => {
 
 describe('taking over a draft from somebody who is typing', () => {
   test('keeps the unsaved words of the other as a version in their name, and notifies them once', async () => {
-    const { id, version } = await draftIn('draft', { owner, admin });
+    const { id, version } = await contentInState('draft', { owner, admin });
     const one = await newEditor('types@example.org');
-    const page = (who: Do, tab: string, more = {}) =>
+    const page = (who: MemberCalls, tab: string, more = {}) =>
       who('presence', { id, tab: `page-of-${tab}`, ...more }).then(({ data }) => data);
     await page(one.act, 'editor', { is_typing: true });
     const saved = (await one.act('saveDraft', { ...WHOLE_TEXT, id, version, title: '编辑的话' })).data;

@@ -2,16 +2,16 @@ import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { as, type Do } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let editor: Do;
+let editor: MemberCalls;
 let categories: number[];
 let topics: number[];
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
   const setup = (await editor('writingSetup')).data;
   categories = setup.categories.map(({ id }) => id);
   topics = setup.topics.map(({ id }) => id);
@@ -108,7 +108,7 @@ test('a waiting change is not counted as updated or withdrawn', async () => {
 });
 
 test('a removed story stays removed when its source changes', async () => {
-  const admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   const item = await imported('removed');
   expect((await admin('removeContent', { ...item, reason: '法院裁定' })).code).toBe(200);
   const moved = makeItem('removed', { title: '来源又改了' });
@@ -168,7 +168,7 @@ test('following a source takes over its settings except those set by an editor, 
     updated_time,
   });
   expect((await editor('decideSourceChange', decide)).data).toEqual(first.data);
-  const other = as(backend, (await signInAs(backend, 'admin')).token);
+  const other = callsOf(backend, (await signInAs(backend, 'admin')).token);
   expect((await other('decideSourceChange', decide)).messageKey).toBe('notFound');
   await editor('correctContent', { ...first.data, lang: 'zh-Hans', title: '又改了' });
   await importInto(backend, [makeItem('follow', { title: '来源更正', sourceUrl: source_url })]);

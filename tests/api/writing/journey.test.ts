@@ -1,17 +1,17 @@
 import { CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let writer: Do;
-let editor: Do;
-let admin: Do;
+let writer: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  writer = as(backend, (await register(backend, 'writer@example.org')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  writer = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -34,7 +34,7 @@ test('a save on an old version is refused with both versions, and changes nothin
 });
 
 test('the submitted version is published, and what was written later stays a draft', async () => {
-  const draft = await draftIn('pending', actors());
+  const draft = await contentInState('pending', actors());
   const later = (await writer('saveDraft', { ...draft, ...WHOLE_TEXT, title: '提交之后改的' })).data;
   expect((await shown(draft.id)).code).toBe(404);
   const live = await editor('approveContent', draft);
@@ -48,7 +48,7 @@ test('the submitted version is published, and what was written later stays a dra
 });
 
 test('a live article stays as it is while its edit is written, submitted and rejected', async () => {
-  const draft = await draftIn('live, pending', actors());
+  const draft = await contentInState('live, pending', actors());
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
   const back = await editor('rejectContent', { ...draft, reason: '数字没有来源' });
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
@@ -60,7 +60,7 @@ test('a live article stays as it is while its edit is written, submitted and rej
 });
 
 test('a rejection sent twice reaches the author once, with the reason and a contact address', async () => {
-  const draft = await draftIn('pending', actors());
+  const draft = await contentInState('pending', actors());
   const refusal = { ...draft, reason: '像是推广：第2段带邀请码' };
   const first = await editor('rejectContent', refusal);
   const second = await editor('rejectContent', refusal);
@@ -100,7 +100,7 @@ test('languages of a story can be published one after the other', async () => {
 });
 
 test('a withdrawn story answers 410, and restored by the desk it is the same as before', async () => {
-  const draft = await draftIn('live', actors());
+  const draft = await contentInState('live', actors());
   const before = (await shown(draft.id)).data;
   const off = (await writer('withdrawContent', draft)).data;
   expect(await shown(draft.id)).toMatchObject({ status: 410, messageKey: 'gone' });
@@ -110,7 +110,7 @@ test('a withdrawn story answers 410, and restored by the desk it is the same as 
 });
 
 test('a small fix changes no time, and a correction changes only the time of the update', async () => {
-  const draft = await draftIn('live', actors());
+  const draft = await contentInState('live', actors());
   const before = (await shown(draft.id)).data;
   const fixed = (await editor('correctContent', { ...draft, ...WHOLE_TEXT, title: '错字改了' })).data;
   const small = (await shown(draft.id)).data;
@@ -139,7 +139,7 @@ test('a small fix changes no time, and a correction changes only the time of the
 });
 
 test('a correction of a live story needs a sentence in each of its languages', async () => {
-  const draft = await draftIn('live', actors());
+  const draft = await contentInState('live', actors());
   const en = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two o’clock.</p>' };
   const both = (await writer('saveDraft', { ...draft, ...en })).data;
   const correction = { 'zh-Hans': ' 原文把三点写成两点。 ', en: 'An earlier version gave the wrong hour.' };
@@ -198,9 +198,9 @@ test('a flash is live at once, and sending its key again makes no second one', a
 
 test('an author’s list has states, places in the queue, reasons and counts that add up', async () => {
   const banned = await register(backend, 'banned@example.org');
-  await draftIn('pending', { owner: as(backend, banned.token), admin });
+  await contentInState('pending', { owner: callsOf(backend, banned.token), admin });
   expect((await admin('banUser', { id: banned.id, version: 1, reason: '代写软文' })).code).toBe(200);
-  const own = as(backend, (await register(backend, 'second@example.org')).token);
+  const own = callsOf(backend, (await register(backend, 'second@example.org')).token);
   const both = { owner: own, admin };
   for (const state of [
     'draft',
@@ -211,7 +211,7 @@ test('an author’s list has states, places in the queue, reasons and counts tha
     'live, pending',
     'withdrawn',
   ] as const)
-    await draftIn(state, both);
+    await contentInState(state, both);
   const all = (await own('myContents')).data;
   expect(all.counts).toEqual({
     all: 7,
@@ -232,7 +232,7 @@ test('an author’s list has states, places in the queue, reasons and counts tha
 });
 
 test('every step is in the log with who made it, and the states before and after', async () => {
-  const draft = await draftIn('rejected', actors());
+  const draft = await contentInState('rejected', actors());
   const { list } = (await editor('auditLog', { subject: 'content', subject_id: String(draft.id) })).data;
   expect(list.map(({ command, detail }) => [command, detail])).toMatchObject([
     ['reject', { before: { edit: 'pending' }, after: { edit: 'rejected', reason: '像是广告' } }],

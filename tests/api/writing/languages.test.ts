@@ -1,15 +1,15 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let admin: Do;
-let owner: Do;
+let admin: MemberCalls;
+let owner: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -22,7 +22,7 @@ const isEnglishLive = async (id: number) => {
 };
 
 test('a language that was not submitted stays a draft, and can be published later', async () => {
-  const draft = await draftIn('draft', { owner, admin });
+  const draft = await contentInState('draft', { owner, admin });
   const { id, version } = (await owner('saveDraft', { ...draft, ...ENGLISH })).data;
   const sent = (await owner('submitContent', { id, version, langs: ['zh-Hans'] })).data;
   const live = (await admin('approveContent', { id, version: sent.version })).data;
@@ -38,7 +38,7 @@ test('a language that was not submitted stays a draft, and can be published late
 });
 
 test('words written after the submission stay a draft, even after two decisions of the desk', async () => {
-  const draft = await draftIn('draft', { owner, admin });
+  const draft = await contentInState('draft', { owner, admin });
   const sent = (await owner('submitContent', draft)).data;
   const release_time = '2199-01-01 08:00:00';
   const approved = (

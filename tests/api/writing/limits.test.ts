@@ -1,6 +1,6 @@
 import '@/tests/support/embedded';
 import sharp from 'sharp';
-import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
 
@@ -15,14 +15,14 @@ afterAll(() => backend.destroy());
 test('a new member can begin sixty drafts a day, and can still save them afterwards', async () => {
   const { token } = await register(backend, 'filler@example.org');
   const begin = (number: number) =>
-    ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: `第 ${number} 篇` }, { token });
+    makeCall(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: `第 ${number} 篇` }, { token });
   const first = (await begin(0)).data;
   const codes: number[] = [];
   for (let number = 1; number < MAX_PER_DAY + 5; number += 1) codes.push((await begin(number)).code);
   expect(codes.filter((code) => code === 200)).toHaveLength(MAX_PER_DAY - 1);
   expect(codes.slice(MAX_PER_DAY - 1)).toEqual(Array.from({ length: 5 }, () => 5006));
   const again = { ...first, kind: 'article', lang: 'zh-Hans', title: '改过的标题' };
-  expect((await ask(backend, 'saveDraft', again, { token })).code).toBe(200);
+  expect((await makeCall(backend, 'saveDraft', again, { token })).code).toBe(200);
 });
 
 test('a cover must be a picture uploaded by its author, and other paths are refused', async () => {
@@ -42,7 +42,7 @@ test('a cover must be a picture uploaded by its author, and other paths are refu
     return String((await answer.json()).data);
   };
   const save = (pic: string) =>
-    ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: '封面', pic }, { token });
+    makeCall(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: '封面', pic }, { token });
   const theirs = await upload(other.token, '#123456');
   for (const pic of [
     '/uploads/../internal/outbox',
@@ -60,9 +60,14 @@ test('a cover must be a picture uploaded by its author, and other paths are refu
 
 test('rows of open editor pages are deleted once the pages are closed', async () => {
   const { token } = await register(backend, 'reader-of-drafts@example.org');
-  const draft = await ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: '稿' }, { token });
+  const draft = await makeCall(
+    backend,
+    'saveDraft',
+    { kind: 'article', lang: 'zh-Hans', title: '稿' },
+    { token },
+  );
   const note = (tab: string) =>
-    ask(backend, 'presence', { id: draft.data.id, tab, is_typing: false }, { token });
+    makeCall(backend, 'presence', { id: draft.data.id, tab, is_typing: false }, { token });
   expect((await note('closed-tab')).code).toBe(200);
   const { dataDir } = backend;
   await backend.stop();

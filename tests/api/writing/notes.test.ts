@@ -1,22 +1,22 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let writer: Do;
-let stranger: Do;
-let editor: Do;
-let admin: Do;
+let writer: MemberCalls;
+let stranger: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 let people: Record<'editor' | 'admin', { id: number; name: string }>;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   const signedIn = { editor: await signInAs(backend, 'editor'), admin: await signInAs(backend, 'admin') };
-  writer = as(backend, (await register(backend, 'notes@example.org')).token);
-  stranger = as(backend, (await register(backend, 'stranger@example.org')).token);
-  editor = as(backend, signedIn.editor.token);
-  admin = as(backend, signedIn.admin.token);
-  const nameOf = async (who: Do) => {
+  writer = callsOf(backend, (await register(backend, 'notes@example.org')).token);
+  stranger = callsOf(backend, (await register(backend, 'stranger@example.org')).token);
+  editor = callsOf(backend, signedIn.editor.token);
+  admin = callsOf(backend, signedIn.admin.token);
+  const nameOf = async (who: MemberCalls) => {
     const { data } = await who('userOverview');
     return { id: data.user.id, name: data.user.nickname };
   };
@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const actors = () => ({ owner: writer, admin });
-const notesOf = async (who: Do, id: number) => (await who('pieceNotes', { id })).data;
-const toldAbout = async (who: Do, words: string) =>
+const notesOf = async (who: MemberCalls, id: number) => (await who('pieceNotes', { id })).data;
+const notifiedAbout = async (who: MemberCalls, words: string) =>
   (await who('messages', { locale: 'zh-Hans', size: 50 })).data.list.filter(
     ({ title, body }) => title.includes(words) || body.includes(words),
   );
 
 test('the author sees notes for the author and not those for the desk, and an answer reaches the desk', async () => {
-  const { id } = await draftIn('pending', actors());
+  const { id } = await contentInState('pending', actors());
   await editor('addNote', { id, text: '第2段的数字要再问一次' });
   await editor('addNote', { id, text: '请补上出处', audience: 'author', quote: '凌晨两点', lang: 'zh-Hans' });
   expect((await notesOf(admin, id)).list.map(({ text }) => text)).toEqual([
@@ -42,23 +42,23 @@ test('the author sees notes for the author and not those for the desk, and an an
   const own = await notesOf(writer, id);
   expect(own.list).toMatchObject([{ text: '请补上出处', quote: '凌晨两点', lang: 'zh-Hans' }]);
   expect(own.desk).toEqual([]);
-  expect(await toldAbout(writer, '请补上出处')).toMatchObject([{ link: `/publish/${id}` }]);
-  expect(await toldAbout(writer, '再问一次')).toEqual([]);
+  expect(await notifiedAbout(writer, '请补上出处')).toMatchObject([{ link: `/publish/${id}` }]);
+  expect(await notifiedAbout(writer, '再问一次')).toEqual([]);
   // A note by an author is visible to both sides, whatever audience the call names.
   await writer('addNote', { id, text: '出处补在文末了', audience: 'desk' });
   expect((await notesOf(writer, id)).list).toHaveLength(2);
-  expect(await toldAbout(editor, '出处补在文末了')).toHaveLength(1);
+  expect(await notifiedAbout(editor, '出处补在文末了')).toHaveLength(1);
   expect(await stranger('pieceNotes', { id })).toMatchObject({ messageKey: 'notFound' });
   expect(await stranger('addNote', { id, text: '我也说一句' })).toMatchObject({ messageKey: 'notFound' });
 });
 
 test('the editor whom a note names or is assigned to is notified once, and a note can be resolved and reopened', async () => {
-  const { id } = await draftIn('pending', actors());
+  const { id } = await contentInState('pending', actors());
   const { admin: boss, editor: clerk } = people;
   await editor('addNote', { id, text: `@${boss.name} 要不要送法务？`, assignee_id: boss.id });
   await editor('addNote', { id, text: `@${clerk.name} 和 @没有这个人 都不用看` });
-  expect(await toldAbout(admin, '送法务')).toHaveLength(1);
-  expect(await toldAbout(editor, '都不用看')).toEqual([]);
+  expect(await notifiedAbout(admin, '送法务')).toHaveLength(1);
+  expect(await notifiedAbout(editor, '都不用看')).toEqual([]);
   const [note] = (await notesOf(admin, id)).list;
   expect(note).toMatchObject({ assignee: { id: boss.id }, resolved_time: null });
   const change = { id, note_id: note?.id };
@@ -67,7 +67,9 @@ test('the editor whom a note names or is assigned to is notified once, and a not
     assignee: { id: clerk.id },
     resolved_by: { id: boss.id },
   });
-  expect(await toldAbout(editor, '送法务')).toMatchObject([{ title: expect.stringContaining('交给了你') }]);
+  expect(await notifiedAbout(editor, '送法务')).toMatchObject([
+    { title: expect.stringContaining('交给了你') },
+  ]);
   await editor('changeNote', { ...change, is_resolved: false });
   expect((await notesOf(editor, id)).list[0]).toMatchObject({ resolved_time: null, resolved_by: null });
   // An author neither sees nor resolves notes for the desk, and a member who is no editor cannot be assigned one.
@@ -83,11 +85,11 @@ test('the editor whom a note names or is assigned to is notified once, and a not
 });
 
 test('the same note sent again is stored once, and another text, audience or quote makes another note', async () => {
-  const { id } = await draftIn('pending', actors());
+  const { id } = await contentInState('pending', actors());
   const note = { id, text: '第3段再核一次', audience: 'author' };
   const sent = await Promise.all([1, 2, 3].map(() => editor('addNote', note)));
   expect(new Set(sent.map(({ data }) => data.note_id)).size).toBe(1);
-  expect(await toldAbout(writer, '第3段再核一次')).toHaveLength(1);
+  expect(await notifiedAbout(writer, '第3段再核一次')).toHaveLength(1);
   for (const change of [
     { text: '第4段再核一次' },
     { audience: 'desk' },
@@ -102,7 +104,7 @@ test('the same note sent again is stored once, and another text, audience or quo
 });
 
 test('an editor’s changes in an author’s text are shown to the author until the author dismisses them', async () => {
-  const draft = await draftIn('pending', actors());
+  const draft = await contentInState('pending', actors());
   const { id } = draft;
   const save = (version: number, title: string) =>
     editor('saveDraft', { id, version, lang: 'zh-Hans', title });
@@ -116,7 +118,7 @@ test('an editor’s changes in an author’s text are shown to the author until 
       after: [{ title: '清算所夜班表' }],
     },
   ]);
-  expect(await toldAbout(writer, WHOLE_TEXT.title)).toEqual(
+  expect(await notifiedAbout(writer, WHOLE_TEXT.title)).toEqual(
     expect.arrayContaining([expect.objectContaining({ link: `/publish/${id}` })]),
   );
   // The author’s own change is not listed; the editor’s next change is a second one.
@@ -138,7 +140,7 @@ test('an editor’s changes in an author’s text are shown to the author until 
 });
 
 test('a change of a live text by the desk is shown to its author, and a change of a setting is not', async () => {
-  const draft = await draftIn('live', actors());
+  const draft = await contentInState('live', actors());
   const { id } = draft;
   const fixed = (await editor('correctContent', { ...draft, lang: 'zh-Hans', title: '错字改了' })).data;
   expect((await notesOf(writer, id)).changes).toMatchObject([
@@ -149,7 +151,7 @@ test('a change of a live text by the desk is shown to its author, and a change o
 });
 
 test('notes are not in a story’s page, preview, versions, log or the author’s export', async () => {
-  const draft = await draftIn('live', actors());
+  const draft = await contentInState('live', actors());
   const { id } = draft;
   const secret = '只给编辑台看的一句';
   await editor('addNote', { id, text: secret });

@@ -1,16 +1,16 @@
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) => {
   let backend: TestBackend;
-  let editor: Do;
-  let admin: Do;
+  let editor: MemberCalls;
+  let admin: MemberCalls;
 
   beforeAll(async () => {
     backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', OWN_APPROVAL: setting });
-    editor = as(backend, (await signInAs(backend, 'editor')).token);
-    admin = as(backend, (await signInAs(backend, 'admin')).token);
+    editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+    admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   });
   afterAll(() => backend.destroy());
 
@@ -20,7 +20,7 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
   };
 
   test('an editor approves their own draft only where that is allowed, and the log marks it', async () => {
-    const draft = await draftIn('pending', { owner: editor, admin });
+    const draft = await contentInState('pending', { owner: editor, admin });
     const answer = await editor('approveContent', draft);
     const bulk = await editor('bulkContents', { act: 'approve', items: [draft], is_trial: true });
     if (setting === 'editors') {
@@ -37,7 +37,7 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
 
   test('an editor corrects their own live article only where they may approve it, and the log marks it', async () => {
     const fix = { lang: 'zh-Hans', title: '改过的题目' };
-    const own = await draftIn('live', { owner: editor, admin });
+    const own = await contentInState('live', { owner: editor, admin });
     const answer = await editor('correctContent', { ...own, ...fix });
     if (setting === 'admins') {
       expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
@@ -48,7 +48,7 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
       command: 'correct',
       detail: { after: { is_own: setting === 'editors' } },
     });
-    const others = await draftIn('live', { owner: admin, admin });
+    const others = await contentInState('live', { owner: admin, admin });
     expect((await editor('correctContent', { ...others, ...fix })).code).toBe(200);
     const text = '巴士在码头停了一晚';
     const flash = (await editor('publishFlash', { lang: 'zh-Hans', title: text, text, is_important: false }))
@@ -57,20 +57,20 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
   });
 
   test('an editor restores their own withdrawn article only where they may approve it', async () => {
-    const own = await draftIn('withdrawn', { owner: editor, admin });
+    const own = await contentInState('withdrawn', { owner: editor, admin });
     const answer = await editor('restoreContent', { ...own, reason: '已核实' });
     if (setting === 'admins') expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
     else expect(answer.code).toBe(200);
   });
 
   test('an administrator approves their own draft, and the log marks it', async () => {
-    const draft = await draftIn('pending', { owner: admin, admin });
+    const draft = await contentInState('pending', { owner: admin, admin });
     expect((await admin('approveContent', draft)).code).toBe(200);
     expect(await approvals(draft.id)).toMatchObject([{ is_own: true }]);
   });
 
   test('an editor approves what others wrote', async () => {
-    const draft = await draftIn('pending', { owner: admin, admin });
+    const draft = await contentInState('pending', { owner: admin, admin });
     expect((await editor('approveContent', draft)).code).toBe(200);
   });
 });

@@ -2,18 +2,18 @@ import { pageToken } from '@/backend/contract/process/page-token';
 import { OWN_TABS } from '@/backend/contract/writing/statuses';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let owner: Do;
-let admin: Do;
-let reader: Do;
+let owner: MemberCalls;
+let admin: MemberCalls;
+let reader: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  owner = as(backend, (await signInAs(backend, 'columnist')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  reader = as(backend, (await signInAs(backend, 'reader')).token);
+  owner = callsOf(backend, (await signInAs(backend, 'columnist')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  reader = callsOf(backend, (await signInAs(backend, 'reader')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -34,7 +34,7 @@ test('the sample columnist has drafts or stories in every state with their reaso
 
 test('totals count the reactions to an author’s own stories only', async () => {
   const totals = async () => (await owner('myContents', { status: 'rejected' })).data.totals;
-  const draft = await draftIn('live', { owner, admin });
+  const draft = await contentInState('live', { owner, admin });
   const other = (await admin('publishFlash', { title: '别人的一条' })).data;
   const authorId = (await reader('contentDetails', { id: draft.id })).data.author?.id;
   const before = await totals();
@@ -55,7 +55,7 @@ test('totals count the reactions to an author’s own stories only', async () =>
 });
 
 test('a withdrawn story shows its author the reason of the desk until it is restored', async () => {
-  const draft = await draftIn('live', { owner, admin });
+  const draft = await contentInState('live', { owner, admin });
   const gone = (await admin('withdrawContent', { ...draft, reason: '引用的数字对不上' })).data;
   expect(await rowOf(draft.id)).toMatchObject({
     status: 'withdrawn',

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
 
@@ -15,9 +15,9 @@ onPostgres('two backends on one PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
-  let owner: Do[];
-  let editors: Do[];
-  let admin: Do;
+  let owner: MemberCalls[];
+  let editors: MemberCalls[];
+  let admin: MemberCalls;
 
   beforeAll(async () => {
     server = await createTestDatabase(CHEAP_PASSWORDS);
@@ -29,9 +29,9 @@ onPostgres('two backends on one PostgreSQL', () => {
     const mine = await register(first, 'writer@example.org');
     const one = await signInAs(first, 'editor');
     const other = await signInAs(first, 'admin');
-    owner = backends.map((backend) => as(backend, mine.token));
-    editors = [as(first, one.token), as(backends[1] ?? first, other.token)];
-    admin = as(first, other.token);
+    owner = backends.map((backend) => callsOf(backend, mine.token));
+    editors = [callsOf(first, one.token), callsOf(backends[1] ?? first, other.token)];
+    admin = callsOf(first, other.token);
   });
   afterAll(async () => {
     for (const backend of backends) await backend.destroy();
@@ -39,7 +39,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     await server.stop();
   });
 
-  const pick = (list: Do[], index: number): Do => list[index % list.length] ?? admin;
+  const pick = (list: MemberCalls[], index: number): MemberCalls => list[index % list.length] ?? admin;
   const times = <Result>(work: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 
@@ -65,7 +65,7 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('of twenty saves on one version one is stored, and the others are conflicts', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const draft = await draftIn('draft', { owner: pick(owner, 0), admin });
+      const draft = await contentInState('draft', { owner: pick(owner, 0), admin });
       const answers = await times((index) =>
         pick(owner, index)('saveDraft', { ...draft, ...WHOLE_TEXT, title: `第${index}个` }),
       );
@@ -83,7 +83,7 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('simultaneous approvals, rejections and saves give one decision and a log without gaps', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const draft = await draftIn('pending', { owner: pick(owner, 0), admin });
+      const draft = await contentInState('pending', { owner: pick(owner, 0), admin });
       const answers = await times(async (index) => {
         if (index % 4 === 3)
           return pick(owner, index)('saveDraft', { ...draft, ...WHOLE_TEXT, title: `第${index}个` });
@@ -105,7 +105,7 @@ onPostgres('two backends on one PostgreSQL', () => {
   });
 
   test('a claim ends after fifteen minutes, and not earlier', async () => {
-    const { id } = await draftIn('pending', { owner: pick(owner, 0), admin });
+    const { id } = await contentInState('pending', { owner: pick(owner, 0), admin });
     const [one, other] = [pick(editors, 0), pick(editors, 1)];
     expect((await one('claimContent', { id })).code).toBe(200);
     const later = (minutes: number) =>
@@ -118,7 +118,7 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('a schedule that is due on two backends publishes once', async () => {
     const drafts = await Promise.all(
-      Array.from({ length: 5 }, () => draftIn('pending', { owner: pick(owner, 0), admin })),
+      Array.from({ length: 5 }, () => contentInState('pending', { owner: pick(owner, 0), admin })),
     );
     // Late enough for a busy machine to approve all of them before.
     const soon = new Date(Date.now() + 8_000).toISOString();

@@ -1,27 +1,27 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let writer: Do;
-let editor: Do;
-let admin: Do;
+let writer: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 const actors = () => ({ owner: writer, admin });
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  writer = as(backend, (await register(backend, 'later@example.org')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  writer = callsOf(backend, (await register(backend, 'later@example.org')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
-const shown = (id: number, locale = 'zh-Hans') => ask(backend, 'contentDetails', { id, locale });
+const shown = (id: number, locale = 'zh-Hans') => makeCall(backend, 'contentDetails', { id, locale });
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
 test('an approved version is published by itself at its release time', async () => {
-  const draft = await draftIn('pending', actors());
+  const draft = await contentInState('pending', actors());
   const soon = inASecond();
   expect((await editor('approveContent', { ...draft, release_time: soon })).code).toBe(200);
   expect((await shown(draft.id)).code).toBe(404);
@@ -30,7 +30,7 @@ test('an approved version is published by itself at its release time', async () 
 });
 
 test('a draft under embargo is published only by an administrator who overrides the embargo', async () => {
-  const draft = await draftIn('pending', actors());
+  const draft = await contentInState('pending', actors());
   const held = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
   expect(await editor('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
   expect(await editor('approveContent', { ...held, override_embargo: true })).toMatchObject({
@@ -46,7 +46,7 @@ test('a draft under embargo is published only by an administrator who overrides 
 });
 
 test('the correction of a scheduled change is published with the change', async () => {
-  const draft = await draftIn('live, pending', actors());
+  const draft = await contentInState('live, pending', actors());
   const soon = inASecond();
   const correction = { 'zh-Hans': '题目有误，已改。' };
   expect((await editor('approveContent', { ...draft, release_time: soon, correction })).code).toBe(200);
@@ -56,7 +56,7 @@ test('the correction of a scheduled change is published with the change', async 
 });
 
 test('a story under embargo cannot be restored', async () => {
-  const draft = await draftIn('withdrawn', actors());
+  const draft = await contentInState('withdrawn', actors());
   const held = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
   expect(await editor('restoreContent', { ...held, reason: '已核实' })).toMatchObject({
     messageKey: 'underEmbargo',
@@ -68,8 +68,8 @@ test('a story under embargo cannot be restored', async () => {
 test('an embargo can be ended or changed only by the editor who set it and by administrators', async () => {
   const second = await register(backend, 'second-editor@example.org');
   await admin('setRoles', { id: second.id, version: 1, roles: ['editor'] });
-  const other = as(backend, second.token);
-  const draft = await draftIn('pending', actors());
+  const other = callsOf(backend, second.token);
+  const draft = await contentInState('pending', actors());
   const held = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
   expect(await other('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
   const past = { ...held, reason: '不等了', until: '2020-01-01 08:00:00' };
@@ -95,12 +95,16 @@ describe('a chosen time', () => {
     'an approval': [
       'release_time',
       async (release_time, more) =>
-        editor('approveContent', { ...(await draftIn('pending', actors())), release_time, ...more }),
+        editor('approveContent', { ...(await contentInState('pending', actors())), release_time, ...more }),
     ],
     'another time of an approved version': [
       'release_time',
       async (release_time, more) =>
-        editor('scheduleContent', { ...(await draftIn('scheduled', actors())), release_time, ...more }),
+        editor('scheduleContent', {
+          ...(await contentInState('scheduled', actors())),
+          release_time,
+          ...more,
+        }),
     ],
     'a flash': [
       'release_time',
@@ -109,12 +113,17 @@ describe('a chosen time', () => {
     'a withdrawal': [
       'withdraw_time',
       async (withdraw_time, more) =>
-        editor('scheduleWithdrawal', { ...(await draftIn('live', actors())), withdraw_time, ...more }),
+        editor('scheduleWithdrawal', { ...(await contentInState('live', actors())), withdraw_time, ...more }),
     ],
     'an embargo': [
       'until',
       async (until, more) =>
-        editor('embargoContent', { ...(await draftIn('pending', actors())), reason: '等', until, ...more }),
+        editor('embargoContent', {
+          ...(await contentInState('pending', actors())),
+          reason: '等',
+          until,
+          ...more,
+        }),
     ],
     'a landing page': [
       'document.release_time',
@@ -169,7 +178,7 @@ describe('a chosen time', () => {
 
 describe('a scheduled withdrawal', () => {
   test('withdraws the story with its later changes, and notifies its author', async () => {
-    const draft = await draftIn('live', actors());
+    const draft = await contentInState('live', actors());
     const late = { ...draft, withdraw_time: '2020-01-01 08:00:00' };
     expect(await editor('scheduleWithdrawal', late)).toMatchObject({ messageKey: 'invalidInput' });
     const reason = '授权到期';
@@ -188,7 +197,7 @@ describe('a scheduled withdrawal', () => {
   });
 
   test('can be cancelled, and ends when the story is withdrawn and restored by hand', async () => {
-    const draft = await draftIn('live', actors());
+    const draft = await contentInState('live', actors());
     const later = { withdraw_time: '2199-01-01 08:00:00', far: true };
     const set = (await editor('scheduleWithdrawal', { ...draft, ...later })).data;
     const off = (await editor('scheduleWithdrawal', { ...set, withdraw_time: null })).data;
@@ -200,14 +209,14 @@ describe('a scheduled withdrawal', () => {
   });
 
   test('of a former editor is not carried out, and the desk is notified', async () => {
-    const draft = await draftIn('live', actors());
+    const draft = await contentInState('live', actors());
     const { id, token } = await register(backend, 'leaves@example.org');
     const roles = async (list: string[]) => {
       const { version } = (await admin('deskUser', { id })).data;
       expect((await admin('setRoles', { id, version, roles: list })).code).toBe(200);
     };
     await roles(['editor']);
-    const leaver = as(backend, token);
+    const leaver = callsOf(backend, token);
     expect((await leaver('scheduleWithdrawal', { ...draft, withdraw_time: inASecond() })).code).toBe(200);
     await roles([]);
     const failed = async () =>

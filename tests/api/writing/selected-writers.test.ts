@@ -1,19 +1,19 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let admin: Do;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', SUBMISSIONS: 'selected' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
 test('with SUBMISSIONS=selected every member writes drafts, and only selected ones submit them', async () => {
   const { id, token } = await register(backend, 'writer@example.org');
-  const writer = as(backend, token);
+  const writer = callsOf(backend, token);
   expect((await writer('writingSetup')).data.may_submit).toBe(false);
   const draft = (await writer('saveDraft', WHOLE_TEXT)).data;
   expect(await writer('submitContent', draft)).toMatchObject({

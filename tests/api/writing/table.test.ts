@@ -1,7 +1,14 @@
 import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, type State, STATES, WHOLE_TEXT } from '@/tests/support/pieces';
+import {
+  callsOf,
+  type MemberCalls,
+  contentInState,
+  type State,
+  STATES,
+  WHOLE_TEXT,
+} from '@/tests/support/drafts';
 
 /** Each command with a complete input, and the states in which it is allowed. */
 const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from: readonly State[] }>> = {
@@ -52,26 +59,26 @@ function refused(who: Who, name: CallName, state: State): number | null {
 }
 
 let backend: TestBackend;
-let actors: Record<Who, Do>;
+let actors: Record<Who, MemberCalls>;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   actors = {
-    owner: as(backend, (await register(backend, 'writer@example.org')).token),
-    other: as(backend, (await register(backend, 'stranger@example.org')).token),
-    editor: as(backend, (await signInAs(backend, 'editor')).token),
-    admin: as(backend, (await signInAs(backend, 'admin')).token),
+    owner: callsOf(backend, (await register(backend, 'writer@example.org')).token),
+    other: callsOf(backend, (await register(backend, 'stranger@example.org')).token),
+    editor: callsOf(backend, (await signInAs(backend, 'editor')).token),
+    admin: callsOf(backend, (await signInAs(backend, 'admin')).token),
   };
 });
 afterAll(() => backend.destroy());
 
 describe.each(STATES)('a draft or story that is %s', (state) => {
   /** Made anew after each successful command; a refused command leaves it unchanged. */
-  let draft: Awaited<ReturnType<typeof draftIn>> | null = null;
+  let draft: Awaited<ReturnType<typeof contentInState>> | null = null;
 
   test.each(Object.entries(COMMANDS))('%s', async (name, { input, from }) => {
     for (const who of WHO) {
-      draft ??= await draftIn(state, actors);
+      draft ??= await contentInState(state, actors);
       const answer = await actors[who](name as CallName, { id: draft.id, version: draft.version, ...input });
       const expected = refused(who, name as CallName, state) ?? (from.includes(state) ? 200 : 409);
       expect({ who, code: answer.code, key: answer.messageKey }).toMatchObject({ who, code: expected });

@@ -1,22 +1,22 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { noise, upload } from '@/tests/support/pictures';
-import { as, type Do, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
 let token: string;
 let adminToken: string;
-let owner: Do;
-let editor: Do;
-let admin: Do;
+let owner: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   token = (await register(backend, 'writer@example.org')).token;
   adminToken = (await signInAs(backend, 'admin')).token;
-  owner = as(backend, token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, adminToken);
+  owner = callsOf(backend, token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, adminToken);
 });
 afterAll(() => backend.destroy());
 
@@ -75,14 +75,14 @@ test('pictures of a removed story, earlier versions included, are shown to admin
   const back = await admin('restoreContent', { ...gone.data, reason: '已核实' });
   expect(back.code).toBe(200);
   expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
-  expect((await as(backend, '')('contentDetails', { id })).status).toBe(200);
-  expect((await as(backend, '')('contentDetails', { id: other.id })).status).toBe(410);
+  expect((await callsOf(backend, '')('contentDetails', { id })).status).toBe(200);
+  expect((await callsOf(backend, '')('contentDetails', { id: other.id })).status).toBe(410);
   expect((await admin('restoreContent', { ...otherGone.data, reason: '已核实' })).code).toBe(200);
 });
 
 test('a removed story answers as withdrawn without its texts, and a removed draft as unknown', async () => {
   const title = '不该再有人读到的题目';
-  const anyone = as(backend, '');
+  const anyone = callsOf(backend, '');
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
   const content = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
   expect((await admin('removeContent', { ...content, reason: `隐私：${title}` })).code).toBe(200);
@@ -102,9 +102,9 @@ test('restoring a removed story brings back its former state: withdrawn, or a dr
   const withdrawn = (await owner('withdrawContent', content)).data;
   const gone = (await admin('removeContent', { ...withdrawn, reason: '隐私' })).data;
   const back = (await admin('restoreContent', { ...gone, reason: '已核实' })).data;
-  expect((await as(backend, '')('contentDetails', { id: content.id })).status).toBe(410);
+  expect((await callsOf(backend, '')('contentDetails', { id: content.id })).status).toBe(410);
   expect((await editor('restoreContent', { ...back, reason: '已核实' })).code).toBe(200);
-  expect((await as(backend, '')('contentDetails', { id: content.id })).status).toBe(200);
+  expect((await callsOf(backend, '')('contentDetails', { id: content.id })).status).toBe(200);
 
   const picture = await shade();
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, pic: picture })).data;
@@ -114,7 +114,7 @@ test('restoring a removed story brings back its former state: withdrawn, or a dr
   expect((await admin('restoreContent', { ...closed, reason: '已核实' })).code).toBe(200);
   expect(await statusOf(picture)).toBe(200);
   expect((await owner('readPiece', { id: draft.id })).data).toMatchObject({ status: 'draft' });
-  expect((await as(backend, '')('contentDetails', { id: draft.id })).status).toBe(404);
+  expect((await callsOf(backend, '')('contentDetails', { id: draft.id })).status).toBe(404);
   const { version } = (await owner('readPiece', { id: draft.id })).data;
   expect((await owner('submitContent', { id: draft.id, version })).code).toBe(200);
 });
@@ -141,7 +141,7 @@ test('only administrators see the title of a removed story in the desk’s list 
    * Results of searching the desk's list and the log for the title, and log lines and uses of the story and its
    * follow-up.
    */
-  const said = async (who: Do) => {
+  const said = async (who: MemberCalls) => {
     const items = (await who('deskContents', { keyword: title })).data.list;
     const found = (await who('auditLog', { keyword: title })).data.list;
     const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;

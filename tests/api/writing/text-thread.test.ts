@@ -3,7 +3,7 @@ import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { bundledProgram } from '@/backend/kernel/bundled-program';
 import { cleanHtml } from '@/backend/kernel/text/clean-html';
 import { defineTextJob, MAX_WORK_HERE, setTextThread } from '@/backend/kernel/text/text-thread';
-import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 /** The longest texts a member may send: two with the most markup, and one with the most characters. */
@@ -20,11 +20,11 @@ describe('a backend that receives the longest texts', () => {
     const { token } = await register(backend, 'long-texts@example.org');
     for (const body of LONGEST_TEXTS) {
       const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
-      const made = (await ask(backend, 'saveDraft', text, { token })).data;
+      const made = (await makeCall(backend, 'saveDraft', text, { token })).data;
       const kept = { id: made.id, lang: 'zh-Hans', title: '长', summary: '', body };
-      expect((await ask(backend, 'keepWords', kept, { token })).code).toBe(200);
+      expect((await makeCall(backend, 'keepWords', kept, { token })).code).toBe(200);
     }
-    expect((await ask(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
+    expect((await makeCall(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
     const work = await readWork(backend);
     expect(work('count', 'thread')).toBeGreaterThanOrEqual(2 * LONGEST_TEXTS.length);
     expect(work('bucket', 'here', MAX_WORK_HERE)).toBe(work('count', 'here'));

@@ -1,19 +1,19 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let writer: Do;
-let editor: Do;
-let admin: Do;
-let anyone: Do;
+let writer: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
+let anyone: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  writer = as(backend, (await register(backend, 'writer@example.org')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  anyone = as(backend, '');
+  writer = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  anyone = callsOf(backend, '');
 });
 afterAll(() => backend.destroy());
 
@@ -26,16 +26,19 @@ const english = (title: string) => ({
 
 /** Approves a new English text of a live story. */
 async function translated(title: string, id?: number) {
-  const content = id === undefined ? await draftIn('live', { owner: writer, admin }) : await current(id);
-  const draft = (await writer('saveDraft', { id: content.id, version: content.version, ...english(title) })).data;
-  const sent = (await writer('submitContent', { id: content.id, version: draft.version, langs: ['en'] })).data;
+  const content =
+    id === undefined ? await contentInState('live', { owner: writer, admin }) : await current(id);
+  const draft = (await writer('saveDraft', { id: content.id, version: content.version, ...english(title) }))
+    .data;
+  const sent = (await writer('submitContent', { id: content.id, version: draft.version, langs: ['en'] }))
+    .data;
   const live = await editor('approveContent', { id: content.id, version: sent.version });
   expect(live.code).toBe(200);
   return live.data;
 }
 const current = async (id: number) => (await editor('readPiece', { id })).data;
 const shown = async (id: number, locale: string) =>
-  (await ask(backend, 'contentDetails', { id, locale })).data;
+  (await makeCall(backend, 'contentDetails', { id, locale })).data;
 const langsOf = async (id: number) =>
   (await editor('deskContents', { size: 50 })).data.list.find((row) => row.id === id)?.langs;
 const found = async () =>

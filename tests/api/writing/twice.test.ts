@@ -1,18 +1,18 @@
 import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register, signInAs, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn, type State, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, type State, WHOLE_TEXT } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let owner: Do;
-let editor: Do;
-let admin: Do;
+let owner: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -75,7 +75,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', inpu
   const send = (draft: object, said = {}) => who()(name as CallName, { lang: 'zh-Hans', ...draft, ...said });
 
   test('sent twice is done once, with the same answer and no second notification', async () => {
-    const draft = await draftIn(from, { owner, admin });
+    const draft = await contentInState(from, { owner, admin });
     const first = await send(draft, input);
     expect(first.code).toBe(200);
     const after = await told();
@@ -89,7 +89,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', inpu
 
   if (other && !isBeside)
     test('with another input on the same version is a conflict', async () => {
-      const draft = await draftIn(from, { owner, admin });
+      const draft = await contentInState(from, { owner, admin });
       expect((await send(draft, input)).code).toBe(200);
       expect(await send(draft, other)).toMatchObject({ status: 409, messageKey: 'conflict' });
     });
@@ -102,7 +102,7 @@ function steady(data: unknown): object {
 }
 
 test('ending an embargo twice gives the same answer, and setting it again is a new step', async () => {
-  const draft = await draftIn('pending', { owner, admin });
+  const draft = await contentInState('pending', { owner, admin });
   const held = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
   const freed = await editor('endEmbargo', held);
   expect(await editor('endEmbargo', held)).toEqual(freed);
@@ -132,7 +132,7 @@ test('one key sent four times at once makes one flash', async () => {
 });
 
 test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
-  const { id } = await draftIn('live', { owner, admin });
+  const { id } = await contentInState('live', { owner, admin });
   const begin = async (said = {}) =>
     (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
   const [one, other] = await Promise.all([begin(), begin()]);
@@ -144,9 +144,9 @@ test('a follow-up requested twice is begun twice without a key, and once with a 
 });
 
 test('notifications of decisions are whole sentences with times to the minute', async () => {
-  const refused = await draftIn('pending', { owner, admin });
+  const refused = await contentInState('pending', { owner, admin });
   await editor('rejectContent', { ...refused, reason: '读起来像广告。' });
-  const due = await draftIn('pending', { owner, admin });
+  const due = await contentInState('pending', { owner, admin });
   await editor('approveContent', { ...due, release_time: TIMES.first, far: true });
   const { list } = (await owner('messages', { locale: 'zh-Hans' })).data;
   const bodies = list.map(({ body }) => body);

@@ -1,19 +1,19 @@
 import { CHEAP_PASSWORDS, register, signInAs, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do, draftIn } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 const WRITER = 'writer@example.org';
 
 let backend: TestBackend;
-let admin: Do;
-let editor: Do;
-let owner: Do;
+let admin: MemberCalls;
+let editor: MemberCalls;
+let owner: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  owner = as(backend, (await register(backend, WRITER)).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  owner = callsOf(backend, (await register(backend, WRITER)).token);
 });
 afterAll(() => backend.destroy());
 
@@ -22,7 +22,7 @@ const shown = (id: number) => editor('contentDetails', { id, locale: 'zh-Hans' }
 const lettersNow = async () => (await waiting(backend)).filter((row) => row.to === WRITER).length;
 
 test('undoing a first publication puts the draft back into the queue, and its address is unknown again', async () => {
-  const content = await draftIn('pending', { owner, admin });
+  const content = await contentInState('pending', { owner, admin });
   const before = await read(content.id);
   const letters = await lettersNow();
   const approved = (await editor('approveContent', content)).data;
@@ -42,7 +42,7 @@ test('undoing a first publication puts the draft back into the queue, and its ad
 });
 
 test('undoing an approved change of a live story restores it word for word, with languages and corrections', async () => {
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   const before = (await shown(live.id)).data;
   const changed = { title: '改过的题目', body: '<p>改过的正文。</p>' };
   let content = (await owner('saveDraft', { ...live, lang: 'zh-Hans', ...changed })).data;
@@ -65,7 +65,7 @@ test('undoing an approved change of a live story restores it word for word, with
 });
 
 test('undoing the approval of a scheduled version puts it back into the queue', async () => {
-  const content = await draftIn('pending', { owner, admin });
+  const content = await contentInState('pending', { owner, admin });
   const release_time = '2199-01-01 08:00:00';
   const approved = (await editor('approveContent', { ...content, release_time, far: true })).data;
   expect((await editor('undoApproval', approved)).code).toBe(200);
@@ -73,7 +73,7 @@ test('undoing the approval of a scheduled version puts it back into the queue', 
 });
 
 test('an approval cannot be undone after a later change', async () => {
-  const content = await draftIn('pending', { owner, admin });
+  const content = await contentInState('pending', { owner, admin });
   const approved = (await editor('approveContent', content)).data;
   await admin('correctContent', { ...approved, lang: 'zh-Hans', title: '又改了' });
   expect((await editor('undoApproval', approved)).messageKey).toBe('wrongState');
@@ -81,7 +81,7 @@ test('an approval cannot be undone after a later change', async () => {
 });
 
 test('an approval can be undone, given again and undone again', async () => {
-  const live = await draftIn('live, pending', { owner, admin });
+  const live = await contentInState('live, pending', { owner, admin });
   const before = (await shown(live.id)).data;
   const first = (await editor('approveContent', live)).data;
   const back = (await editor('undoApproval', first)).data;
@@ -93,7 +93,7 @@ test('an approval can be undone, given again and undone again', async () => {
 });
 
 test('undoing an approved change of a withdrawn story puts the change back into the queue', async () => {
-  const gone = await draftIn('withdrawn', { owner, admin });
+  const gone = await contentInState('withdrawn', { owner, admin });
   const draft = (await owner('saveDraft', { ...gone, lang: 'zh-Hans', title: '改过的题目' })).data;
   const sent = (await owner('submitContent', { id: gone.id, version: draft.version })).data;
   const approved = (await editor('approveContent', { id: gone.id, version: sent.version })).data;
@@ -107,7 +107,7 @@ test('undoing an approved change of a withdrawn story puts the change back into 
 });
 
 test('undoing an approval keeps a draft newer than the scheduled version', async () => {
-  const content = await draftIn('pending', { owner, admin });
+  const content = await contentInState('pending', { owner, admin });
   const newer = (await owner('saveDraft', { ...content, lang: 'zh-Hans', title: '后来的题目' })).data;
   const release_time = '2199-01-01 08:00:00';
   const scheduled = await editor('approveContent', {
@@ -124,7 +124,7 @@ test('undoing an approval keeps a draft newer than the scheduled version', async
 });
 
 test('undoing an approval restores the embargo it had overridden', async () => {
-  const content = await draftIn('pending', { owner, admin });
+  const content = await contentInState('pending', { owner, admin });
   const held = (await admin('embargoContent', { ...content, reason: '等法务' })).data;
   const approved = (await admin('approveContent', { ...held, override_embargo: true })).data;
   expect((await admin('undoApproval', approved)).code).toBe(200);

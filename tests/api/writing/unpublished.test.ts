@@ -3,7 +3,7 @@ import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import type { CallName } from '@/backend/contract/calls';
 import { MAX_PREVIEWS } from '@/backend/contract/writing/limits';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
 import { until } from '@/tests/support/until';
 
@@ -19,13 +19,13 @@ const WHEN = {
 const HIDDEN = ['draft', 'pending', 'rejected', 'scheduled', 'withdrawn', 'removed'] as const;
 
 let backend: TestBackend;
-let owner: Do;
-let admin: Do;
+let owner: MemberCalls;
+let admin: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend(ENV);
-  owner = as(backend, (await register(backend, 'writer@example.org')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
 afterAll(() => backend.destroy());
 
@@ -56,7 +56,7 @@ async function naming(words: readonly string[]): Promise<string[]> {
 
 test('no public answer contains a draft, an unpublished story or an unpublished event', async () => {
   const ids: number[] = [];
-  for (const state of HIDDEN) ids.push((await draftIn(state, { owner, admin })).id);
+  for (const state of HIDDEN) ids.push((await contentInState(state, { owner, admin })).id);
   const event = {
     title: EVENT,
     ...WHEN,
@@ -69,10 +69,10 @@ test('no public answer contains a draft, an unpublished story or an unpublished 
   expect(waiting.data).toMatchObject({ status: 'pending' });
   expect(await naming([WHOLE_TEXT.title, EVENT])).toEqual([]);
   for (const id of ids)
-    expect([404, 410]).toContain((await as(backend, '')('contentDetails', { id })).status);
+    expect([404, 410]).toContain((await callsOf(backend, '')('contentDetails', { id })).status);
 
   // Once the story is live, the same calls contain it: the check for the words works.
-  const live = await draftIn('live', { owner, admin });
+  const live = await contentInState('live', { owner, admin });
   await until(async () => (await backend.call('searchMore', { keyword: WHOLE_TEXT.title })).total > 0);
   expect(await naming([WHOLE_TEXT.title])).toEqual(
     expect.arrayContaining(['articles zh-Hans', 'feedItems zh-Hans', 'searchMore zh-Hans']),
@@ -105,16 +105,16 @@ test('a discarded draft is recovered as it was, and restoring an earlier version
 test('a preview opens with its token, and with no other', async () => {
   const content = (await owner('saveDraft', WHOLE_TEXT)).data;
   const { token } = (await owner('previewLink', { id: content.id })).data;
-  const anyone = as(backend, '');
+  const anyone = callsOf(backend, '');
   expect((await anyone('previewContent', { token })).data.document.texts[0]?.title).toBe(WHOLE_TEXT.title);
   expect((await anyone('previewContent', { token: `${token}x` })).code).toBe(404);
   expect((await admin('previewLink', { id: 999_999 })).code).toBe(404);
 });
 
 test('a preview address works until its author or the desk ends it, and both see all addresses', async () => {
-  const content = await draftIn('draft', { owner, admin });
+  const content = await contentInState('draft', { owner, admin });
   const { id } = content;
-  const anyone = as(backend, '');
+  const anyone = callsOf(backend, '');
   const first = (await owner('previewLink', { id })).data;
   const second = (await admin('previewLink', { id })).data;
   const { list } = (await owner('previewLinks', { id })).data;
@@ -126,10 +126,10 @@ test('a preview address works until its author or the desk ends it, and both see
   expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
   // An address can be ended once, and only by those who may see it.
   expect((await owner('endPreviewLink', { id, link_id: second.link_id })).code).toBe(404);
-  const other = as(backend, (await register(backend, 'stranger@example.org')).token);
+  const other = callsOf(backend, (await register(backend, 'stranger@example.org')).token);
   expect((await other('endPreviewLink', { id, link_id: first.link_id })).code).toBe(404);
   expect((await other('previewLinks', { id })).code).toBe(404);
-  const another = await draftIn('draft', { owner: other, admin });
+  const another = await contentInState('draft', { owner: other, admin });
   expect((await other('endPreviewLink', { id: another.id, link_id: first.link_id })).code).toBe(404);
   expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
   const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
@@ -137,8 +137,8 @@ test('a preview address works until its author or the desk ends it, and both see
 });
 
 test('making one address more than the limit ends the oldest, so that every working address is listed', async () => {
-  const { id } = await draftIn('draft', { owner, admin });
-  const anyone = as(backend, '');
+  const { id } = await contentInState('draft', { owner, admin });
+  const anyone = callsOf(backend, '');
   const tokens: string[] = [];
   for (let made = 0; made <= MAX_PREVIEWS; made += 1)
     tokens.push((await owner('previewLink', { id })).data.token);
@@ -151,7 +151,7 @@ test('making one address more than the limit ends the oldest, so that every work
 
 test('ending the preview addresses of an event ends all existing ones, and later ones work', async () => {
   const { id } = (await owner('updateActivity', { ...WHEN, title: '预览的活动' })).data;
-  const anyone = as(backend, '');
+  const anyone = callsOf(backend, '');
   const open = async ({ token }: { token: string }) => (await anyone('activityPreview', { token })).status;
   const first = (await owner('activityPreviewLink', { id })).data;
   expect(await open(first)).toBe(200);
@@ -167,18 +167,18 @@ test('stories that were due while the backend was down are published after the r
   const at = Date.now() + 1500;
   const drafts: number[] = [];
   for (const ms of [700, 0]) {
-    const content = await draftIn('pending', { owner, admin });
+    const content = await contentInState('pending', { owner, admin });
     const release_time = new Date(at + ms).toISOString();
     expect((await admin('approveContent', { ...content, release_time })).code).toBe(200);
     drafts.push(content.id);
   }
-  const anyone = as(backend, '');
+  const anyone = callsOf(backend, '');
   const states = () => Promise.all(drafts.map(async (id) => (await anyone('contentDetails', { id })).status));
   expect(await states()).toEqual([404, 404]);
   await backend.stop('SIGKILL');
   backend = await startBackend(ENV, backend.dataDir);
-  const again = as(backend, (await signInAs(backend, 'admin')).token);
-  const shown = as(backend, '');
+  const again = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  const shown = callsOf(backend, '');
   const isOut = async (id: number) => (await shown('contentDetails', { id })).status === 200;
   await until(async () => (await Promise.all(drafts.map(isOut))).every(Boolean));
   const { list } = (await again('auditLog', { keyword: WHOLE_TEXT.title })).data;

@@ -1,22 +1,22 @@
-import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { as, type Do, draftIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
-let writer: Do;
-let editor: Do;
-let admin: Do;
-let anyone: Do;
+let writer: MemberCalls;
+let editor: MemberCalls;
+let admin: MemberCalls;
+let anyone: MemberCalls;
 const actors = () => ({ owner: writer, admin });
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  writer = as(backend, (await register(backend, 'writer@example.org')).token);
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
-  anyone = as(backend, '');
+  writer = callsOf(backend, (await register(backend, 'writer@example.org')).token);
+  editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
+  admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
+  anyone = callsOf(backend, '');
 });
 afterAll(() => backend.destroy());
 
@@ -30,7 +30,7 @@ const LATER = '2027-01-01 08:00:00';
 const REASON = '数据有误';
 
 const statusOf = async (id: number, locale = 'zh-Hans') =>
-  (await ask(backend, 'contentDetails', { id, locale })).status;
+  (await makeCall(backend, 'contentDetails', { id, locale })).status;
 const draftOf = async (id: number) => (await editor('readPiece', { id })).data;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const restored = async ({ id }: { id: number }, more: object = {}) =>
@@ -38,7 +38,7 @@ const restored = async ({ id }: { id: number }, more: object = {}) =>
 
 /** A live story with an approved English text that is scheduled. */
 async function withEnglishDue(timeOf = () => LATER) {
-  const live = await draftIn('live', actors());
+  const live = await contentInState('live', actors());
   const draft = (await writer('saveDraft', { ...live, ...ENGLISH })).data;
   const waiting = (await writer('submitContent', { id: live.id, version: draft.version, langs: ['en'] }))
     .data;
@@ -50,7 +50,7 @@ async function withEnglishDue(timeOf = () => LATER) {
 
 /** Waits until the scheduler has published a story that is due slightly later than this time. */
 async function schedulerHasPassed(at: string) {
-  const control = await draftIn('pending', actors());
+  const control = await contentInState('pending', actors());
   const release_time = new Date(Date.parse(at) + 200).toISOString();
   expect((await editor('approveContent', { ...control, release_time })).code).toBe(200);
   await until(async () => (await statusOf(control.id)) === 200);
@@ -75,9 +75,9 @@ describe('a withdrawn story stays withdrawn', () => {
   test.each(Object.keys(APPROVALS) as (keyof typeof APPROVALS)[])(
     'when a change that was waiting, or that its author submits afterwards, %s',
     async (how) => {
-      const waiting = await draftIn('live, pending', actors());
+      const waiting = await contentInState('live, pending', actors());
       await editor('withdrawContent', { ...waiting, reason: REASON });
-      const sentLater = await draftIn('withdrawn', actors());
+      const sentLater = await contentInState('withdrawn', actors());
       const draft = (await writer('saveDraft', { ...sentLater, ...WHOLE_TEXT, title: '改过的题目' })).data;
       await writer('submitContent', { id: sentLater.id, version: draft.version });
       for (const { id } of [waiting, sentLater]) {
@@ -88,7 +88,7 @@ describe('a withdrawn story stays withdrawn', () => {
         const [line] = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
         expect(line).toMatchObject({ command: 'approve', detail: { after: { stays_withdrawn: true } } });
         expect((await restored({ id })).code).toBe(200);
-        expect((await ask(backend, 'contentDetails', { id })).data.title).toBe('改过的题目');
+        expect((await makeCall(backend, 'contentDetails', { id })).data.title).toBe('改过的题目');
       }
       const { list } = (await writer('messages', { locale: 'zh-Hans' })).data;
       expect(
@@ -98,7 +98,7 @@ describe('a withdrawn story stays withdrawn', () => {
   );
 
   test('and approving a change for a later time is refused', async () => {
-    const content = await draftIn('live, pending', actors());
+    const content = await contentInState('live, pending', actors());
     await editor('withdrawContent', { ...content, reason: REASON });
     const { version } = await draftOf(content.id);
     expect(await editor('approveContent', { id: content.id, version, release_time: LATER })).toMatchObject({
@@ -116,11 +116,11 @@ describe('a withdrawn story stays withdrawn', () => {
     expect((await importInto(backend, title('来源又放出来'))).data).toMatchObject({ waiting: 1 });
     expect(await statusOf(id)).toBe(410);
     expect((await restored({ id })).code).toBe(200);
-    expect((await ask(backend, 'contentDetails', { id })).data.title).toBe('来源又放出来');
+    expect((await makeCall(backend, 'contentDetails', { id })).data.title).toBe('来源又放出来');
   });
 
   test('whatever its author does, because only an editor restores it, with a reason', async () => {
-    const content = await draftIn('withdrawn', actors());
+    const content = await contentInState('withdrawn', actors());
     expect((await writer('readPiece', { id: content.id })).data.may).not.toContain('restore');
     expect((await writer('restoreContent', { ...content, reason: '想放回去' })).code).toBe(10300);
     expect(await editor('restoreContent', content)).toMatchObject({
@@ -137,7 +137,7 @@ describe('a withdrawn story stays withdrawn', () => {
 });
 
 test('a scheduled flash that follows up a withdrawn story goes back into the queue', async () => {
-  const followed = await draftIn('live', actors());
+  const followed = await contentInState('live', actors());
   const flash = async (release_time: string) =>
     (await editor('publishFlash', { title: '后续', text: '正文', follows_id: followed.id, release_time }))
       .data;
@@ -207,7 +207,7 @@ describe('restoring a story', () => {
 });
 
 test('preview addresses end with a withdrawal, and the author cannot make new ones', async () => {
-  const content = await draftIn('live, draft', actors());
+  const content = await contentInState('live, draft', actors());
   const { token } = (await writer('previewLink', { id: content.id })).data;
   expect((await anyone('previewContent', { token })).code).toBe(200);
   const gone = (await editor('withdrawContent', { ...content, reason: REASON })).data;
@@ -221,7 +221,7 @@ test('preview addresses end with a withdrawal, and the author cannot make new on
   await editor('withdrawContent', { ...back, reason: REASON });
   expect(await anyone('previewContent', { token: desk.token })).toMatchObject({ status: 410 });
 
-  const draft = await draftIn('draft', actors());
+  const draft = await contentInState('draft', actors());
   const put = (await writer('previewLink', { id: draft.id })).data;
   const away = (await writer('discardDraft', draft)).data;
   await writer('recoverDraft', away);
@@ -229,7 +229,7 @@ test('preview addresses end with a withdrawal, and the author cannot make new on
 });
 
 test('the queue and the review page show that the story is withdrawn, by whom, when and why', async () => {
-  const content = await draftIn('live, pending', actors());
+  const content = await contentInState('live, pending', actors());
   await editor('withdrawContent', { ...content, reason: REASON });
   const row = (await editor('reviewQueue')).data.list.find(({ id }) => id === content.id);
   const withdrawn = { reason: REASON, by: { name: expect.any(String) }, time: expect.any(String) };

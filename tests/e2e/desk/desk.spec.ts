@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectWholePage } from '@/tests/support/desk-pages';
 import { sampleOf } from '@/tests/support/e2e-accounts';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 import {
   asEditor,
   asMember,

@@ -1,5 +1,5 @@
 import { startFeedServer } from '@/tests/support/feed-server';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 import { asEditor, asMember, expect, newMember, test, toast } from '@/tests/support/members';
 
 const NEWS = [

@@ -5,7 +5,7 @@ import { signInAs } from '@/tests/support/accounts';
 import { openReadyStream } from '@/tests/support/event-stream';
 import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
 import { plainPicture, upload } from '@/tests/support/pictures';
-import { as } from '@/tests/support/pieces';
+import { callsOf } from '@/tests/support/drafts';
 import { TestSite } from '@/tests/support/site';
 
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
@@ -158,7 +158,7 @@ test('pictures of a removed story are gone, scaled and shared ones included, als
   const { token } = await signInAs(backend, 'admin');
   const { buffer } = await plainPicture(1200, 800);
   const { data: pic } = await upload(backend, token, buffer);
-  const admin = as(backend, token);
+  const admin = callsOf(backend, token);
   const form = { lang: 'zh-Hans', title: '渡口的照片', summary: '照片', body: '<p>正文</p>', pic };
   const draft = (await admin('saveDraft', form)).data;
   const live = (await admin('approveContent', (await admin('submitContent', draft)).data)).data;

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.destroy());
 
 /** The entries that the page cache has stored on disk; it stores all entries there. */
-function keptEntries(): string[] {
+function cachedEntries(): string[] {
   const folder = join(site.dataDir, 'cache');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('entries') && statSync(join(folder, name)).isFile())
@@ -68,13 +68,13 @@ test('invented addresses do not fill the page cache', async () => {
   // The 404 page of each kind of content is cached once, so visit each kind first.
   await visit([0, 1]);
   expect(await statusOf('/gw_shijian/2091-01')).toBe(404);
-  const before = keptEntries();
+  const before = cachedEntries();
   expect(before.length).toBeGreaterThan(0);
   expect(await statusOf('/features')).toBe(200);
   await expect
-    .poll(() => keptEntries().length, { message: 'a page that exists is kept' })
+    .poll(() => cachedEntries().length, { message: 'a page that exists is kept' })
     .toBeGreaterThan(before.length);
-  const known = keptEntries();
+  const known = cachedEntries();
   await visit([2, 3, 4, 5]);
-  expect(keptEntries().filter((name) => !known.includes(name))).toEqual([]);
+  expect(cachedEntries().filter((name) => !known.includes(name))).toEqual([]);
 });

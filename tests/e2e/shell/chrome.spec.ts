@@ -8,7 +8,7 @@ import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routi
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 import { listPageTypes } from '@/tests/support/page-types';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 
 const hasClass = (name: string) => (element: Element) =>
   (element.attribs['class'] ?? '').split(/\s+/).includes(name);

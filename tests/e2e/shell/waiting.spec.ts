@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@/tests/support/browser-test';
 
 /** Delays the data of a page until the returned function is called. */
-async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+async function delayAnswers(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(
@@ -19,7 +19,7 @@ test('after a click on a link the page shows that it is loading, until the new p
   page,
 }) => {
   await page.goto('/');
-  const release = await holdBack(page, '/news');
+  const release = await delayAnswers(page, '/news');
   const bar = page.getByRole('status').filter({ hasText: '正在加载' });
   await expect(bar).toHaveCount(0);
   await page.locator('aside').getByRole('link', { name: '快讯' }).click();
@@ -32,7 +32,7 @@ test('after a click on a link the page shows that it is loading, until the new p
 test('a page that hangs for two minutes can be requested again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await holdBack(page, '/news');
+  await delayAnswers(page, '/news');
   await page.locator('aside').getByRole('link', { name: '快讯' }).click();
   await expect(page.locator('.loading-bar')).toHaveCount(1);
   await page.clock.fastForward('02:00');

@@ -4,7 +4,7 @@ import { fromTokenText, toTokenText } from '@/backend/contract/tickets/token';
 import {
   addPhone,
   buyTickets,
-  holdUp,
+  showCode,
   makeFreeEvent,
   openDoor,
   tokenOf,
@@ -58,18 +58,18 @@ test('two phones check 500 tickets without a network, and their scans are merged
   await east.page.reload();
   await expect(east.page.locator('.gate-away')).toBeVisible();
 
-  await holdUp(east.page, one, 'admitted');
-  await holdUp(east.page, forged, 'fake');
+  await showCode(east.page, one, 'admitted');
+  await showCode(east.page, forged, 'fake');
   await verdict(east.page).click();
-  await holdUp(east.page, foreignToken, 'other');
+  await showCode(east.page, foreignToken, 'other');
   await verdict(east.page).click();
   // This ticket was refunded after the phone read its list, so it is admitted.
-  await holdUp(east.page, refunded, 'admitted');
-  await holdUp(east.page, one, 'used');
+  await showCode(east.page, refunded, 'admitted');
+  await showCode(east.page, one, 'used');
   await verdict(east.page).click();
-  await holdUp(south.page, one, 'admitted');
+  await showCode(south.page, one, 'admitted');
   await verdict(south.page).click();
-  await holdUp(south.page, two, 'admitted');
+  await showCode(south.page, two, 'admitted');
 
   await verdict(south.page).getByRole('button', { name: '撤销' }).click();
   await expect(south.page.locator('.gate-count')).toHaveText('1');
@@ -83,7 +83,7 @@ test('two phones check 500 tickets without a network, and their scans are merged
   await expect(south.page.locator('.gate-count')).toHaveText('2');
 
   // Once online, the phone's list has the refund.
-  await holdUp(south.page, refunded, 'void');
+  await showCode(south.page, refunded, 'void');
   const setup = await asMember(members, door.organiser, 'activityGate', { activity_id: door.id });
   expect(setup.data.lists).toMatchObject([{ checked_in: 2 }]);
 

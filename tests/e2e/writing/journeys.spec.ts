@@ -11,7 +11,7 @@ import {
   test,
   toast,
 } from '@/tests/support/members';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 import { expectSaved, openEditor, submitAsItIs, textOf, writeDraft } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asEditor, asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 import { expectSaved, textOf, writeDraft } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });

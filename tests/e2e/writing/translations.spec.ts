@@ -1,7 +1,7 @@
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { readHead } from '@/tests/support/head';
 import { asMember, expect, newMember, test } from '@/tests/support/members';
-import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { WHOLE_TEXT } from '@/tests/support/drafts';
 
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 const ENGLISH = {

@@ -1,5 +1,5 @@
 import { clearMember } from '@/lib/accounts/clear-member';
-import { readStoredTicket } from '@/lib/tickets/kept-ticket';
+import { readStoredTicket } from '@/lib/tickets/stored-ticket';
 
 test('tickets stored for offline use are deleted with the member; other data stays', () => {
   localStorage.setItem('lx_theme', 'dark');

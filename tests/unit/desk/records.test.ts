@@ -4,7 +4,7 @@ import { blankDocument } from '@/lib/desk/records/blank';
 import { RECORD_FIELDS } from '@/lib/desk/records/fields';
 import { mergeDocuments } from '@/lib/desk/records/merge-documents';
 import { fromTimeField, toTimeField } from '@/lib/desk/records/values';
-import { DESK_PAGES } from '@/lib/desk/rooms';
+import { DESK_PAGES } from '@/lib/desk/pages';
 
 const base = { name: { en: 'A' }, url: 'https://a.example', position: 1 };
 

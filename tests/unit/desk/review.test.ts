@@ -3,7 +3,7 @@ import { quoteInto, toggleSentence } from '@/lib/desk/rejection';
 import { auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { itemsQuery, logQuery, toSearch } from '@/lib/desk/list-query';
 import { settingsChanges } from '@/lib/desk/settings-changes';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 
 const row = (id: number, holder: number | null = null): QueueRow => ({
   id,

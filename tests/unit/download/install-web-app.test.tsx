@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { InstallWebApp } from '@/components/download/install-web-app';
-import { keepInstallOffer } from '@/lib/download/install-prompt';
+import { storeInstallOffer } from '@/lib/download/install-prompt';
 
 const labels = {
   install: 'Install',
@@ -15,7 +15,7 @@ const offer = () =>
 
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  keepInstallOffer();
+  storeInstallOffer();
 });
 
 test('when the browser offers no installation, there are the steps and no button', () => {

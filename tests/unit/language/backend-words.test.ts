@@ -2,13 +2,13 @@ import { ACCOUNT_ERRORS } from '@/backend/contract/accounts/errors';
 import { ERRORS } from '@/backend/contract/errors';
 import { accountTexts } from '@/backend/modules/members/commands/message-texts/accounts';
 import { eventTexts } from '@/backend/modules/members/commands/message-texts/events';
-import { draftTexts } from '@/backend/modules/members/commands/message-texts/pieces';
+import { draftTexts } from '@/backend/modules/members/commands/message-texts/drafts';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
-import { organiserLetters } from '@/backend/outbox/letters/hosts';
+import { organiserLetters } from '@/backend/outbox/letters/organisers';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
-import { draftLetters } from '@/backend/outbox/letters/pieces';
+import { draftLetters } from '@/backend/outbox/letters/drafts';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 
 const letters = [

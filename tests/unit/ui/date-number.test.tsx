@@ -31,8 +31,8 @@ const WITHOUT_YEAR = [
   ...['lib/landings/card.ts', 'lib/stories/day-ledger.ts'],
   // Axes of charts, whose ends have the year.
   ...['components/data/series-chart.tsx', 'components/data/series-in-text.tsx'],
-  ...['components/events/hosting/room/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
-  'components/events/hosting/room/views-section.tsx',
+  ...['components/events/hosting/event/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
+  'components/events/hosting/event/views-section.tsx',
   // The date of today.
   'components/desk/overview.tsx',
   // Days of one event, whose page starts with the year.

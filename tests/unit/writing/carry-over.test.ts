@@ -1,5 +1,5 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { carryOver, takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { mergeBlocks } from '@/backend/modules/writing/queries/merge-blocks';
 

@@ -1,4 +1,4 @@
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { blocksOf, bodyBlocks, textOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
 import { compareThree, mergeRows, settledChoice } from '@/lib/writing/compare/three-way';

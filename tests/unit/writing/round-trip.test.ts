@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import * as sample from '@/backend/seed/sample/articles';
 import { houseText } from '@/lib/writing/saving/house-text';
 import { readHtml, rewriteHtml, writeHtml } from '@/lib/writing/schema/read-html';

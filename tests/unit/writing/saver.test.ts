@@ -1,5 +1,5 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { createSaver, SAVE_DELAY_MS } from '@/lib/writing/saving/saver';
 
 const refused = (key: 'conflict' | 'sessionExpired' | null) =>

@@ -1,5 +1,5 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { DraftSettings } from '@/backend/contract/writing/piece';
+import type { DraftSettings } from '@/backend/contract/writing/draft';
 import { settingWords } from '@/lib/writing/compare/setting-words';
 import { mergeSettings, openSettings } from '@/lib/writing/compare/three-way-settings';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
 
 const source = (body: string, title = '题'): DraftText => ({ lang: 'zh-Hans', title, summary: '', body });

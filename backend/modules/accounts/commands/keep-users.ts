@@ -23,7 +23,7 @@ export function setRoles(
     const wanted = [...new Set(roles)];
     if (!wanted.includes('admin')) await requireAnAdmin(inner, id);
     const row = await openUser(inner, admin, id, version);
-    if (!wanted.includes('editor') && !wanted.includes('admin')) await freeHolds(inner, id);
+    if (!wanted.includes('editor') && !wanted.includes('admin')) await releaseClaims(inner, id);
     return keep(inner, admin, row, 'setRoles', { roles: wanted });
   });
 }
@@ -42,7 +42,7 @@ export function banUser(
     const row = await openUser(inner, admin, id, version);
     if (row.status !== 'active') throw new ApiError('wrongState');
     await endAllSessions(inner, id);
-    await freeHolds(inner, id);
+    await releaseClaims(inner, id);
     return keep(inner, admin, row, 'ban', { status: 'banned', banReason: reason });
   });
 }
@@ -111,7 +111,7 @@ async function openUser({ db }: Context, admin: Member, id: number, version: num
 }
 
 /** Releases the claims of a member, and closes the drafts they have open. */
-async function freeHolds({ db }: Context, id: number): Promise<void> {
+async function releaseClaims({ db }: Context, id: number): Promise<void> {
   await db.execute(sql`update manuscripts set holder_id = null, held_until = null where holder_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
 }

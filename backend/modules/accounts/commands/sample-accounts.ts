@@ -37,7 +37,7 @@ const FILE = 'sample-accounts.json';
  * own and are written to `sample-accounts.json` in the data folder, readable by its owner alone. With the sample
  * content off, erases the accounts.
  */
-export async function keepSampleAccounts(context: Context): Promise<void> {
+export async function storeSampleAccounts(context: Context): Promise<void> {
   const { config } = context;
   const file = join(config.dataDir, FILE);
   if (!config.sampleContent) {

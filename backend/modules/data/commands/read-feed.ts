@@ -8,7 +8,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { LEFT_OUT } from '@/backend/modules/data/queries/source-notes';
 import { addNews, knownValues } from './add-points';
-import { keepOutliers } from './keep-outliers';
+import { storeOutliers } from './store-outliers';
 import { partOfAnswer } from './part-of-answer';
 import { readPoints } from './read-points';
 import { withoutOutliers } from './without-outliers';
@@ -79,7 +79,7 @@ async function readFeed(context: Context, id: number, url: string, path: string)
   return inTransaction(context, async (inner) => {
     const { kept, outliers } = withoutOutliers(points, await knownValues(inner, id));
     await addNews(inner, id, kept);
-    if (await keepOutliers(inner, id, { outliers, stored: kept }))
+    if (await storeOutliers(inner, id, { outliers, stored: kept }))
       await queueRevalidation(inner, [tags.data]);
     const [odd] = outliers;
     return odd ? `${LEFT_OUT}: ${odd.at.toISOString()} ${odd.value}` : '';

@@ -10,7 +10,7 @@ import { checkVersion, openRecord } from '@/backend/records/open-record';
 import { titleOf } from '@/backend/records/titles';
 import { seriesKind } from '@/backend/modules/data/commands/records/series';
 import { addPoints, comparePoints, type Point } from './add-points';
-import { keepOutliers } from './keep-outliers';
+import { storeOutliers } from './store-outliers';
 import { readPoints } from './read-points';
 
 /**
@@ -33,7 +33,7 @@ export function savePoints(
     if (is_trial || problems.length > 0 || points.length === 0) return { id, version, ...seen };
     if (is_replacing) await inner.db.delete(dataPoints).where(eq(dataPoints.seriesId, id));
     await addPoints(inner, id, points);
-    await keepOutliers(inner, id, { outliers: [], stored: points });
+    await storeOutliers(inner, id, { outliers: [], stored: points });
     await inner.db.update(dataSeries).set({ updatedTime: inner.now() }).where(eq(dataSeries.id, id));
     const kept = await storeVersion(inner, member, seriesKind, {
       command: 'points',

@@ -5,7 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { banUser, unbanUser } from '@/backend/modules/accounts/commands/keep-users';
 import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
 import { approveContent } from '@/backend/modules/writing/commands/approve';
-import { stopDraftsOf } from '@/backend/modules/writing/commands/stop-pieces';
+import { stopDraftsOf } from '@/backend/modules/writing/commands/stop-drafts';
 import { recallContent } from '@/backend/modules/writing/commands/submit';
 
 /**

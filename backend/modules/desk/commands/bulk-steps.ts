@@ -1,6 +1,6 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { BulkAct } from '@/backend/contract/desk/bulk-acts';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { isHeldAt } from '@/backend/modules/writing/queries/holder';
+import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
 import { type ItemRow, withTitles } from './overview-items';
 
 /** Sessions store their last use every five minutes, so a shorter time would leave out editors at work. */
@@ -28,7 +28,7 @@ export async function readPresent(
     locale,
     await context.db.execute<ItemRow & { holder_id: string }>(sql`
       select c.id, c.kind, m.holder_id from manuscripts m join contents c on c.id = m.content_id
-      where m.edit = 'pending' and m.discarded_at is null and ${isHeldAt(now)} order by m.submitted_at`),
+      where m.edit = 'pending' and m.discarded_at is null and ${isClaimedAt(now)} order by m.submitted_at`),
     ({ holder_id }) => ({ holder: Number(holder_id) }),
   );
   return people.map(({ id, name, avatar_img }) => ({

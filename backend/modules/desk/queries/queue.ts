@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
-import { isHeldAt } from '@/backend/modules/writing/queries/holder';
+import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { readReturned } from '@/backend/modules/writing/queries/rounds';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
@@ -48,7 +48,7 @@ export async function readQueue(
     select c.id, c.version, c.kind, m.submitted, m.submitted_langs as langs, c.owner_id, a.name as author,
       c.status in ('approved', 'withdrawn') as is_edit, m.submitted_at,
       not exists (select 1 from contents o where o.owner_id = c.owner_id and o.id <> c.id and o.status = 'approved') as is_first,
-      case when ${isHeldAt(now)} then m.holder_id end as holder_id, m.held_until,
+      case when ${isClaimedAt(now)} then m.holder_id end as holder_id, m.held_until,
       m.embargo_reason is not null and coalesce(m.embargo_until > ${now.toISOString()}::timestamptz, true) as is_embargoed
     from manuscripts m join contents c on c.id = m.content_id
     left join authors a on a.id = (m.submitted->>'author_id')::bigint

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { Context } from '@/backend/kernel/context';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';

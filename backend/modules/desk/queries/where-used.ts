@@ -5,7 +5,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-draft';
 import { readPictureUses } from './picture-uses';
 import { readTitles } from './titles';
 

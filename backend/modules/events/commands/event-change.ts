@@ -102,7 +102,7 @@ async function notifyHolders(
   former: Former = {},
 ): Promise<void> {
   await queueAlert(context, { event: eventId, news: change });
-  const known = { ...former, ...(await notToldYet(context, eventId)) };
+  const known = { ...former, ...(await notNotifiedYet(context, eventId)) };
   const isTimeChanged = former.isTimeChanged === true || known.isTimeChanged === true;
   await context.db.insert(outbox).values({
     kind: 'eventChange',
@@ -127,7 +127,7 @@ type Former = z.infer<typeof formerSchema>;
  * What holders still believe, because earlier moves are queued but not sent yet: the first of these counts. Rows that
  * are being sent at this moment are locked, and waited for.
  */
-async function notToldYet({ db }: Context, eventId: number): Promise<Former> {
+async function notNotifiedYet({ db }: Context, eventId: number): Promise<Former> {
   const rows = await db
     .select({ payload: outbox.payload })
     .from(outbox)

@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from './row';
 
 /** Each right in an event, and the roles that have it. */
-const MAY = {
+const ROLES_BY_RIGHT = {
   own: ['owner'],
   edit: ['owner', 'editor'],
   see: ['owner', 'editor', 'cashier'],
@@ -15,7 +15,7 @@ const MAY = {
   gate: ['owner', 'editor', 'cashier', 'gate'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
-export type EventRight = keyof typeof MAY;
+export type EventRight = keyof typeof ROLES_BY_RIGHT;
 
 /**
  * The roles of a member in an event: `owner` for its organiser and for administrators, otherwise the roles they were
@@ -51,7 +51,7 @@ export async function managedEvent(
   const query = context.db.select().from(events).where(eq(events.id, id));
   const [event] = await (lock ? query.for('no key update') : query);
   const roles: readonly StaffRole[] = event ? await rolesIn(context, member, event) : [];
-  const allowed: readonly StaffRole[] = MAY[right];
+  const allowed: readonly StaffRole[] = ROLES_BY_RIGHT[right];
   if (!event || !roles.some((role) => allowed.includes(role))) throw new ApiError('notFound');
   return event;
 }

@@ -3,7 +3,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
-import { countTestOrders, switchTestMode } from '@/backend/modules/events/commands/rehearse';
+import { countTestOrders, switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
 import { logMatch } from '@/backend/modules/events/commands/log-change';
 import { endEventPreviews } from '@/backend/modules/events/commands/end-previews';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { feedEntries } from '@/backend/db/schema/feeds';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
-import { findDraft } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft } from '@/backend/modules/writing/queries/open-draft';
 
 /**
  * Publishes a flash; the entry it was made from, if any, is marked as taken.

@@ -3,7 +3,7 @@ import { addressAnswer, type Addresses } from '@/backend/contract/publishing/ann
 import type { PushKind } from '@/backend/outbox/pushes';
 import { pingHub, pushToBaidu, pushToIndexNow } from './push';
 
-const ASK_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 5000;
 
 /** How each service is notified. */
 const PUSH = { websub: pingHub, indexnow: pushToIndexNow, baidu: pushToBaidu } satisfies Record<
@@ -15,16 +15,16 @@ const PUSH = { websub: pingHub, indexnow: pushToIndexNow, baidu: pushToBaidu } s
 export const announce =
   (kind: PushKind) =>
   async (context: Context, payload: unknown): Promise<void> => {
-    await PUSH[kind](context, await askAddresses(context, payload));
+    await PUSH[kind](context, await announceTo(context, payload));
   };
 
 /** @throws Error when the portal does not answer */
-async function askAddresses({ config }: Context, payload: unknown): Promise<Addresses> {
+async function announceTo({ config }: Context, payload: unknown): Promise<Addresses> {
   const answer = await fetch(`${config.portalUrl}/api/addresses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-backend-secret': config.secret },
     body: JSON.stringify(payload),
-    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the portal answered ${answer.status}`);
   return addressAnswer.parse(await answer.json());

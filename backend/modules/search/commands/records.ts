@@ -10,7 +10,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 const MAX_STORED = 50;
 
 /** Stores a member's search; the same words again only move to the front. */
-export async function keepRecord(context: Context, member: Member, typed: string): Promise<void> {
+export async function indexRecord(context: Context, member: Member, typed: string): Promise<void> {
   const keyword = typed.replace(/\s+/g, ' ').trim();
   if (keyword === '') return;
   const createdAt = context.now();

@@ -12,13 +12,13 @@ import {
   contentTopics,
 } from '@/backend/db/schema/stories';
 import { tags } from '@/backend/contract/tags';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueClosing, queueRevalidation } from '@/backend/outbox/revalidate';
 import { insertRows } from '@/backend/db/insert-rows';
 import { indexPrepared, removeDocuments } from '@/backend/modules/search/commands/index-documents';
-import { storeDraftWords } from '@/backend/modules/search/commands/index-pieces';
+import { storeDraftWords } from '@/backend/modules/search/commands/index-drafts';
 import type { DocumentWords } from '@/backend/modules/search/queries/document-words';
 import { type CleanText, type ContentText, type PreparedTexts, prepareTexts } from './prepare-texts';
 import { updateAuthorDates } from './author-dates';

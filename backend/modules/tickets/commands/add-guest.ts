@@ -9,7 +9,7 @@ import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import { whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseFullQueue } from './letters/cause-letter';
-import { releaseHoldsOf } from './release-holds';
+import { releaseSeatHoldsOf } from './release-seat-holds';
 import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
@@ -33,7 +33,7 @@ export async function addGuest(
     if (known) return known;
     if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('wrongState');
     await refuseFullQueue(inner, event.id);
-    await releaseHoldsOf(inner, event.id);
+    await releaseSeatHoldsOf(inner, event.id);
     const seats = await readSeats(inner, event);
     const type = seats.types.find(({ id }) => id === ticket_id);
     if (!type) throw new ApiError('notFound');

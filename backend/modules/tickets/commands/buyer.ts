@@ -9,7 +9,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { retainedByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
-import { holdOfTransfer, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
+import { seatHoldOfTransfer, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { cancelAndReturn } from './cancel-and-return';
 import { claimTransfer } from './claim-transfer';
@@ -18,7 +18,7 @@ import { refundTickets } from './refund-tickets';
 import { refuseUnpaid } from './refuse-unpaid';
 import { expireStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
-import { notifyOrganiser } from './notify-host';
+import { notifyOrganiser } from './notify-organiser';
 import { withOrder } from './with-order';
 
 /**
@@ -73,7 +73,7 @@ export async function nameTransfer(
         transferId,
         method: 'manual',
         transferNamedAt: now,
-        ...(extends_ && { wasExtended: true, holdUntil: holdOfTransfer(event, now, order.holdUntil) }),
+        ...(extends_ && { wasExtended: true, holdUntil: seatHoldOfTransfer(event, now, order.holdUntil) }),
         version: order.version + 1,
         updatedAt: now,
       })

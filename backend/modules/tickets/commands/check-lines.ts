@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type EventRow, priceNow, saleState } from '@/backend/modules/events/queries/row';
 import { readSeats, type Seats } from '@/backend/modules/tickets/queries/free-seats';
-import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
+import { ticketsOfMember } from '@/backend/modules/tickets/queries/tickets-of-member';
 import { checkCodeUses, codeOf, findCodes } from './check-codes';
 import { sumOf } from './sum-of-lines';
 import type { Line } from './store-order';
@@ -60,7 +60,7 @@ async function checkLimits(
   event: EventRow,
   lines: Line[],
 ): Promise<void> {
-  const held = await heldByMember(context, member.id, event.id, accounts);
+  const held = await ticketsOfMember(context, member.id, event.id, accounts);
   for (const { type } of lines) {
     const wanted = sumOf(lines, (line) => line.type.id === type.id);
     if ((held.get(type.id) ?? 0) + wanted > type.perPersonLimit)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
-import { EXTENDED_HOLD_HOURS } from '@/backend/contract/tickets/limits';
+import { EXTENDED_SEAT_HOLD_HOURS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -48,7 +48,7 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
     const { owed } = await readMoney(inner, order);
     if (owed === 0) throw new ApiError('wrongState', { choice: 'notShort' });
     const now = inner.now();
-    const holdUntil = new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
+    const holdUntil = new Date(now.getTime() + EXTENDED_SEAT_HOLD_HOURS * HOUR_MS);
     const [after = order] = await inner.db
       .update(orders)
       .set({ holdUntil, transferId: null, transferNamedAt: null, version: order.version + 1, updatedAt: now })
@@ -82,8 +82,8 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
     await touch(inner, after);
     if (after.status === 'cancelled') await notifyOwed(inner, after, toReturn);
   },
-  revive,
-  park,
+  revive: retakeSeats,
+  park: parkMoney,
 };
 
 /**
@@ -108,7 +108,8 @@ export async function confirmMoney(
   const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && isNamed;
   if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
     throw new ApiError('wrongState', { status: order.status });
-  if (isOrganisersDecision(order) && choice === undefined) throw new ApiError('wrongState', { choice: 'needed' });
+  if (isOrganisersDecision(order) && choice === undefined)
+    throw new ApiError('wrongState', { choice: 'needed' });
   // Without a version or a name, two people who confirm one payment at once would look like two payments.
   if (choice !== undefined && version === undefined && !isNamed)
     throw new ApiError('invalidInput', { version: 'required' });
@@ -138,7 +139,7 @@ export async function confirmMoney(
  * Takes the seats again for a cancelled order whose money has come.
  * @throws ApiError wrongState, soldOut, tooManyTickets
  */
-export async function revive(
+export async function retakeSeats(
   inner: Context,
   order: OrderRow,
   event: EventRow,
@@ -157,7 +158,7 @@ export async function revive(
  * Parks money that is not due, until organiser and buyer know what it is for; a reason is required.
  * @throws ApiError invalidInput, wrongState when there is none
  */
-export async function park(
+export async function parkMoney(
   inner: Context,
   order: OrderRow,
   _: EventRow,

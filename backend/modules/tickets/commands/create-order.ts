@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { personName } from '@/backend/contract/accounts/made-nickname';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { toInviteCode } from '@/backend/contract/tickets/invite-code';
-import { HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
+import { SEAT_HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
@@ -13,15 +13,15 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { rolesIn } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
-import { holdEnd, whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
+import { seatHoldEnd, whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { countCodes } from './count-codes';
 import { checkLines } from './check-lines';
-import { queueOrganiserLetter } from './letters/host-letters';
+import { queueOrganiserLetter } from './letters/organiser-letters';
 import { isByTransferOnly, notifyHowToPay } from './letters/notify-by-letter';
 import { lockEvent } from './lock-event';
 import { refuseBlocked, refuseUnpaid } from './refuse-unpaid';
-import { releaseHoldsOf } from './release-holds';
+import { releaseSeatHoldsOf } from './release-seat-holds';
 import { storeOrder } from './store-order';
 import { cancelAndReturn } from './cancel-and-return';
 import { takeStep } from './take-step';
@@ -60,7 +60,7 @@ export async function createOrder(
     const twin = await findByKey(inner, member, input.idempotency_key, requestHash);
     if (twin) return twin;
     const isTest = await checkEvent(inner, member, event);
-    await releaseHoldsOf(inner, event.id);
+    await releaseSeatHoldsOf(inner, event.id);
     const current = await openOrders(inner, member);
     const here = current.filter(({ eventId }) => eventId === event.id);
     const same = here.find((order) => order.requestHash === requestHash);
@@ -106,7 +106,7 @@ async function store(
     lines,
     attendees: input.attendees,
     status: isAsked ? 'awaiting_approval' : 'payment_in_progress',
-    holdUntil: isAsked ? null : holdEnd(event, inner.now(), HOLD_MINUTES),
+    holdUntil: isAsked ? null : seatHoldEnd(event, inner.now(), SEAT_HOLD_MINUTES),
     origin: 'buyer',
     requestKey: input.idempotency_key,
     requestHash,

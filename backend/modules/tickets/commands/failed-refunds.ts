@@ -8,7 +8,7 @@ import type { OrderRow, PaymentRow, RefundRow } from '@/backend/modules/tickets/
 import { logOrder } from './log-order';
 import { endRefund, writeRefund } from './return-money';
 import { takeStep } from './take-step';
-import { notifyOrganiser } from './notify-host';
+import { notifyOrganiser } from './notify-organiser';
 
 /**
  * Marks a card refund as failed, also one that was done before and came back from the buyer's bank. The organiser has
@@ -45,7 +45,9 @@ async function notifyFailed(
   order: OrderRow,
   { amount, currency }: RefundRow,
 ): Promise<void> {
-  await notifyOrganiser(context, order, 'refundFailed', { amount: `${currency} ${toDecimal(amount, currency)}` });
+  await notifyOrganiser(context, order, 'refundFailed', {
+    amount: `${currency} ${toDecimal(amount, currency)}`,
+  });
 }
 
 /**

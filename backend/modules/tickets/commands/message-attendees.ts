@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { organisers, eventTexts } from '@/backend/db/schema/events';
-import { organiserMessages } from '@/backend/db/schema/host-messages';
+import { organiserMessages } from '@/backend/db/schema/organiser-messages';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
@@ -28,7 +28,9 @@ export async function messageAttendees(context: Context, member: Member, input: 
     const [known] = await inner.db
       .select()
       .from(organiserMessages)
-      .where(and(eq(organiserMessages.eventId, key.eventId), eq(organiserMessages.requestKey, key.requestKey)));
+      .where(
+        and(eq(organiserMessages.eventId, key.eventId), eq(organiserMessages.requestKey, key.requestKey)),
+      );
     if (known) {
       const { sent, held, leftOut, unsubscribed } = known;
       return { sent, held, left_out: leftOut, unsubscribed };

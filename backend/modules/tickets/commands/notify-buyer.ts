@@ -26,7 +26,7 @@ const MESSAGES = {
   reopenRefund: 'orderRefundAgain',
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
-type Told =
+type Notified =
   | (typeof MESSAGES)[keyof typeof MESSAGES]
   | 'orderAskAgain'
   | 'orderTransferMissing'
@@ -34,7 +34,8 @@ type Told =
   | 'orderUnderpaid'
   | 'waitlistOffer';
 
-const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
+const isNotified = (command: OrderCommand): command is keyof typeof MESSAGES =>
+  Object.hasOwn(MESSAGES, command);
 
 /** After a step: queues the notification of the buyer and the sending of tickets, in the transaction of the step. */
 export async function notifyBuyer(
@@ -44,7 +45,7 @@ export async function notifyBuyer(
   detail: Record<string, unknown>,
   isHeld: boolean,
 ): Promise<void> {
-  if (!isTold(command)) return;
+  if (!isNotified(command)) return;
   if (MESSAGES[command] === 'orderPaid')
     await queueTickets(context, order.id, undefined, undefined, isHeld ? UNDO_MONEY_SECONDS : 0);
   if (order.isGuest || order.isTest) return;
@@ -73,7 +74,12 @@ export async function queueTickets(
 }
 
 /** Sends a notification with the facts of an order to its buyer. */
-export async function sendMessage(context: Context, order: OrderRow, key: Told, reason = ''): Promise<void> {
+export async function sendMessage(
+  context: Context,
+  order: OrderRow,
+  key: Notified,
+  reason = '',
+): Promise<void> {
   if (order.userId === null) return;
   await notify(context, order.userId, {
     kind: 'event',
@@ -86,7 +92,7 @@ export async function sendMessage(context: Context, order: OrderRow, key: Told, 
 /**
  * Values that differ from those of the whole order: a refund has the returned amount, a reminder the missing amount.
  */
-async function moreWords(context: Context, order: OrderRow, key: Told): Promise<Record<string, string>> {
+async function moreWords(context: Context, order: OrderRow, key: Notified): Promise<Record<string, string>> {
   if (key !== 'orderRefunded' && key !== 'orderUnderpaid') return {};
   const { returned, owed } = await readMoney(context, order);
   const amount = key === 'orderRefunded' ? returned : owed;

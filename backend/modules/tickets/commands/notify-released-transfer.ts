@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { sendMessage } from './notify-buyer';
-import { notifyOrganiser } from './notify-host';
+import { notifyOrganiser } from './notify-organiser';
 
 /**
  * Notifies buyer and organiser that the seats of an order with a named bank transfer were released when the event

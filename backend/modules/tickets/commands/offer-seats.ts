@@ -9,7 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { type EventRow, priceNow, saleState } from '@/backend/modules/events/queries/row';
-import { holdEnd } from '@/backend/modules/tickets/queries/sale-end';
+import { seatHoldEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { openPost } from './letters/cause-letter';
@@ -80,7 +80,7 @@ async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promi
     locale: entry.locale,
     lines: [{ type, code: null, quantity, price: priceNow(type, now) }],
     status: 'payment_in_progress',
-    holdUntil: holdEnd(event, now, OFFER_MINUTES),
+    holdUntil: seatHoldEnd(event, now, OFFER_MINUTES),
     origin: 'waitlist',
     requestKey: String(entry.id),
     requestHash: '',

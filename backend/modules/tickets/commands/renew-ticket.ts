@@ -10,7 +10,7 @@ import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
-import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/ticket-access';
 import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseErased } from './attendees';
 import { refuseFullQueue } from './letters/cause-letter';
@@ -55,10 +55,10 @@ export async function renewByKey(
   context: Context,
   { key }: CallParsedInput<'renewTicketByKey'>,
 ): Promise<CallOutput<'renewTicketByKey'>> {
-  const seen = await byKey(context, key);
+  const seen = await ticketByKey(context, key);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
-    const seat = await byKey(inner, key);
+    const seat = await ticketByKey(inner, key);
     const to = await addressFor(inner, seat);
     await renew(inner, { seat, event, actorId: null, isByLetter: true });
     return { to: veiled(to) };

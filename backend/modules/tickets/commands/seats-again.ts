@@ -4,7 +4,7 @@ import { inviteCodes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { readSeats, type Seats } from '@/backend/modules/tickets/queries/free-seats';
-import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
+import { ticketsOfMember } from '@/backend/modules/tickets/queries/tickets-of-member';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 type Item = typeof orderItems.$inferSelect;
@@ -49,7 +49,7 @@ async function isOverLimit(
   items: Item[],
 ): Promise<boolean> {
   if (userId === null) return false;
-  const held = await heldByMember(context, userId, eventId);
+  const held = await ticketsOfMember(context, userId, eventId);
   return types.some(({ id, perPersonLimit }) => {
     const [others = 0, wanted] = [held.get(id), sumOf(items, (item) => item.ticketTypeId === id)];
     return others > 0 && wanted > 0 && others + wanted > perPersonLimit;

@@ -1,16 +1,16 @@
 import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
-import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './keep-waiting-lists';
+import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './run-waiting-lists';
 import { erasePayoutAccounts } from './payouts/account';
-import { remindOrganisers } from './remind-hosts';
-import { releaseHolds } from './release-holds';
+import { remindOrganisers } from './remind-organisers';
+import { releaseSeatHolds } from './release-seat-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { endDueTransfers } from './transfers/sweep';
 import { stripeSweep } from './stripe/sweep';
 import { pagesByClock } from './notify-pages';
 
-const HOLDS_EVERY_MS = 1000;
+const SEAT_HOLDS_EVERY_MS = 1000;
 const PAGES_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
 
@@ -22,12 +22,12 @@ const REST_EVERY_MS = 60_000;
  */
 export function startTicketSweep(context: Context): () => Promise<unknown> {
   const stops = [
-    runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => releaseHolds(context)),
-    runEvery(context, HOLDS_EVERY_MS, 'ending transfers', () => endDueTransfers(context)),
-    runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
+    runEvery(context, SEAT_HOLDS_EVERY_MS, 'releasing holds', () => releaseSeatHolds(context)),
+    runEvery(context, SEAT_HOLDS_EVERY_MS, 'ending transfers', () => endDueTransfers(context)),
+    runEvery(context, SEAT_HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
     runEvery(context, PAGES_EVERY_MS, 'telling pages the time', pagesByClock(context)),
     runEvery(context, REST_EVERY_MS, 'asking after payments and refunds', stripeSweep(context)),
-    runEvery(context, HOLDS_EVERY_MS, 'keeping waiting lists', async () => {
+    runEvery(context, SEAT_HOLDS_EVERY_MS, 'keeping waiting lists', async () => {
       await reopenWaitingLists(context);
       await offerFreeSeats(context);
     }),

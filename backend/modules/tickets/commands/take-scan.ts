@@ -74,7 +74,7 @@ export async function takeScan(
   // A phone cannot scan in the future, even if its clock is wrong.
   const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
   const { seat, refusal } = await readCode(context, event, gate, scan.code, at);
-  const judged = await judge(context, gate, seat, refusal, scan, at);
+  const judged = await verdictOf(context, gate, seat, refusal, scan, at);
   const isShown = scan.is_shown ?? gate.sentAt - Date.parse(scan.at) > SHOWN_AFTER_MS;
   const isInside = seat !== null && isShown && wasLetIn(scan) && isOverruled(judged);
   const [row] = await db
@@ -179,7 +179,7 @@ async function isDisputed({ db }: Context, orderId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-async function judge(
+async function verdictOf(
   context: Context,
   { list }: Gate,
   seat: TicketRow | null,

@@ -4,7 +4,7 @@ import { tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
-import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
+import { ticketByKey } from '@/backend/modules/tickets/queries/ticket-access';
 
 const MARK_LETTERS = 24;
 
@@ -22,7 +22,7 @@ export async function takeTicket(
   context: Context,
   { key, mark }: CallParsedInput<'takeTicket'>,
 ): Promise<void> {
-  const seat = await byKey(context, key);
+  const seat = await ticketByKey(context, key);
   if (!isSame(mark, takeMark(context, seat))) throw new ApiError('notFound');
   if (seat.takenVersion === seat.version) return;
   await context.db.update(tickets).set({ takenVersion: seat.version }).where(eq(tickets.id, seat.id));

@@ -9,7 +9,7 @@ import { newToken } from '@/backend/kernel/tokens';
 import { saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
-import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
+import { ticketsOfMember } from '@/backend/modules/tickets/queries/tickets-of-member';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { toWaiting } from '@/backend/modules/tickets/queries/waiting';
@@ -45,7 +45,7 @@ export async function joinWaitlist(
     if (seats.publicOf(type.id) >= quantity) throw new ApiError('wrongState', { ticket_id: 'notSoldOut' });
     const accounts = await accountsOfPerson(inner, member.id);
     await refuseBlocked(inner, event, accounts);
-    const held = await heldByMember(inner, member.id, event.id, accounts);
+    const held = await ticketsOfMember(inner, member.id, event.id, accounts);
     if ((held.get(type.id) ?? 0) + quantity > type.perPersonLimit) throw new ApiError('tooManyTickets');
     const [row] = await db
       .insert(waitlist)

@@ -16,13 +16,13 @@ export async function handedOnIn(
     .from(users)
     .where(eq(users.id, userId ?? 0));
   const own = buyer?.email?.toLowerCase() ?? '';
-  return (ticket) => hadOtherHolder(ticket) && ticket.email !== '' && ticket.email.toLowerCase() !== own;
+  return (ticket) => wasTransferred(ticket) && ticket.email !== '' && ticket.email.toLowerCase() !== own;
 }
 
 /**
  * Whether a ticket was transferred from one address to another; a new link and code for the same holder are no
  * transfer.
  */
-export function hadOtherHolder({ version, renewals }: Pick<TicketRow, 'version' | 'renewals'>): boolean {
+export function wasTransferred({ version, renewals }: Pick<TicketRow, 'version' | 'renewals'>): boolean {
   return version - renewals > 1;
 }

@@ -8,7 +8,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { standingOf } from './letter-standing';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 
-type Held = CallOutput<'heldLetters'>['list'];
+type HeldLettersRow = CallOutput<'heldLetters'>['list'];
 
 /** The key in an unsubscribe link lets anybody unsubscribe its receiver, so editors read the letters without it. */
 const UNSUBSCRIBING = /(\/letters\/unsubscribe\/)[\w-]+/g;
@@ -33,7 +33,7 @@ interface Group extends Record<string, unknown> {
  * Letters that wait for an editor, in the groups in which they are decided: one member, one event, one message or kind
  * of letter.
  */
-export async function listHeld(context: Context, locale: Locale): Promise<Held> {
+export async function listHeld(context: Context, locale: Locale): Promise<HeldLettersRow> {
   const { db } = context;
   const groups = await db.execute<Group>(sql`
     select h.*, l.payload->>'subject' as subject, l.payload->>'text' as text, u.nickname as name, u.created_at as member_since
@@ -47,7 +47,7 @@ export async function listHeld(context: Context, locale: Locale): Promise<Held> 
     [...groups].map((row) => Number(row.event_id)),
     locale,
   );
-  const list: Held = [];
+  const list: HeldLettersRow = [];
   for (const row of groups)
     list.push({
       activity_id: Number(row.event_id),

@@ -12,7 +12,7 @@ import { rolesIn } from '@/backend/modules/events/queries/managed';
 import { toQuestion } from '@/backend/modules/events/queries/own-event';
 import { type EventRow, type TicketTypeRow, toTicketType } from '@/backend/modules/events/queries/row';
 import { readSeats, type Seats } from './free-seats';
-import { heldByMember } from './held-by-member';
+import { ticketsOfMember } from './tickets-of-member';
 import { toRows } from './read-order';
 import { waitingOf } from './waiting';
 
@@ -28,7 +28,7 @@ export async function readOffer(
   const seats = await readSeats(context, event);
   const opened = await openedBy(context, event, seats.types, codes);
   const held = await heldSeats(context, event.id, member);
-  const mine = member ? await heldByMember(context, member.id, event.id) : new Map<number, number>();
+  const mine = member ? await ticketsOfMember(context, member.id, event.id) : new Map<number, number>();
   const isPublic = event.hasPublicNumbers;
   const shown = seats.types.filter((type) => !type.isHidden || opened.has(type.id));
   return {

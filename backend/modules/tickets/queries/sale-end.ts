@@ -1,4 +1,4 @@
-import { EXTENDED_HOLD_HOURS, HOLD_MINUTES } from '@/backend/contract/tickets/limits';
+import { EXTENDED_SEAT_HOLD_HOURS, SEAT_HOLD_MINUTES } from '@/backend/contract/tickets/limits';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
@@ -27,7 +27,7 @@ export function refuseAfterEnd(event: Timed, now: Date): void {
 }
 
 /** The end of a seat hold of so many minutes from now: never beyond the end of the event. */
-export function holdEnd(event: Timed, now: Date, minutes: number): Date {
+export function seatHoldEnd(event: Timed, now: Date, minutes: number): Date {
   return withinEvent(event, later(now, minutes));
 }
 
@@ -36,8 +36,8 @@ export function holdEnd(event: Timed, now: Date, minutes: number): Date {
  * ordinary seat hold.
  */
 export function dayToPay(event: Timed, now: Date): Date {
-  const ordinary = later(now, HOLD_MINUTES);
-  const day = later(now, EXTENDED_HOLD_HOURS * 60);
+  const ordinary = later(now, SEAT_HOLD_MINUTES);
+  const day = later(now, EXTENDED_SEAT_HOLD_HOURS * 60);
   if (event.status !== 'published') return day;
   return withinEvent(event, earliest(day, latest(event.startTime, ordinary)));
 }
@@ -46,8 +46,8 @@ export function dayToPay(event: Timed, now: Date): Date {
  * The end of the seat hold of a buyer who has just named a bank transfer: a day later, but not beyond the start of the
  * event. A seat hold that was longer before stays as it was.
  */
-export function holdOfTransfer(event: Timed, now: Date, before: Date | null): Date {
-  const day = later(now, EXTENDED_HOLD_HOURS * 60);
+export function seatHoldOfTransfer(event: Timed, now: Date, before: Date | null): Date {
+  const day = later(now, EXTENDED_SEAT_HOLD_HOURS * 60);
   if (event.status !== 'published') return day;
   const extended = earliest(day, event.startTime);
   return before === null ? extended : latest(extended, before);

@@ -33,19 +33,21 @@ export function situationOf(
       if (committed > 0) return 'partly_refunded';
       return order.wasRefundRefused ? 'refund_refused' : 'paid';
     case 'refund_in_progress':
-      if (isToldByCause(order.cause)) return order.cause;
+      if (isNotifiedByCause(order.cause)) return order.cause;
       return isAsked ? 'refund_asked' : 'refund_in_progress';
     case 'refunded':
       // A refund that was done can still fail at the buyer's bank: its money then has to be returned again.
       if (refunds.some(({ state }) => state === 'waiting')) return 'refund_in_progress';
-      return isToldByCause(order.cause) ? order.cause : 'refunded';
+      return isNotifiedByCause(order.cause) ? order.cause : 'refunded';
     case 'cancelled':
-      return toReturn + toPayBack > 0 && !isToldByCause(order.cause) ? 'cancelled_owed' : whyCancelled(order);
+      return toReturn + toPayBack > 0 && !isNotifiedByCause(order.cause)
+        ? 'cancelled_owed'
+        : whyCancelled(order);
   }
 }
 
 /** Whether the cause of an order is more specific than that there is a refund. */
-const isToldByCause = (cause: OrderCause | null) =>
+const isNotifiedByCause = (cause: OrderCause | null) =>
   cause === 'event_cancelled' || cause === 'paid_late' || cause === 'over_limit';
 
 function whyCancelled({ cause }: OrderRow): Situation {

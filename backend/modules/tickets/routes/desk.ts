@@ -6,7 +6,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
-import { cancelForBuyer, checkOrder, updateForBuyer } from '@/backend/modules/tickets/commands/host';
+import { cancelForBuyer, checkOrder, updateForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';

@@ -3,7 +3,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import {
-  askAccount,
+  readAccount,
   giveRefundAccount,
   reportArrival,
 } from '@/backend/modules/tickets/commands/payouts/account';
@@ -29,7 +29,7 @@ export const payoutRoutes: Mount = (app, context) => {
     return { id: input.id };
   });
   serve(app, context, calls.askAccount, async (ctx, input, caller) => {
-    await askAccount(ctx, memberOf(caller), input);
+    await readAccount(ctx, memberOf(caller), input);
     return { id: input.id };
   });
   serve(app, context, calls.exportPayouts, (ctx, input, caller) =>

@@ -8,7 +8,7 @@ import {
 } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
-import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
 
 /** Ticket transfers: senders are signed in, receivers use the link in their letter. */
@@ -17,7 +17,7 @@ export const transferRoutes: Mount = (app, context) => {
     transferTicket(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.callBackTransfer, async (ctx, input, caller) =>
-    readHeld(ctx, await callBackTransfer(ctx, memberOf(caller), input), input.locale),
+    readTicketAccess(ctx, await callBackTransfer(ctx, memberOf(caller), input), input.locale),
   );
   serve(app, context, calls.transferByKey, (ctx, input, caller) =>
     withTicketKey(ctx, caller.address, () => readOffered(ctx, input)),

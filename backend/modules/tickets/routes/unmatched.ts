@@ -3,7 +3,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { decideUnmatched } from '@/backend/modules/tickets/commands/unmatched/decide';
-import { keepUnmatched } from '@/backend/modules/tickets/commands/unmatched/keep';
+import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
 import { listUnmatched } from '@/backend/modules/tickets/queries/unmatched';
 
 /** Unmatched money: lines of bank statements that name no order. */
@@ -13,7 +13,7 @@ export const unmatchedRoutes: Mount = (app, context) => {
     return listUnmatched(ctx, activity_id);
   });
   serve(app, context, calls.keepUnmatched, (ctx, input, caller) =>
-    keepUnmatched(ctx, memberOf(caller), input),
+    storeUnmatched(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.decideUnmatched, async (ctx, input, caller) => {
     await decideUnmatched(ctx, memberOf(caller), input);

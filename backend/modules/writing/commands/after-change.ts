@@ -1,7 +1,7 @@
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { carryOver } from '@/backend/modules/writing/queries/carry-over';
 import { withSources } from '@/backend/modules/writing/queries/draft-after';
-import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-draft';
 import { isSame } from '@/backend/modules/writing/queries/same-document';
 
 /** States in which a submitted version waits to be published. */
@@ -19,8 +19,7 @@ export function afterChange(
   after: DraftDocument,
   next: number,
 ): Partial<DraftRow> {
-  if (draftRow.edit === null)
-    return { document: withSources(after, draftRow.document), draftVersion: next };
+  if (draftRow.edit === null) return { document: withSources(after, draftRow.document), draftVersion: next };
   const draft = carryOver(draftRow.document, before, after);
   const waits = draftRow.submitted !== null && WAITING.includes(draftRow.edit);
   const frozen = waits && draftRow.submitted ? carryOver(draftRow.submitted, before, after) : null;

@@ -1,17 +1,17 @@
 import { isPast, parseWireTime } from '@/backend/contract/calendar/wire-time';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { liveOf, OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { checkHolder, checkOwner } from './check-deciding';
+import { checkClaim, checkOwner } from './check-deciding';
 import { readCorrection } from './correction';
 import { checkEmbargo, NO_EMBARGO } from './embargo';
 import { notifyOwner } from './notices';
-import { checkCorrections, checkSubmitted, publish } from './publish-piece';
+import { checkCorrections, checkSubmitted, publish } from './publish-draft';
 import { runCommand, type Work } from './run-command';
 import { beforeApproval } from './undo-approval';
 
@@ -35,7 +35,7 @@ export function approveContent(
     const isOwn = draft.content.ownerId === member.id;
     if (isOwn && !draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
       throw new ApiError('ownPiece');
-    await checkHolder(inner, member, draft);
+    await checkClaim(inner, member, draft);
     await checkOwner(inner, draft);
     const overridden = checkEmbargo(inner, member, draft, override_embargo);
     const freed = overridden && NO_EMBARGO;

@@ -1,18 +1,18 @@
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { readHolder } from '@/backend/modules/writing/queries/holder';
+import { readClaim } from '@/backend/modules/writing/queries/claim';
 import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
-import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-draft';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /** Refuses a decision on a submission that another editor has claimed. @throws ApiError heldByOther with the name */
-export async function checkHolder(
+export async function checkClaim(
   context: Context,
   member: Member,
   { draftRow }: Pick<OpenDraft, 'draftRow'>,
 ): Promise<void> {
-  const holder = await readHolder(context, draftRow);
+  const holder = await readClaim(context, draftRow);
   if (holder === null || holder === member.id) return;
   const name = (await findPeople(context, [holder])).get(holder)?.name ?? '';
   throw new ApiError('heldByOther', { holder: name });

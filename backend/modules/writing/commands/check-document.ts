@@ -1,6 +1,6 @@
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { ApiError } from '@/backend/kernel/errors';
 

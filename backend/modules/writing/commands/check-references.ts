@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { pictureOfOurs } from '@/backend/contract/addresses';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { authors } from '@/backend/db/schema/people';
 import { categories } from '@/backend/db/schema/stories';
 import { uploads } from '@/backend/db/schema/uploads';

@@ -6,9 +6,9 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { readHolder } from '@/backend/modules/writing/queries/holder';
-import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
-import { checkHolder } from './check-deciding';
+import { readClaim } from '@/backend/modules/writing/queries/claim';
+import { readableDraft } from '@/backend/modules/writing/queries/open-draft';
+import { checkClaim } from './check-deciding';
 import { handOver } from './hand-over';
 
 /**
@@ -25,9 +25,9 @@ export async function claimContent(
     const draft = await readableDraft(inner, member, id, true);
     const { draftRow } = draft;
     if (draftRow.edit !== 'pending') throw new ApiError('wrongState');
-    const holder = await readHolder(inner, draftRow);
+    const holder = await readClaim(inner, draftRow);
     const isOthers = holder !== null && holder !== member.id;
-    if (isOthers && !is_takeover) await checkHolder(inner, member, draft);
+    if (isOthers && !is_takeover) await checkClaim(inner, member, draft);
     if (isOthers) await handOver(inner, draft, holder, member);
     const heldUntil = new Date(inner.now().getTime() + CLAIM_MINUTES * 60_000);
     await inner.db

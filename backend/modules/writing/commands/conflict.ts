@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { draftDocument } from '@/backend/contract/writing/piece';
+import { draftDocument } from '@/backend/contract/writing/draft';
 import { contentRevisions } from '@/backend/db/schema/stories';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-draft';
 
 /**
  * The error for a command on an old version. Its data: the current draft, who saved it, and the version that the

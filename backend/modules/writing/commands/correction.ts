@@ -25,7 +25,7 @@ export function readCorrection(
 }
 
 /** Stores a correction of a story, with the current time. */
-export async function keepCorrection(
+export async function storeCorrection(
   { db, now }: Context,
   contentId: number,
   text: Correction,

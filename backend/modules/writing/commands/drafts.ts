@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { draftDocument } from '@/backend/contract/writing/piece';
+import { draftDocument } from '@/backend/contract/writing/draft';
 import { KEPT_DAYS } from '@/backend/contract/writing/limits';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
@@ -84,9 +84,7 @@ export function restoreRevision(
         .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
       if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
       // Some old versions have only texts, and no settings.
-      const whole = draftDocument.safeParse(
-        row.document ?? { ...draft.draftRow.document, texts: row.texts },
-      );
+      const whole = draftDocument.safeParse(row.document ?? { ...draft.draftRow.document, texts: row.texts });
       if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
       // A version from before a translation was added does not have it: the newest text of that language stays.
       const restored = new Set(whole.data.texts.map(({ lang }) => lang));

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import type { Command } from '@/backend/contract/writing/statuses';
-import { editorChanges } from '@/backend/db/schema/piece-notes';
+import { editorChanges } from '@/backend/db/schema/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
+import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-draft';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
 

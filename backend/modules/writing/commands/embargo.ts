@@ -3,8 +3,8 @@ import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
-import { isHeldBack, mayEndEmbargo } from '@/backend/modules/writing/queries/held-back';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-draft';
+import { isEmbargoed, mayEndEmbargo } from '@/backend/modules/writing/queries/embargoed';
 import { runCommand } from './run-command';
 
 /** The columns of a manuscript without an embargo. */
@@ -21,7 +21,7 @@ export function checkEmbargo(
   draft: OpenDraft,
   isOverridden: boolean,
 ): string | null {
-  if (!isHeldBack(context, draft)) return null;
+  if (!isEmbargoed(context, draft)) return null;
   const embargo = draft.draftRow.embargoReason ?? '';
   if (!isOverridden || !member.roles.includes('admin')) throw new ApiError('underEmbargo', { embargo });
   return embargo;

@@ -1,7 +1,7 @@
 import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-draft';
 import { NO_WITHDRAWAL } from './no-withdrawal';
 
 /**

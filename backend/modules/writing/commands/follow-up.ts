@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
-import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';

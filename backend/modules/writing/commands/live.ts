@@ -8,7 +8,7 @@ import { isArchived } from '@/backend/modules/writing/queries/is-archived';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { afterChange } from './after-change';
 import { checkDocument } from './check-document';
-import { keepCorrection, readCorrection } from './correction';
+import { storeCorrection, readCorrection } from './correction';
 import { checkEmbargo } from './embargo';
 import { checkReferences } from './check-references';
 import { endSchedules } from './end-schedules';
@@ -82,7 +82,7 @@ export async function correctContent(
     const langs = document.texts.map((text) => text.lang);
     checkDocument(content.kind, document, langs, isArchived(content, before, document));
     const note = readCorrection(correction, langs);
-    if (note) await keepCorrection(inner, id, note, next);
+    if (note) await storeCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
     return {
       draftRow: afterChange(draftRow, before, live.document, next),

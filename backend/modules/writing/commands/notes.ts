@@ -2,14 +2,14 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { NOTE_AUDIENCES } from '@/backend/contract/writing/notes';
 import { auditLog } from '@/backend/db/schema/writing';
-import { draftNotes } from '@/backend/db/schema/piece-notes';
+import { draftNotes } from '@/backend/db/schema/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { listDeskPeople, mentionedIn } from '@/backend/modules/writing/queries/desk-people';
-import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
+import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-draft';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /** The same text from the same member within this time is one note that was sent again. */

@@ -5,7 +5,7 @@ import { outbox } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
-import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-draft';
 import { queueMail } from '@/backend/outbox/mail';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 
@@ -76,7 +76,11 @@ export async function takeBackNotices(
       and(
         eq(messages.userId, owner.id),
         inArray(messages.key, ['pieceApproved', 'pieceStaysWithdrawn', 'pieceScheduled']),
-        between(messages.createdAt, around(approvedAt, -TOLD_WITHIN_MS), around(approvedAt, TOLD_WITHIN_MS)),
+        between(
+          messages.createdAt,
+          around(approvedAt, -NOTIFIED_WITHIN_MS),
+          around(approvedAt, NOTIFIED_WITHIN_MS),
+        ),
       ),
     );
   if (owner.email === null) return;
@@ -88,7 +92,7 @@ export async function takeBackNotices(
         eq(outbox.kind, 'mail'),
         eq(outbox.recipient, owner.email),
         isNull(outbox.deliveredAt),
-        between(outbox.dueAt, around(due, -TOLD_WITHIN_MS), around(due, TOLD_WITHIN_MS)),
+        between(outbox.dueAt, around(due, -NOTIFIED_WITHIN_MS), around(due, NOTIFIED_WITHIN_MS)),
       ),
     );
 }
@@ -97,6 +101,6 @@ export async function takeBackNotices(
  * How far apart the times of a decision, its notification and its letter can be, in ms; they are written in one
  * transaction.
  */
-const TOLD_WITHIN_MS = 2000;
+const NOTIFIED_WITHIN_MS = 2000;
 
 const around = (time: Date, ms: number) => new Date(time.getTime() + ms);

@@ -5,7 +5,7 @@ import { draftPresence } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { readableDraft } from '@/backend/modules/writing/queries/open-piece';
+import { readableDraft } from '@/backend/modules/writing/queries/open-draft';
 import { handOver } from './hand-over';
 
 /** A tab that has not reported for this long counts as closed. */

@@ -6,7 +6,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
+import { type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-draft';
 import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/preview';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { checkHolder } from './check-deciding';
+import { checkClaim } from './check-deciding';
 import { notifyOwner } from './notices';
 import { runCommand } from './run-command';
 
@@ -20,7 +20,7 @@ export function rejectContent(
     member,
     { command: 'reject', id, version, said: { reason } },
     async (inner, draft) => {
-      await checkHolder(inner, member, draft);
+      await checkClaim(inner, member, draft);
       await notifyOwner(inner, draft, 'pieceRejected', { reason });
       return {
         draftRow: { edit: 'rejected', reason, holderId: null, heldUntil: null },

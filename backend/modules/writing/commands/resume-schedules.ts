@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { endedOf } from '@/backend/modules/writing/queries/ended';
-import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-draft';
 import type { Work } from './run-command';
 
 /**

@@ -1,23 +1,23 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
-import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import type { Command, ContentStatus } from '@/backend/contract/writing/statuses';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { type DraftRow, type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-piece';
+import { type DraftRow, type OpenDraft, readableDraft } from '@/backend/modules/writing/queries/open-draft';
 import { isSameDocument } from '@/backend/modules/writing/queries/same-document';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
-import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
-import type { Asked } from './asked';
+import type { Asked } from './command-request';
 import { conflict } from './conflict';
 import { endFollowUps } from './end-follow-ups';
 import { endPreviews } from './end-previews';
-import { findSentBefore, isBeside, saidBy } from './sent-before';
+import { findSentBefore, isBeside, sentBy } from './sent-before';
 import { noteEditorChange, wordsBefore } from './editor-changes';
 import {
   isAllowedTo,
@@ -157,7 +157,7 @@ async function store(
     before: { status: content.status, edit: draftRow.edit },
     after: {
       ...outcome.detail,
-      said: saidBy(asked),
+      said: sentBy(asked),
       status: outcome.live?.status ?? outcome.status ?? content.status,
       edit: 'edit' in outcome.draftRow ? outcome.draftRow.edit : draftRow.edit,
     },

@@ -1,7 +1,7 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
@@ -12,7 +12,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { storeInTurn } from '@/backend/kernel/text/long-texts-in-turn';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { liveOf } from '@/backend/contract/writing/transitions';
-import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { isSameForReaders } from '@/backend/modules/writing/queries/same-document';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
@@ -20,7 +20,7 @@ import { findByKey } from '@/backend/records/find-by-key';
 import { checkReferences } from './check-references';
 import { cleanWords, countTextWork, emptyText, withInput, workOf } from './with-input';
 import { runCommand, type Work } from './run-command';
-import { saidBy } from './sent-before';
+import { sentBy } from './sent-before';
 
 type Input = CallParsedInput<'saveDraft'>;
 
@@ -54,7 +54,7 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const begun = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
-    if (begun?.said === saidBy({ said: input })) return begun.made;
+    if (begun?.said === sentBy({ said: input })) return begun.made;
     // If the draft was changed elsewhere since, the save becomes a new draft: the page for new drafts cannot show a
     // conflict.
     if (begun && (await isUnchanged(inner, begun.made))) return save(inner, member, input, words, begun.made);
@@ -100,7 +100,7 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
       title: document.texts[0]?.title ?? '',
       command: 'start',
       version: 1,
-      after: { kind: input.kind, said: saidBy({ said: input }) },
+      after: { kind: input.kind, said: sentBy({ said: input }) },
       requestKey: input.key ?? '',
     });
     return { id, version: 1 };

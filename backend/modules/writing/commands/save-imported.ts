@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
-import { indexDrafts } from '@/backend/modules/search/commands/index-pieces';
+import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
-import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
+import { isEmbargoed } from '@/backend/modules/writing/queries/embargoed';
 import { withSources } from '@/backend/modules/writing/queries/draft-after';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 
@@ -35,10 +35,7 @@ export async function saveImported(
       (ids.length > 0
         ? await db.select().from(manuscripts).where(inArray(manuscripts.contentId, ids))
         : []
-      ).map((draftRow) => [
-        draftRow.contentId,
-        draftRow.edit !== null || isHeldBack(inner, { draftRow }),
-      ]),
+      ).map((draftRow) => [draftRow.contentId, draftRow.edit !== null || isEmbargoed(inner, { draftRow })]),
     );
     const taken: ContentDraft[] = [];
     const waiting: string[] = [];

@@ -1,7 +1,7 @@
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import type { ApiError } from '@/backend/kernel/errors';
-import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-draft';
 
 /** Logs that a due step failed and why; the desk's front page lists these. */
 export async function noteFailure(

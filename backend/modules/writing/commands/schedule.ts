@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftVersion } from '@/backend/contract/writing/draft';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';

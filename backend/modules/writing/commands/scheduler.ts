@@ -9,9 +9,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readDue } from '@/backend/modules/writing/queries/due';
 import { followsWithdrawn } from '@/backend/modules/writing/queries/follows-withdrawn';
-import { findDraft, type OpenDraft } from '@/backend/modules/writing/queries/open-piece';
-import { checkCorrections, publish } from './publish-piece';
-import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
+import { findDraft, type OpenDraft } from '@/backend/modules/writing/queries/open-draft';
+import { checkCorrections, publish } from './publish-draft';
+import { isEmbargoed } from '@/backend/modules/writing/queries/embargoed';
 import { notifyOwner } from './notices';
 import { runForProgram } from './run-command';
 import { stopSchedule } from './stop-schedule';
@@ -46,8 +46,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const draft = await findDraft(inner, id, true);
     const { draftRow } = draft ?? {};
-    if (!draft || draftRow?.edit !== 'scheduled' || !draftRow.dueAt || draftRow.dueAt > inner.now())
-      return;
+    if (!draft || draftRow?.edit !== 'scheduled' || !draftRow.dueAt || draftRow.dueAt > inner.now()) return;
     const asked = { command: 'approve' as const, id, version: draft.content.version };
     const late = inner.now().getTime() - draftRow.dueAt.getTime();
     // A schedule ended by a ban is not taken up again when the ban is lifted.
@@ -87,6 +86,6 @@ async function whyNot(context: Context, draft: OpenDraft) {
   const { approvedBy } = draftRow;
   if (content.status === 'withdrawn' || content.status === 'removed') return 'stillWithdrawn' as const;
   if (await followsWithdrawn(context, content)) return 'followedWithdrawn' as const;
-  if (isHeldBack(context, draft)) return 'underEmbargo' as const;
+  if (isEmbargoed(context, draft)) return 'underEmbargo' as const;
   return approvedBy === null || (await isStillEditor(context, approvedBy)) ? null : ('forbidden' as const);
 }

@@ -4,7 +4,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { fingerprintOf } from '@/backend/records/find-by-key';
-import type { Asked } from './asked';
+import type { Asked } from './command-request';
 
 /**
  * Commands that do not change the version of the draft or the live story; each with the commands of which only the last
@@ -20,7 +20,7 @@ const BESIDE: Partial<Record<Command, readonly Command[]>> = {
 export const isBeside = (command: Command): boolean => BESIDE[command] !== undefined;
 
 /** A fingerprint of a command's content: two commands of one kind with different content are two commands. */
-export const saidBy = ({ said }: Pick<Asked, 'said'>): string => fingerprintOf(said ?? {});
+export const sentBy = ({ said }: Pick<Asked, 'said'>): string => fingerprintOf(said ?? {});
 
 /**
  * The version that this member made by the same command on the same version, if it is the last change of that side
@@ -49,7 +49,7 @@ export async function findSentBefore(
     .limit(1);
   if (row?.version == null) return null;
   const { version, command, base, actorId, after } = row;
-  const isSame = after.said === saidBy(asked);
+  const isSame = after.said === sentBy(asked);
   if (!group) return version === changedIn ? { version, isSame } : null;
   const isLast = command === asked.command && base === asked.version && actorId === member.id;
   return isLast && isSame ? { version, isSame } : null;

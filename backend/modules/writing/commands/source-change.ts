@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
@@ -11,7 +11,7 @@ import { readLiveDocument } from '@/backend/modules/writing/queries/live-documen
 import { isDraftNewer } from '@/backend/modules/writing/queries/draft-after';
 import { afterChange } from './after-change';
 import { checkDocument } from './check-document';
-import { keepCorrection, readCorrection } from './correction';
+import { storeCorrection, readCorrection } from './correction';
 import { checkEmbargo } from './embargo';
 import { withdrawContent } from './live';
 import { runCommand } from './run-command';
@@ -78,7 +78,7 @@ export function decideSourceChange(
       .for('update');
     if (!change) return decidedBefore(inner, member, { id, version, decision });
     await db.delete(sourceChanges).where(eq(sourceChanges.contentId, id));
-    if (decision === 'keep') return keepOwn(inner, member, id, version);
+    if (decision === 'keep') return storeOwn(inner, member, id, version);
     if (await isScheduled(inner, id)) return followScheduled(inner, member, { id, version }, change);
     if (change.isWithdrawn) return withdrawContent(inner, member, { id, version, reason: '' });
     const said = { decision, correction };
@@ -93,7 +93,7 @@ export function decideSourceChange(
         correction,
         document.texts.map((text) => text.lang),
       );
-      if (note) await keepCorrection(deeper, id, note, next);
+      if (note) await storeCorrection(deeper, id, note, next);
       const langs = document.texts.map((text) => text.lang);
       checkDocument(content.kind, document, langs);
       const live = await toLive(deeper, content, document, langs, content.releaseTime);
@@ -129,23 +129,18 @@ function followScheduled(
 ): Promise<DraftVersion> {
   if (change.isWithdrawn) return unscheduleContent(context, member, asked);
   const said = { decision: 'follow' };
-  return runCommand(
-    context,
-    member,
-    { command: 'schedule', ...asked, said },
-    (_, { content, draftRow }) => {
-      const { submitted, submittedLangs } = draftRow;
-      if (!submitted) throw new ApiError('wrongState', { status: content.status });
-      const document = withTexts(submitted, change.document);
-      checkDocument(content.kind, document, submittedLangs);
-      const isNewer = isDraftNewer(draftRow);
-      return Promise.resolve({
-        draftRow: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
-        revision: { document },
-        detail: { source: 'followed' },
-      });
-    },
-  );
+  return runCommand(context, member, { command: 'schedule', ...asked, said }, (_, { content, draftRow }) => {
+    const { submitted, submittedLangs } = draftRow;
+    if (!submitted) throw new ApiError('wrongState', { status: content.status });
+    const document = withTexts(submitted, change.document);
+    checkDocument(content.kind, document, submittedLangs);
+    const isNewer = isDraftNewer(draftRow);
+    return Promise.resolve({
+      draftRow: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
+      revision: { document },
+      detail: { source: 'followed' },
+    });
+  });
 }
 
 /** A document with the texts of another one; languages that the other lacks keep their texts. */
@@ -195,7 +190,12 @@ async function decidedBefore(
   return { id, version: made.version };
 }
 
-async function keepOwn(context: Context, member: Member, id: number, version: number): Promise<DraftVersion> {
+async function storeOwn(
+  context: Context,
+  member: Member,
+  id: number,
+  version: number,
+): Promise<DraftVersion> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
   await context.db.insert(auditLog).values({

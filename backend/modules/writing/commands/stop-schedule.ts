@@ -3,7 +3,7 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
-import { findDraft } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft } from '@/backend/modules/writing/queries/open-draft';
 import { endSchedules } from './end-schedules';
 
 /**

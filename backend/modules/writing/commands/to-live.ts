@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument, DraftSettings } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings } from '@/backend/contract/writing/draft';
 
 import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';

@@ -6,7 +6,7 @@ import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { OpenDraft } from '@/backend/modules/writing/queries/open-piece';
+import type { OpenDraft } from '@/backend/modules/writing/queries/open-draft';
 import { readWithheld } from '@/backend/modules/writing/queries/withheld';
 import { checkDocument } from './check-document';
 import { checkEmbargo } from './embargo';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
-import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { corrections } from '@/backend/db/schema/writing';
 import type { BeforeApproval } from '@/backend/db/schema/before-approval';
@@ -9,7 +9,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import type { DraftRow } from '@/backend/modules/writing/queries/open-piece';
+import type { DraftRow } from '@/backend/modules/writing/queries/open-draft';
 import { takeBackNotices } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';

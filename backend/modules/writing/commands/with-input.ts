@@ -1,5 +1,5 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/draft';
 import { textWork } from '@/backend/contract/rich-text/text-work';
 import type { Context } from '@/backend/kernel/context';
 import { countWork } from '@/backend/kernel/limits';

@@ -3,7 +3,7 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
-import { findDraft } from '@/backend/modules/writing/queries/open-piece';
+import { findDraft } from '@/backend/modules/writing/queries/open-draft';
 import { withdrawal } from './live';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';

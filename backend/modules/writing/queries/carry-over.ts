@@ -1,6 +1,6 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CorrectedField } from '@/backend/contract/writing/correction';
-import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/draft';
 import { mergeBlocks } from './merge-blocks';
 import { isSame, WORDS } from './same-document';
 

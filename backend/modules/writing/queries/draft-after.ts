@@ -1,6 +1,6 @@
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import { isSameDocument, isSameText, WORDS } from './same-document';
-import type { DraftRow } from './open-piece';
+import type { DraftRow } from './open-draft';
 
 /**
  * The draft that remains when the submitted version has gone live: a version written since, or the languages that were

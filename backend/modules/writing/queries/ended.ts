@@ -1,7 +1,7 @@
-import type { StoredDraft } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/draft';
 import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
 import { toWireTime } from '@/backend/kernel/text/time';
-import type { DraftRow } from './open-piece';
+import type { DraftRow } from './open-draft';
 
 type Kept = Pick<DraftRow, 'ended' | 'edit' | 'submissionVersion'>;
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { authors } from '@/backend/db/schema/people';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { findDrafts } from '@/backend/modules/search/queries/find-pieces';
+import { findDrafts } from '@/backend/modules/search/queries/find-drafts';
 
 /**
  * The condition that a story `c` has the words of a search in its newest or its live version; true for an empty search.

@@ -1,4 +1,4 @@
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentRow } from './live-document';
 import { isSameTexts } from './same-texts';
 

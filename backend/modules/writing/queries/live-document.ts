@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DraftDocument } from '@/backend/contract/writing/piece';
+import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_NOTES } from '@/backend/contract/writing/notes';
-import { editorChanges, draftNotes } from '@/backend/db/schema/piece-notes';
+import { editorChanges, draftNotes } from '@/backend/db/schema/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { listDeskPeople } from './desk-people';
-import { readableDraft } from './open-piece';
+import { readableDraft } from './open-draft';
 import { isSameTexts } from './same-texts';
 import { findPeople } from './people';
 import { documentOfRevision } from './revisions';

@@ -6,7 +6,7 @@ import { shownDays } from '@/backend/kernel/text/shown-days';
 import { viewSource } from '@/backend/kernel/view-source';
 import { dailyViews } from './daily-views';
 import { readDepths } from './reading-depths';
-import { readableDraft } from './open-piece';
+import { readableDraft } from './open-draft';
 
 /** The reading numbers of a story. @throws ApiError notFound for a story of somebody else */
 export async function readNumbers(

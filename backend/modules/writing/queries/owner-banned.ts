@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
-import type { OpenDraft } from './open-piece';
+import type { OpenDraft } from './open-draft';
 
 /** Whether the account of a story's owner is closed. */
 export async function isOwnerBanned(

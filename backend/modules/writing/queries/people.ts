@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
-import type { personRef } from '@/backend/contract/writing/piece';
+import type { personRef } from '@/backend/contract/writing/draft';
 import { authors } from '@/backend/db/schema/people';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';

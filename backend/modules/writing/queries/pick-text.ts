@@ -1,5 +1,5 @@
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 
 /** The text of a version in the best language for a reader, preferably with a title. */

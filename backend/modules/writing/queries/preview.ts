@@ -7,9 +7,9 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
-import { findDraft, readableDraft } from './open-piece';
+import { findDraft, readableDraft } from './open-draft';
 import { authorCard, findPeople } from './people';
-import { namesOf } from './read-piece';
+import { namesOf } from './read-draft';
 
 type Row = typeof previewLinks.$inferSelect;
 

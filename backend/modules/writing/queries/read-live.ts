@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from './live-document';
-import { readableDraft } from './open-piece';
+import { readableDraft } from './open-draft';
 import { readWithheld } from './withheld';
 
 /**

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { draftDocument, type DraftDocument } from '@/backend/contract/writing/piece';
+import { draftDocument, type DraftDocument } from '@/backend/contract/writing/draft';
 import { contentRevisions } from '@/backend/db/schema/stories';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { readableDraft } from './open-piece';
+import { readableDraft } from './open-draft';
 import { findPeople } from './people';
 
 const MAX_REVISIONS = 500;

@@ -1,4 +1,4 @@
-import type { DraftDocument, DraftText } from '@/backend/contract/writing/piece';
+import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 
 /** Whether two values are equal, whatever the order of their keys; a missing key equals undefined. */
 export function isSame(one: unknown, other: unknown): boolean {

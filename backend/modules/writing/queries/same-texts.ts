@@ -1,4 +1,4 @@
-import type { DraftText } from '@/backend/contract/writing/piece';
+import type { DraftText } from '@/backend/contract/writing/draft';
 
 /** Whether two versions have the same titles, summaries and bodies, in the same languages. */
 export function isSameTexts(one: readonly DraftText[], other: readonly DraftText[]): boolean {

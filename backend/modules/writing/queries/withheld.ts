@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StoredDraft } from '@/backend/contract/writing/piece';
+import type { StoredDraft } from '@/backend/contract/writing/draft';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { Gate } from '@/components/accounts/gate';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { holdPage } from '@/lib/accounts/held-page';
+import { markUnsaved } from '@/lib/accounts/unsaved-page';
 import { useMember } from '@/lib/accounts/use-member';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 
@@ -34,7 +34,7 @@ export function EventFormGate({ id }: { id: number | null }) {
 
   useEffect(() => {
     if (!organiser) return;
-    return holdPage({
+    return markUnsaved({
       onSignedIn: () => {
         dispatchLogin({ type: 'close' });
         void refresh().then(() => setSession((count) => count + 1));

@@ -1,4 +1,4 @@
-import { HostingFrame } from '@/components/events/hosting/host-frame';
+import { HostingFrame } from '@/components/events/hosting/hosting-frame';
 import { EventFormGate } from './event-form-gate';
 
 /** The page of an event's form: the same HTML for everyone, filled in the browser. */

@@ -17,7 +17,7 @@ import { focusSection } from './focus-section';
 import { FormFoot } from './form-foot';
 import { FormIndex } from './form-index';
 import { FormRail } from './form-rail';
-import { OrganiserSection } from './host-section';
+import { OrganiserSection } from './organiser-section';
 import { PlaceSection } from './place-section';
 import { PosterField } from './poster-field';
 import { PublishDialog } from './publish-dialog';

@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { useEventForm } from './form-context';
 import { FormChanges } from './form-changes';
 import { MissingList } from './missing-list';
-import { ToldHolders } from './told-holders';
+import { NotifiedHolders } from './notified-holders';
 
 interface Props {
   missing: Record<string, string>;
@@ -75,7 +75,7 @@ export function FormRail({ missing, onGo }: Props) {
           )}
         </ul>
       </section>
-      <ToldHolders />
+      <NotifiedHolders />
       <FormChanges key={state.event?.version} />
     </aside>
   );

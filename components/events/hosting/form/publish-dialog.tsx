@@ -5,7 +5,7 @@ import { Typed } from '@/components/ui/typed';
 import { useEventForm } from './form-context';
 import { MissingList } from './missing-list';
 import { RefundPast } from './refund-past';
-import { ToldHolders } from './told-holders';
+import { NotifiedHolders } from './notified-holders';
 
 interface Props {
   isUpdate: boolean;
@@ -39,7 +39,7 @@ export function PublishDialog({ isUpdate, missing, onGo, onClose, onConfirm }: P
           </ul>
         </>
       )}
-      {isUpdate && <ToldHolders />}
+      {isUpdate && <NotifiedHolders />}
       <p className="mt-5 flex flex-wrap gap-3">
         <ActionButton
           type="button"

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { inZone, type ZoneKeeps } from '@/lib/events/hosting/form/change-zone';
+import { inZone, type ZoneChoice } from '@/lib/events/hosting/form/change-zone';
 import { instantOfTime, shownClock, timeOf } from '@/lib/events/hosting/form/clock';
 import { zoneChoices } from '@/lib/events/hosting/form/zones';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -18,7 +18,7 @@ export function ZoneField() {
     else if (start === '') change({ time_zone: next });
     else setAsked(next);
   };
-  const onAnswer = (keeps: ZoneKeeps | null) => {
+  const onAnswer = (keeps: ZoneChoice | null) => {
     if (asked !== null && keeps !== null) change(inZone(document, asked, keeps));
     setAsked(null);
   };
@@ -48,7 +48,7 @@ interface QuestionProps {
   start: string;
   from: string;
   to: string;
-  onAnswer: (keeps: ZoneKeeps | null) => void;
+  onAnswer: (keeps: ZoneChoice | null) => void;
 }
 
 function ZoneQuestion({ start, from, to, onAnswer }: QuestionProps) {

@@ -3,7 +3,7 @@ import { KeyBar, type KeyRow } from '@/components/ui/key-bar';
 import { KeyHelp } from '@/components/ui/key-help';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
-import { goPages } from '@/lib/events/hosting/rooms';
+import { goPages } from '@/lib/events/hosting/pages';
 
 const IN_BAR = [
   [['J', 'K'], 'move'],

@@ -6,7 +6,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
-import { KeepLines } from '@/components/events/hosting/unmatched/keep-lines';
+import { StoreLines } from '@/components/events/hosting/unmatched/store-lines';
 import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -66,7 +66,7 @@ export function MatchDialog({ event, onClose, onOpen, onKept }: Props) {
               </li>
             ))}
           </ul>
-          <KeepLines key={found.csv} event={event} csv={found.csv} lines={found.unmatched} onKept={onKept} />
+          <StoreLines key={found.csv} event={event} csv={found.csv} lines={found.unmatched} onKept={onKept} />
         </div>
       )}
     </Dialog>

@@ -2,10 +2,10 @@ import { instantOfTime, shownClock, timeOf, typedTime } from './clock';
 import type { EventDocument } from './document';
 
 /** What stays the same when an event's zone is changed: the clock times, or the instants. */
-export type ZoneKeeps = 'clock' | 'instant';
+export type ZoneChoice = 'clock' | 'instant';
 
 /** The parts of a document that differ in another zone: the zone itself and every time. */
-export function inZone(document: EventDocument, zone: string, keeps: ZoneKeeps): Partial<EventDocument> {
+export function inZone(document: EventDocument, zone: string, keeps: ZoneChoice): Partial<EventDocument> {
   const move = (time: string) => {
     if (time === '') return '';
     if (keeps === 'clock') return typedTime(shownClock(time), zone);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { changedField } from '@/lib/events/hosting/form/change-fields';
-import { goPages } from '@/lib/events/hosting/rooms';
+import { goPages } from '@/lib/events/hosting/pages';
 
 test.each([
   ['start_time', { kind: 'field', name: 'start_time' }],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { PayoutsPage } from '@/components/events/hosting/payouts/payouts-room';
+import { PayoutsPage } from '@/components/events/hosting/payouts/payouts-page';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 

@@ -4,7 +4,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { factBytes, toTokenText } from '@/backend/contract/tickets/token';
 import { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateReply } from '@/lib/tickets/gate/gate-state';
-import { type Kept, NOTHING_KEPT } from '@/lib/tickets/gate/store';
+import { type StoredScans, NO_SCANS } from '@/lib/tickets/gate/store';
 import { DOOR, rollWith, ticketWith } from './rolls';
 
 type Sync = CallInput<'syncGate'>;
@@ -20,8 +20,13 @@ const UNANSWERED: GateReply<never> = { ok: false, isUnanswered: true, key: null 
 const START = Date.parse('2026-12-05T05:40:00Z');
 
 /** A phone whose clock, storage and server the test controls. */
-function world(kept: Partial<Kept> = {}) {
-  const disk: Kept = { ...NOTHING_KEPT, token: 'x'.repeat(30), roll: rollWith({ publicKey: key }), ...kept };
+function world(kept: Partial<StoredScans> = {}) {
+  const disk: StoredScans = {
+    ...NO_SCANS,
+    token: 'x'.repeat(30),
+    roll: rollWith({ publicKey: key }),
+    ...kept,
+  };
   const at = { clock: START, isOnline: true, ids: 0 };
   const sent: Sync[] = [];
   const undone: string[] = [];
@@ -37,7 +42,7 @@ function world(kept: Partial<Kept> = {}) {
       store: {
         read: async () => structuredClone(disk),
         write: async (change) => void Object.assign(disk, structuredClone(change)),
-        clear: async () => void Object.assign(disk, NOTHING_KEPT),
+        clear: async () => void Object.assign(disk, NO_SCANS),
       },
       calls: {
         join: async ({ join_key }) => {
@@ -209,7 +214,7 @@ test('a phone that was removed shows no list, but keeps the scans it has not sen
   expect(phone.state.phase).toBe('shut');
   expect(disk.queue).toHaveLength(1);
   await phone.leave();
-  expect(disk).toEqual(NOTHING_KEPT);
+  expect(disk).toEqual(NO_SCANS);
 });
 
 test('when a check-in list changes its ticket types, the whole list is read again', async () => {

@@ -1,4 +1,4 @@
-import { judge, type Reading } from '@/lib/tickets/gate/judge';
+import { verdictOf, type Reading } from '@/lib/tickets/gate/verdict-of';
 import { type GateTicket, indexRoll, type QueuedScan, type Roll } from '@/lib/tickets/gate/roll';
 import { DOOR, rollWith, scanWith, ticketWith } from './rolls';
 
@@ -20,7 +20,7 @@ function say(
   } = {},
 ) {
   const roll = rollWith({ list: { ...DOOR, ...list }, tickets: [ticketWith(ticket)] });
-  return judge(roll, indexRoll(roll.tickets), reading, kind, AT, queue);
+  return verdictOf(roll, indexRoll(roll.tickets), reading, kind, AT, queue);
 }
 
 test.each<[string, Reading, Parameters<typeof say>[1], string]>([
@@ -83,6 +83,6 @@ test('a ticket issued after the list was read is admitted by its signature, but 
 
 test('four letters that end two codes match no ticket', () => {
   const roll = rollWith({ tickets: [ticketWith(), ticketWith({ id: 2, code: 'QQQQ2A7B' })] });
-  const say2 = (typed: string) => judge(roll, indexRoll(roll.tickets), { typed }, 'entry', AT, []).result;
+  const say2 = (typed: string) => verdictOf(roll, indexRoll(roll.tickets), { typed }, 'entry', AT, []).result;
   expect([say2('2A7B'), say2('QQQQ2A7B')]).toEqual(['fake', 'admitted']);
 });

@@ -72,7 +72,7 @@ async function readProfile(
 ): Promise<ProviderProfile> {
   const basic = Buffer.from(`${encodeURIComponent(twitter.id)}:${encodeURIComponent(twitter.secret)}`);
   const { access_token } = tokenAnswer.parse(
-    await ask(`${twitter.apiUrl}/2/oauth2/token`, {
+    await fetchJson(`${twitter.apiUrl}/2/oauth2/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${basic.toString('base64')}` },
       body: new URLSearchParams({
@@ -86,7 +86,7 @@ async function readProfile(
   );
   const fields = 'user.fields=profile_image_url,confirmed_email';
   const { data } = userAnswer.parse(
-    await ask(`${twitter.apiUrl}/2/users/me?${fields}`, {
+    await fetchJson(`${twitter.apiUrl}/2/users/me?${fields}`, {
       headers: { authorization: `Bearer ${access_token}` },
     }),
   );
@@ -99,7 +99,7 @@ async function readProfile(
   };
 }
 
-async function ask(address: string, init: RequestInit): Promise<unknown> {
+async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   const answer = await fetch(address, {
     ...init,
     redirect: 'error',

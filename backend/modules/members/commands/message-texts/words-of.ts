@@ -5,7 +5,7 @@ import { eventTexts } from './events';
 import { lateMoneyTexts } from './late-money';
 import type { Words } from './message-texts';
 import { moneyTexts } from './money';
-import { draftTexts } from './pieces';
+import { draftTexts } from './drafts';
 
 const MESSAGE_TEXTS = {
   ...accountTexts,

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { nameForStrangers } from '@/backend/kernel/text/without-links';
-import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
 import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { type RenewedBy, renewedLine } from '@/backend/outbox/letters/renewed';
@@ -63,7 +63,7 @@ export async function writeTickets(
 }
 
 async function writeOne(context: Context, order: OrderRow, seat: TicketRow) {
-  const held = await readHeld(context, seat, order.locale);
+  const held = await readTicketAccess(context, seat, order.locale);
   const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
   const code = await codePicture(held.token);
   const file = `${seat.code}.png`;

@@ -10,7 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { orderWords } from '@/backend/modules/tickets/commands/notify-buyer';
-import { notifyOrganiser } from '@/backend/modules/tickets/commands/notify-host';
+import { notifyOrganiser } from '@/backend/modules/tickets/commands/notify-organiser';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
@@ -46,7 +46,7 @@ export async function giveRefundAccount(
 }
 
 /** Requests an account from the buyer of a refund. @throws ApiError notFound, wrongState when none is needed */
-export async function askAccount(
+export async function readAccount(
   context: Context,
   member: Member,
   { id, is_wrong }: CallParsedInput<'askAccount'>,

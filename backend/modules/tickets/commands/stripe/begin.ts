@@ -11,7 +11,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { askStripe, checkoutSession } from './client';
+import { callStripe, checkoutSession } from './client';
 import { openSessions } from './sessions';
 
 /**
@@ -37,7 +37,7 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
   const back = pageUrl(context.config, order.locale, `/ac_mine?order=${order.id}`);
   // The method is stored before Stripe is called, so that the sweep does not release the seat hold meanwhile.
   await noteMethod(context, order.id);
-  const session = await askStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
+  const session = await callStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
     key: `order-${order.number}-${before.length}-${owed}`,
     form: {
       mode: 'payment',

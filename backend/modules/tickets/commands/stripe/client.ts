@@ -48,7 +48,7 @@ export type StripeRefund = z.infer<typeof stripeRefund>;
  * One request to Stripe's API. `key` is the idempotency key.
  * @throws StripeRefusal, ApiError paymentUnavailable when it does not answer or is not set up
  */
-export async function askStripe<Schema extends z.ZodType>(
+export async function callStripe<Schema extends z.ZodType>(
   { config }: Context,
   method: 'GET' | 'POST',
   path: string,

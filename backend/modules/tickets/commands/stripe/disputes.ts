@@ -4,14 +4,14 @@ import { tickets } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { dropRefunds, reopenRefund } from '@/backend/modules/tickets/commands/failed-refunds';
-import { queueOrganiserLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { queueOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { refundTickets } from '@/backend/modules/tickets/commands/refund-tickets';
 import { endRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
-import { askStripe } from './client';
+import { callStripe } from './client';
 
 const dispute = z.object({ status: z.string(), payment_intent: z.string().nullish() });
 
@@ -24,7 +24,7 @@ const dispute = z.object({ status: z.string(), payment_intent: z.string().nullis
  */
 export async function syncDispute(context: Context, id: string): Promise<void> {
   if (!/^\w+$/.test(id)) return;
-  const { status, payment_intent } = await askStripe(context, 'GET', `disputes/${id}`, dispute);
+  const { status, payment_intent } = await callStripe(context, 'GET', `disputes/${id}`, dispute);
   const found = await paymentOf(context, payment_intent ?? '');
   if (!found) return;
   await withOrder(context, found.orderId, async (inner, order) => {

@@ -6,7 +6,7 @@ import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
-import { askStripe, type StripeRefund, stripeRefund } from './client';
+import { callStripe, type StripeRefund, stripeRefund } from './client';
 
 /**
  * Reads the state of a refund from Stripe and applies it, so that webhooks may arrive in any order, twice or not at
@@ -16,7 +16,7 @@ import { askStripe, type StripeRefund, stripeRefund } from './client';
  */
 export async function syncRefund(context: Context, providerId: string): Promise<void> {
   if (!/^\w+$/.test(providerId)) return;
-  const seen = await askStripe(context, 'GET', `refunds/${providerId}`, stripeRefund);
+  const seen = await callStripe(context, 'GET', `refunds/${providerId}`, stripeRefund);
   const [known] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
   const row = known ?? (await namedIn(context, seen)) ?? (await madeThere(context, seen));
   if (row) await applyRefund(context, row, seen);

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { failRefund } from '@/backend/modules/tickets/commands/failed-refunds';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
-import { askStripe, StripeRefusal, stripeRefund } from './client';
+import { callStripe, StripeRefusal, stripeRefund } from './client';
 import { applyRefund } from './refunds';
 
 const payload = z.object({ refundId: z.number() });
@@ -25,7 +25,7 @@ export async function sendRefund(context: Context, given: unknown): Promise<void
   if (row?.refund.state !== 'waiting') return;
   const { refund, chargeId } = row;
   try {
-    const sent = await askStripe(context, 'POST', 'refunds', stripeRefund, {
+    const sent = await callStripe(context, 'POST', 'refunds', stripeRefund, {
       key: `refund-${refund.orderId}-${refund.id}`,
       form: {
         payment_intent: chargeId,

@@ -8,7 +8,7 @@ import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
-import { askStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
+import { callStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
 
 /** Payments whose Stripe pages can still be used to pay. */
 export async function openSessions({ db }: Context, orderId: number): Promise<PaymentRow[]> {
@@ -36,7 +36,7 @@ export async function syncSession(context: Context, sessionId: string): Promise<
     .from(payments)
     .where(and(eq(payments.provider, 'stripe'), eq(payments.providerId, sessionId)));
   if (!payment || payment.state === 'received') return;
-  const session = await askStripe(
+  const session = await callStripe(
     context,
     'GET',
     `checkout/sessions/${encodeURIComponent(sessionId)}`,
@@ -123,7 +123,7 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
   const open = await openSessions(context, order.id);
   for (const payment of open) {
     try {
-      await askStripe(context, 'POST', `checkout/sessions/${payment.providerId}/expire`, anything);
+      await callStripe(context, 'POST', `checkout/sessions/${payment.providerId}/expire`, anything);
     } catch (error) {
       // The page cannot be closed because it has ended; `syncSession` finds out whether it was paid.
       if (!(error instanceof StripeRefusal)) throw error;

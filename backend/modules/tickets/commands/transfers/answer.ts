@@ -10,7 +10,7 @@ import { askedOf, refuseErased } from '@/backend/modules/tickets/commands/attend
 import { BY_LINK } from '@/backend/modules/tickets/commands/log-order';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/renew-code';
-import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById } from '@/backend/modules/tickets/queries/ticket-access';
 import type { TicketRow, TransferRow } from '@/backend/modules/tickets/queries/rows';
 import { doorsOpen, pendingOf, stateNow, transferByKey } from '@/backend/modules/tickets/queries/transfers';
 import { endTransfer } from './end';

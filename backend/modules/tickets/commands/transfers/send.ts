@@ -8,7 +8,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { refuseErased } from '@/backend/modules/tickets/commands/attendees';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { mineById } from '@/backend/modules/tickets/queries/ticket-access';
 import { entriesOf } from '@/backend/modules/tickets/queries/order-parts';
 import {
   doorsOpen,

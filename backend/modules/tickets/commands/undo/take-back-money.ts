@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { HOLD_MINUTES } from '@/backend/contract/tickets/limits';
+import { SEAT_HOLD_MINUTES } from '@/backend/contract/tickets/limits';
 import { waitlist } from '@/backend/db/schema/orders';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
@@ -8,7 +8,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { takeStep } from '@/backend/modules/tickets/commands/take-step';
 import { stepUnmatched } from '@/backend/modules/tickets/commands/unmatched/step';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { holdEnd } from '@/backend/modules/tickets/queries/sale-end';
+import { seatHoldEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { Undo } from '@/backend/modules/tickets/queries/undo';
 import { stopLetters } from './stop-letters';
 
@@ -48,7 +48,7 @@ export async function takeBackMoney(
       paidAt: null,
       transferId: before.transfer_id,
       transferNamedAt: before.transfer_named_at === null ? null : new Date(before.transfer_named_at),
-      holdUntil: holdAfter(event, context.now(), before.hold_until),
+      holdUntil: seatHoldAfter(event, context.now(), before.hold_until),
     },
   });
   await db
@@ -60,8 +60,8 @@ export async function takeBackMoney(
 /**
  * The end of the former seat hold, or of a new one when that would leave too little time to look at the order again.
  */
-function holdAfter(event: EventRow, now: Date, before: string | null): Date {
-  const ordinary = holdEnd(event, now, HOLD_MINUTES);
+function seatHoldAfter(event: EventRow, now: Date, before: string | null): Date {
+  const ordinary = seatHoldEnd(event, now, SEAT_HOLD_MINUTES);
   return before !== null && new Date(before) > ordinary ? new Date(before) : ordinary;
 }
 

@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { Inbox } from '@/components/desk/rooms/inbox';
+import { Inbox } from '@/components/desk/pages/inbox';
 import type { Search } from '@/lib/desk/list-query';
-import { feedbackQuery } from '@/lib/desk/room-query';
+import { feedbackQuery } from '@/lib/desk/page-query';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';

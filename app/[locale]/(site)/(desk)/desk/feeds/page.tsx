@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { FeedsDesk } from '@/components/desk/feeds/feeds-room';
+import { FeedsDesk } from '@/components/desk/feeds/feeds-desk';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { pageLocale } from '@/lib/platform/routing/page-params';

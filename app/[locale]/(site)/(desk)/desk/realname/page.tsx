@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { RealNameRequests } from '@/components/desk/rooms/real-name-requests';
+import { RealNameRequests } from '@/components/desk/pages/real-name-requests';
 import type { Search } from '@/lib/desk/list-query';
-import { realNameQuery } from '@/lib/desk/room-query';
+import { realNameQuery } from '@/lib/desk/page-query';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';

@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { BlockedSearches } from '@/components/desk/rooms/blocked-searches';
+import { BlockedSearches } from '@/components/desk/pages/blocked-searches';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 

@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { MemberList } from '@/components/desk/rooms/member-list';
+import { MemberList } from '@/components/desk/pages/member-list';
 import type { Search } from '@/lib/desk/list-query';
-import { usersQuery } from '@/lib/desk/room-query';
+import { usersQuery } from '@/lib/desk/page-query';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';

@@ -5,7 +5,7 @@ import { recordMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { recordsQuery } from '@/lib/desk/records/query';
 import { readKind } from '@/lib/desk/records/read-kind';
-import { pageOf } from '@/lib/desk/rooms';
+import { pageOf } from '@/lib/desk/pages';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 
 /** Rendered for each request with the reader's session. */

@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { MemberPage } from '@/components/desk/rooms/member-page';
+import { MemberPage } from '@/components/desk/pages/member-page';
 import { readDeskMember } from '@/lib/desk/read-frame';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';

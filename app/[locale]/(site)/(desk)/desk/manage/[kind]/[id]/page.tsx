@@ -3,7 +3,7 @@ import { RecordPage } from '@/components/desk/records/record-page';
 import { recordMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { readKind } from '@/lib/desk/records/read-kind';
-import { pageOf } from '@/lib/desk/rooms';
+import { pageOf } from '@/lib/desk/pages';
 import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
 /** Rendered for each request with the reader's session. */

@@ -5,7 +5,7 @@ import { readDeskCounts } from '@/lib/desk/read-frame';
 import { readKind } from '@/lib/desk/records/read-kind';
 import { readCopy } from '@/lib/desk/records/copy';
 import type { Search } from '@/lib/desk/list-query';
-import { pageOf } from '@/lib/desk/rooms';
+import { pageOf } from '@/lib/desk/pages';
 import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
 /** Rendered for each request with the reader's session. */

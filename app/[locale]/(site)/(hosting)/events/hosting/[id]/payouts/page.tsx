@@ -1,4 +1,4 @@
-import { HostingPage } from '@/components/events/hosting/host-room-page';
+import { HostingPage } from '@/components/events/hosting/hosting-page';
 import { hostingMetadata } from '@/lib/events/hosting/metadata';
 import { toId } from '@/lib/platform/routing/page-params';
 

@@ -4,7 +4,7 @@ import { LinkNeeded } from '@/components/ui/link-needed';
 import { eventPreviewMetadata } from '@/lib/events/preview-metadata';
 import { readEventPreview } from '@/lib/events/read-preview';
 import { pageLocale, pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
-import { heldKey } from '@/lib/platform/session/held-key';
+import { keyInCookie } from '@/lib/platform/session/key-in-cookie';
 
 /** Rendered for each request and never cached: the key is in a cookie, and an expired one shows nothing. */
 export const dynamic = 'force-dynamic';
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'link'>) {
 export default async function OpenedEventPreviewPage({ params }: PageProps<'link'>) {
   const language = await pageLanguage();
   const t = await getTranslations('events.preview');
-  const token = await heldKey((await params).link);
+  const token = await keyInCookie((await params).link);
   if (token === null) return <LinkNeeded title={t('title')} text={t('linkNeeded')} />;
   return <EventPreview {...await readEventPreview(token, language)} locale={language.locale} />;
 }

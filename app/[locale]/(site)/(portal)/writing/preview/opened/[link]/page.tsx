@@ -3,7 +3,7 @@ import { LinkNeeded } from '@/components/ui/link-needed';
 import { PreviewArticle } from '@/components/writing/preview-article';
 import { need } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
-import { heldKey } from '@/lib/platform/session/held-key';
+import { keyInCookie } from '@/lib/platform/session/key-in-cookie';
 import { previewMetadata } from '@/lib/writing/preview-metadata';
 
 /** Rendered for each request and never cached: the key is in a cookie, and an expired one shows nothing. */
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'link'>) {
 export default async function OpenedPreviewPage({ params }: PageProps<'link'>) {
   const locale = await pageLocale();
   const t = await getTranslations('writing.previewPage');
-  const token = await heldKey((await params).link);
+  const token = await keyInCookie((await params).link);
   if (token === null) return <LinkNeeded title={t('title')} text={t('linkNeeded')} />;
   return <PreviewArticle preview={await need('previewContent', { token, locale })} locale={locale} />;
 }

@@ -1,0 +1,63 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { MAX_UNMATCHED } from '@/backend/contract/tickets/limits';
+import { unmatchedMoney } from '@/backend/db/schema/payments';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { refuseTooMuch } from '@/backend/modules/tickets/commands/refuse-too-much';
+import { readStatement } from '@/backend/modules/tickets/queries/match-transfers';
+
+/**
+ * Stores lines of a bank statement that name no order of an event as unmatched money. A line that was stored before,
+ * from whatever statement, is not stored again, even if its money was assigned to an order; nor is a line that names an
+ * order.
+ * @throws ApiError notFound, tooManyRequests, invalidInput when too much waits, or for a line that the statement does
+ * not have
+ */
+export async function storeUnmatched(
+  context: Context,
+  member: Member,
+  { activity_id: eventId, csv, lines }: CallParsedInput<'keepUnmatched'>,
+): Promise<CallOutput<'keepUnmatched'>> {
+  await managedEvent(context, member, eventId, 'money');
+  await countTries(context, [['unmatchedAccount', member.id]]);
+  return inTransaction(context, async (inner) => {
+    await managedEvent(inner, member, eventId, 'money', true);
+    const statement = await readStatement(inner, eventId, csv);
+    const chosen = [...new Map(lines.map((one) => [one.line, one])).values()];
+    const kept = [];
+    for (const { line, amount } of chosen) {
+      const one = statement.find((entry) => entry.line === line);
+      if (!one) throw new ApiError('invalidInput', { lines: 'unknown' });
+      if (one.isKept || one.found.length > 0 || one.names !== '') continue;
+      const { currency, day, clock, payer, remark } = one.money;
+      kept.push({
+        ...{ eventId, amount, currency, day, clock, payer, note: remark, lineKey: one.key },
+        state: 'open' as const,
+        createdBy: member.id,
+        createdAt: inner.now(),
+      });
+    }
+    if (kept.length === 0) return { kept: 0, known: chosen.length };
+    await refuseMany(inner, eventId, kept.length);
+    await refuseTooMuch(
+      inner,
+      { eventId },
+      kept.reduce((sum, { amount }) => sum + amount, 0),
+    );
+    await inner.db.insert(unmatchedMoney).values(kept);
+    return { kept: kept.length, known: chosen.length - kept.length };
+  });
+}
+
+/** Refuses more lines when too many wait already. @throws ApiError invalidInput */
+async function refuseMany({ db }: Context, eventId: number, more: number): Promise<void> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(unmatchedMoney)
+    .where(and(eq(unmatchedMoney.eventId, eventId), eq(unmatchedMoney.state, 'open')));
+  if ((row?.open ?? 0) + more > MAX_UNMATCHED) throw new ApiError('invalidInput', { lines: 'tooMany' });
+}

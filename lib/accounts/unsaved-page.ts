@@ -1,0 +1,23 @@
+/** A page that must not be replaced or reloaded when a session ends or begins. */
+interface UnsavedPage {
+  /** Somebody signed in through the dialog. */
+  onSignedIn: () => void;
+}
+
+let held: UnsavedPage | null = null;
+
+/**
+ * Registers a page with unsaved changes: nothing is loaded when the session ends, and signing in again calls
+ * `onSignedIn`. Only the last call counts.
+ * @returns a function that ends this
+ */
+export function markUnsaved(page: UnsavedPage): () => void {
+  held = page;
+  return () => {
+    if (held === page) held = null;
+  };
+}
+
+export function unsavedPage(): UnsavedPage | null {
+  return held;
+}

@@ -1,0 +1,158 @@
+import { calls } from '@/backend/contract/calls';
+import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
+import { switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
+import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
+import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { readHome } from '@/backend/modules/tickets/queries/home';
+import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
+import { gatePhone } from '@/tests/support/gate-phone';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { buy, refusalOf } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const DAY = 86_400_000;
+
+onPostgres('an event before its publication', () => {
+  let world: CardWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startCardWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const draft = (quantity = 5) =>
+    people.event([{ quantity }], { status: 'draft', payment_methods: ['manual', 'stripe'] });
+  const update = (fields: Record<string, unknown>) =>
+    updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
+
+  test('can be read by its preview address for a week, and not otherwise', async () => {
+    const one = await draft();
+    const { token } = await makeEventPreview(world.context, people.organiser, one.id);
+    expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({
+      id: one.id,
+      title: '链上清算工作坊',
+      status: 'draft',
+      tickets: [{ quantity: null }],
+    });
+    expect(await refusalOf(makeEventPreview(world.context, people.ann, one.id))).toBe('notFound');
+    const other = token.replace(/^[^.]+/, (one.id + 1).toString(36));
+    expect(await refusalOf(readEventPreview(world.context, other, 'en'))).toBe('notFound');
+    const late = { ...world.context, now: () => new Date(world.context.now().getTime() + 7 * DAY + 1000) };
+    expect(await refusalOf(readEventPreview(late, token, 'en'))).toBe('gone');
+  });
+
+  test('takes test orders in test mode, from its staff only', async () => {
+    const one = await draft();
+    expect(await refusalOf(people.buyOne(people.organiser, one))).toBe('saleClosed');
+    expect(await refusalOf(switchTestMode(world.context, people.ann, one.id, true))).toBe('notFound');
+    await switchTestMode(world.context, people.organiser, one.id, true);
+    expect(await refusalOf(people.buyOne(people.ann, one))).toBe('notFound');
+    expect(await people.buyOne(people.organiser, one)).toMatchObject({ is_test: true, situation: 'held' });
+  });
+
+  test('counts no test orders, charges no card, and sends their letters to whoever made them', async () => {
+    const one = await draft();
+    await switchTestMode(world.context, people.organiser, one.id, true);
+    const order = await buy(world.context, people.organiser, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      email: 'somebody@elsewhere.example',
+      attendees: [{ name: '陈默', email: 'guest@elsewhere.example', answers: {} }],
+    });
+    expect(await payOrder(world.context, people.organiser, order.id, 'stripe')).toBeNull();
+    expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 28000 });
+    expect(world.stripe.sessions).toEqual([]);
+    await sendTickets(world.context, { orderId: order.id });
+    const letters = await world.sql`select recipient, payload ->> 'subject' as subject from outbox
+      where kind = 'mail' order by id desc limit 1`;
+    expect(letters[0]).toEqual({ recipient: 'host@example.org', subject: '你的票：【演练】链上清算工作坊' });
+    expect(await previewCancel(world.context, one.id)).toEqual({
+      orders: 0,
+      tickets: 0,
+      by_provider: [],
+      by_hand: [],
+      kept: [],
+    });
+    const second = await people.buyOne(people.organiser, one, 2);
+    await nameTransfer(world.context, people.organiser, {
+      id: second.id,
+      transfer_id: 'T-1',
+      locale: 'zh-Hans',
+    });
+    const own = calls.activityList.input.parse({});
+    const { list } = await listOwnEvents(world.context, people.organiser, own, false);
+    expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0, taken: 0 });
+    const home = await readHome(world.context, people.organiser, { activity_id: one.id, locale: 'zh-Hans' });
+    expect(home).toMatchObject({
+      seats: { seats: home.seats.unsold, checked_in: 0, paid: 0, held: 0 },
+      ...{ sales: [], check_ins: [], income: [], to_confirm: 0, to_approve: 0 },
+    });
+    expect(home.types.map(({ sold, held, income }) => sold + held + income.amount)).toEqual([0]);
+    const asked = calls.activityOrders.input.parse({ activity_id: one.id });
+    const orders = await listEventOrders(world.context, asked);
+    expect(orders.list.map(({ is_test }) => is_test)).toEqual([true, true]);
+    expect(orders.counts).toEqual({ all: 0, to_confirm: 0, unmatched: 0 });
+  });
+
+  test('admits a ticket of test mode, and refuses it once the event is public', async () => {
+    const one = await draft();
+    await switchTestMode(world.context, people.organiser, one.id, true);
+    const order = await people.buyOne(people.organiser, one);
+    await payOrder(world.context, people.organiser, order.id, 'stripe');
+    const [made] = (await people.again(order.id)).tickets;
+    const mine = await mineById(world.context, people.organiser, made?.id ?? 0);
+    const { token } = await readTicketAccess(world.context, mine, 'zh-Hans');
+    const { lists } = await saveCheckInList(
+      world.context,
+      people.organiser,
+      calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
+    );
+    const phone = (name: string) =>
+      gatePhone(world, people.organiser, { eventId: one.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+    const [before] = (await (await phone('一号')).sync([{ code: token }])).verdicts;
+    expect(before).toMatchObject({ result: 'admitted' });
+    await update({ id: one.id, status: 'published' });
+    const [after] = (await (await phone('二号')).sync([{ code: token }])).verdicts;
+    expect(after).toMatchObject({ result: 'fake' });
+  });
+
+  test('loses its test orders when it is published, cancelled or deleted, or test mode ends', async () => {
+    const left = async (id: number) => {
+      const [row] = await world.sql`select count(*)::int as orders from orders where event_id = ${id}`;
+      return row?.orders;
+    };
+    const started = async () => {
+      const one = await draft();
+      await switchTestMode(world.context, people.organiser, one.id, true);
+      await people.buyOne(people.organiser, one);
+      expect(await left(one.id)).toBe(1);
+      return one;
+    };
+    const [a, b, c, d] = [await started(), await started(), await started(), await started()];
+    await update({ id: a.id, status: 'published' });
+    expect(await people.buyOne(people.ann, a)).toMatchObject({ is_test: false });
+    expect(await left(a.id)).toBe(1);
+    await update({ id: b.id, status: 'cancelled' });
+    expect(await left(b.id)).toBe(0);
+    expect(await switchTestMode(world.context, people.organiser, c.id, false)).toMatchObject({
+      is_on: false,
+      orders: 0,
+    });
+    expect(await refusalOf(people.buyOne(people.organiser, c))).toBe('saleClosed');
+    await destroyEvent(world.context, people.organiser, d.id);
+    expect(await left(d.id)).toBe(0);
+    expect(await refusalOf(switchTestMode(world.context, people.organiser, a.id, true))).toBe('wrongState');
+  });
+});
