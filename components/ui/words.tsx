@@ -15,7 +15,7 @@ interface Given {
 const Words = createContext<Given | null>(null);
 
 /**
- * Provides messages for the parts of a page that are loaded later (`hydrateInWords`); the code that formats the
+ * Provides messages for the parts of a page that are loaded later (`hydrateWithMessages`); the code that formats the
  * messages is loaded with those parts.
  */
 export function WordsProvider({ locale, messages, children }: Given & { children: ReactNode }) {

@@ -65,7 +65,7 @@ export function clearPending(): void {
 }
 
 /**
- * Continues after signing in. Without `otherwise`, a held page (`holdPage`) stays and its `onSignedIn` is called. Else
+ * Continues after signing in. Without `otherwise`, an unsaved page (`markUnsaved`) stays and its `onSignedIn` is called. Else
  * opens the page the reader wanted, or `otherwise`, or reloads the page.
  */
 export function continueAfterLogin(otherwise?: string): void {

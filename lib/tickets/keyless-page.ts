@@ -1,6 +1,6 @@
 /**
  * Code for the worker of ticket pages: returns the address without a key under which the page of a link in a letter is
- * stored. The address must equal the one that `leaveKey` and `linkName` make.
+ * stored. The address must equal the one that `moveKeyToCookie` and `linkName` make.
  */
 export const KEYLESS_PAGE = `
 async function elsewhere(url) {

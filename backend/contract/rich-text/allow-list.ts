@@ -67,7 +67,7 @@ export function clean(html: string, baseUrl: string | null | undefined): string 
 const ALLOW_LIST: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED,
   allowedAttributes: false,
-  // keepAttributes checks schemes, too, and has already dropped what this list would.
+  // cleanAttributes checks schemes, too, and has already dropped what this list would.
   allowedSchemes: ['http', 'https', 'mailto'],
   nonTextTags: GONE_WITH_TEXT,
   parser: { decodeEntities: true, lowerCaseTags: true },

@@ -40,7 +40,7 @@ export const TRANSITIONS: Record<Command, Transition> = {
   schedule: { by: ['editor'], side: 'submission', live: ['never', 'approved'], edit: ['scheduled'] },
   unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
-  // Only administrators find removed stories; see `readablePiece`.
+  // Only administrators find removed stories; see `readableDraft`.
   restore: { by: ['editor'], side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
   withdrawText: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
   restoreText: { by: ['editor'], side: 'live', live: ['approved', 'withdrawn'], edit: ANY_EDIT },

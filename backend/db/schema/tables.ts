@@ -8,7 +8,7 @@ import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
 import * as home from './home';
-import * as hostMessages from './organiser-messages';
+import * as organiserMessages from './organiser-messages';
 import * as landings from './landings';
 import * as letters from './letters';
 import * as members from './members';
@@ -44,7 +44,7 @@ export const tables = {
   ...events,
   ...feeds,
   ...home,
-  ...hostMessages,
+  ...organiserMessages,
   ...landings,
   ...letters,
   ...members,

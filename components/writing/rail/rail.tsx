@@ -50,7 +50,9 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
         {...row('category')}
         label={t('category')}
         value={
-          categories.find(({ id }) => id === document.category_id)?.name ?? stored?.category?.name ?? t('none')
+          categories.find(({ id }) => id === document.category_id)?.name ??
+          stored?.category?.name ??
+          t('none')
         }
       >
         <select

@@ -80,7 +80,9 @@ onPostgres('invite codes', () => {
     const [first = '', second = ''] = list.map(({ code }) => code);
     const held = await order(made, 1, first);
     const activity = { activity_id: made.id };
-    expect(await revokeCodes(world.context, people.organiser, { ...activity, ids: [], batch: '媒体' })).toEqual({
+    expect(
+      await revokeCodes(world.context, people.organiser, { ...activity, ids: [], batch: '媒体' }),
+    ).toEqual({
       revoked: 3,
     });
     expect(await refusalOf(order(made, 1, second))).toBe('wrongCode');

@@ -67,7 +67,8 @@ onPostgres('webhooks and search services', () => {
     for (const payload of await waiting()) await deliverWebhook(world.context, payload);
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   };
-  const add = (id: number, to = url) => addWebhook(world.context, people.organiser, { activity_id: id, url: to });
+  const add = (id: number, to = url) =>
+    addWebhook(world.context, people.organiser, { activity_id: id, url: to });
   const list = async (id: number) =>
     listWebhooks(world.context, people.organiser, calls.activityWebhooks.input.parse({ activity_id: id }));
 
@@ -123,7 +124,9 @@ onPostgres('webhooks and search services', () => {
     await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
     expect(await refusalOf(sendWebhookAgain(world.context, people.ann, failed?.id ?? 0))).toBe('notFound');
     await sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0);
-    expect(await refusalOf(sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0))).toBe('wrongState');
+    expect(await refusalOf(sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0))).toBe(
+      'wrongState',
+    );
     answer = 200;
     await send();
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
@@ -201,7 +204,11 @@ onPostgres('webhooks and search services', () => {
     const one = await people.event([{ quantity: 5 }], { status: 'draft' });
     expect(await told(one.id)).toEqual([]);
     const update = (fields: object) =>
-      updateEvent(world.context, people.organiser, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+      updateEvent(
+        world.context,
+        people.organiser,
+        calls.updateActivity.input.parse({ id: one.id, ...fields }),
+      );
     await update({ status: 'published' });
     expect(await told(one.id)).toEqual([[{ id: one.id, langs: ['zh-Hans'] }]]);
     await update({ status: 'cancelled' });

@@ -50,7 +50,10 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('button', { name: '退1张，¥280.00' }).click();
   await expect(page.getByRole('button', { name: '钱已转回' })).toBeVisible();
-  const after = await asMember(members, organiser, 'activityOrder', { id: ordered.data.id, locale: 'zh-Hans' });
+  const after = await asMember(members, organiser, 'activityOrder', {
+    id: ordered.data.id,
+    locale: 'zh-Hans',
+  });
   expect(after.data.tickets.map(({ state }) => state).sort()).toEqual(['refunded', 'valid']);
 
   const file = page.waitForRequest(/\/exports\//);

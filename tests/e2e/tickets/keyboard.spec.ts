@@ -35,7 +35,11 @@ for (const { prefix, lang, words } of LANGUAGES)
     });
     expect(made.code, JSON.stringify(made)).toBe(200);
     const other = lang === 'en' ? 'zh-Hans' : 'en';
-    await asMember(members, organiser, 'updateActivity', { id: made.data.id, lang: other, title: TITLES[other] });
+    await asMember(members, organiser, 'updateActivity', {
+      id: made.data.id,
+      lang: other,
+      title: TITLES[other],
+    });
     await signInByProvider(context, members, buyer);
     await page.goto(`${prefix}/events/${made.data.id}`);
 

@@ -24,8 +24,12 @@ const path = fc
   .map((parts) => parts.join('/'));
 
 const runs = {
-  'web addresses': fc.tuple(latin(1, 8), path).map(([organiser, rest]) => `https://${organiser}.example/${rest}`),
-  'e-mail addresses': fc.tuple(latin(1, 8), latin(1, 8)).map(([name, organiser]) => `${name}@${organiser}.example`),
+  'web addresses': fc
+    .tuple(latin(1, 8), path)
+    .map(([organiser, rest]) => `https://${organiser}.example/${rest}`),
+  'e-mail addresses': fc
+    .tuple(latin(1, 8), latin(1, 8))
+    .map(([name, organiser]) => `${name}@${organiser}.example`),
   'wallet addresses (0x)': hex(40).map((digits) => `0x${digits}`),
   'wallet addresses (bech32)': latin(39, 39).map((rest) => `bc1q${rest}`),
   tickers: fc.constantFrom('$BTC', '$ETH', 'BTC/USDT', 'ERC-20', '$USDC'),

@@ -21,9 +21,7 @@ export async function readDue(context: Context, limit: number): Promise<number[]
   const imported = await db
     .select({ id: contents.id, at: contents.releaseTime })
     .from(contents)
-    .where(
-      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoDraftRow, mayBeTried),
-    )
+    .where(and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoDraftRow, mayBeTried))
     .orderBy(asc(contents.releaseTime), asc(contents.id))
     .limit(limit);
   return [...written, ...imported]

@@ -7,8 +7,8 @@ import zhHans from '@/messages/zh-Hans.json';
 
 let data: object | undefined;
 jest.mock('@/lib/events/hosting/use-host-call', () => ({
-  useHostCall: () => ({ data, mutate: async () => undefined }),
-  useHostAction: () => ({ isBusy: false, send: async () => ({ ok: false }) }),
+  useHostingCall: () => ({ data, mutate: async () => undefined }),
+  useHostingAction: () => ({ isBusy: false, send: async () => ({ ok: false }) }),
 }));
 
 /** The title of the page for this many payouts to make and these sums in fen. */

@@ -131,7 +131,10 @@ async function wholeCounts(
   eventId: number,
   { byId, organiserId, isBuyers }: { byId: number | null; organiserId: number | null; isBuyers: boolean },
 ): Promise<Whole> {
-  const [actor, organiser] = [await standingOf(context, byId ?? 0), await standingOf(context, organiserId ?? 0)];
+  const [actor, organiser] = [
+    await standingOf(context, byId ?? 0),
+    await standingOf(context, organiserId ?? 0),
+  ];
   const subject = byId === null ? `event:${eventId}` : String(byId);
   // Letters caused by buyers have a limit of their own, so that they do not hold up the organiser's letters.
   const event = isBuyers ? `${eventId}:buyers` : eventId;
