@@ -41,41 +41,45 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       ? redirect(request, file.path, 308)
       : rewrite(request, file.path, { 'content-language': HTML_LANG[locale] });
 
-  const asked = resolvePage(pathname, searchParams);
-  const route: Route | null = asked && routes[asked.match.name];
+  const requested = resolvePage(pathname, searchParams);
+  const route: Route | null = requested && routes[requested.match.name];
   // Mail services post here for their readers (RFC 8058); opening the same address shows a page.
-  if (asked?.match.name === 'unsubscribe' && request.method === 'POST')
-    return rewrite(request, `/api${asked.path}`);
-  if (!asked || !route || (route.onlyLocale && asked.path !== route.path))
+  if (requested?.match.name === 'unsubscribe' && request.method === 'POST')
+    return rewrite(request, `/api${requested.path}`);
+  if (!requested || !route || (route.onlyLocale && requested.path !== route.path))
     return wanted === STATUS_ONLY
       ? new NextResponse(null, { status: MISSING.status, headers: { 'cache-control': 'no-store' } })
       : errorDocument(request, locale, MISSING);
-  const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;
+  const chosen = (!route.onlyLocale && chosenLocale(request, requested.match.name, locale)) || locale;
   const isGated = route.session === 'required';
   if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))
-    return toLogin(request, chosen, localAddress(chosen, asked.path));
-  if (!asked.isTidy || chosen !== locale)
-    return checkCookies(asked.match.name, await toOwnAddress(request, asked, chosen));
-  const keyless = moveKeyToCookie(request, asked);
+    return toLogin(request, chosen, localAddress(chosen, requested.path));
+  if (!requested.isTidy || chosen !== locale)
+    return checkCookies(requested.match.name, await toOwnAddress(request, requested, chosen));
+  const keyless = moveKeyToCookie(request, requested);
   if (keyless) return keyless;
   // A page that needs a session is private, even if its HTML contains no data of the reader.
   const headers = {
-    'content-language': pageLang(asked.match.name, locale),
+    'content-language': pageLang(requested.match.name, locale),
     ...(isGated && { 'cache-control': 'private, no-store' }),
   };
-  return rewrite(request, `/${locale}/${folderOf(asked.match.name, asked.match.params)}`, headers);
+  return rewrite(request, `/${locale}/${folderOf(requested.match.name, requested.match.params)}`, headers);
 }
 
 /**
  * One redirect to the canonical address of the page in the chosen language: 307 when the language changes, else 308.
  */
-async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Locale): Promise<NextResponse> {
-  const { match, usedKeys } = asked;
+async function toOwnAddress(
+  request: NextRequest,
+  requested: Resolved,
+  chosen: Locale,
+): Promise<NextResponse> {
+  const { match, usedKeys } = requested;
   const own = await matchOfKind(match);
-  const path = own === match && usedKeys.length === 0 ? asked.path : pathOf(own.name, own.params);
+  const path = own === match && usedKeys.length === 0 ? requested.path : pathOf(own.name, own.params);
   const { onlyLocale }: Route = routes[own.name];
   const address = onlyLocale ? path : localAddress(chosen, path);
-  return redirect(request, address, chosen === asked.locale ? 308 : 307, usedKeys);
+  return redirect(request, address, chosen === requested.locale ? 308 : 307, usedKeys);
 }
 
 /**

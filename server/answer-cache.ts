@@ -52,17 +52,17 @@ export class AnswerCache {
    * @returns whether it was answered
    */
   answer(key: string | null, request: IncomingMessage, response: ServerResponse): boolean {
-    const kept = key === null ? undefined : this.answers.get(key);
-    if (key === null || !kept) return false;
-    if (Date.now() >= kept.until || this.isOutdated(kept.tags, kept.since)) {
+    const stored = key === null ? undefined : this.answers.get(key);
+    if (key === null || !stored) return false;
+    if (Date.now() >= stored.until || this.isOutdated(stored.tags, stored.since)) {
       this.answers.delete(key);
       return false;
     }
     cacheCounts().answered += 1;
-    if (this.hasFront) describeForFront(response, kept);
-    const isKnown = isUnchanged(request.headers['if-none-match'], kept.headers.etag);
-    response.writeHead(isKnown ? 304 : 200, isKnown ? withoutBody(kept.headers) : kept.headers);
-    response.end(isKnown ? undefined : kept.body);
+    if (this.hasFront) describeForFront(response, stored);
+    const isKnown = isUnchanged(request.headers['if-none-match'], stored.headers.etag);
+    response.writeHead(isKnown ? 304 : 200, isKnown ? withoutBody(stored.headers) : stored.headers);
+    response.end(isKnown ? undefined : stored.body);
     return true;
   }
 
@@ -79,13 +79,13 @@ export class AnswerCache {
       if (until <= Date.now()) return;
       // Read after sending: compression sets its headers only then.
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_CONNECTION.has(name));
-      const kept = {
+      const stored = {
         ...page,
         until,
         headers: { ...Object.fromEntries(headers), 'content-length': body.length },
         body,
       };
-      this.answers.set(key, kept, { size: body.length + ENTRY_BYTES });
+      this.answers.set(key, stored, { size: body.length + ENTRY_BYTES });
     });
   }
 }

@@ -60,8 +60,8 @@ export class BuildFiles {
       renameSync(part, copy);
     }
     utimesSync(copy, new Date(), new Date());
-    const kept = clear(folder, build);
-    const older = new Map(kept.reverse().flatMap((one) => filesIn(join(folder, one))));
+    const stored = clear(folder, build);
+    const older = new Map(stored.reverse().flatMap((one) => filesIn(join(folder, one))));
     for (const [address] of filesIn(own)) older.delete(address);
     return new BuildFiles(older, isNewBuild);
   }
@@ -90,10 +90,10 @@ function clear(folder: string, build: string): string[] {
   const others = readdirSync(folder).filter((name) => name !== build);
   const lastRun = (name: string) => statSync(join(folder, name)).mtimeMs;
   const finished = others.filter((name) => !name.endsWith(PART)).sort((x, y) => lastRun(y) - lastRun(x));
-  const kept = finished.slice(0, MAX_BUILDS - 1);
+  const stored = finished.slice(0, MAX_BUILDS - 1);
   for (const name of others)
-    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
-  return kept;
+    if (!stored.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  return stored;
 }
 
 /** The addresses and files of everything in the folder of a build. */

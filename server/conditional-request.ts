@@ -2,13 +2,13 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import { PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
 
 /**
- * Whether the client has the answer already: `If-None-Match` names its ETag (weak or not) or is `*`. @param asked the
+ * Whether the client has the answer already: `If-None-Match` names its ETag (weak or not) or is `*`. @param requested the
  * header `If-None-Match`
  */
-export function isUnchanged(asked: string | undefined, etag: OutgoingHttpHeader | undefined): boolean {
-  if (asked === undefined || typeof etag !== 'string') return false;
+export function isUnchanged(requested: string | undefined, etag: OutgoingHttpHeader | undefined): boolean {
+  if (requested === undefined || typeof etag !== 'string') return false;
   const own = etag.replace(/^W\//, '');
-  return asked.split(',').some((one) => ['*', own].includes(one.trim().replace(/^W\//, '')));
+  return requested.split(',').some((one) => ['*', own].includes(one.trim().replace(/^W\//, '')));
 }
 
 /**

@@ -81,8 +81,8 @@ function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
  * the date how long to cache it.
  */
 function boundCaching(caching: string, mostShared: number): string {
-  const isBrowserTold = /\b(?:max-age|no-store|no-cache)\b/.test(caching.replace(/\bs-maxage\b/, ''));
-  return (isBrowserTold ? caching : `max-age=0, ${caching}`)
+  const isBrowserInformed = /\b(?:max-age|no-store|no-cache)\b/.test(caching.replace(/\bs-maxage\b/, ''));
+  return (isBrowserInformed ? caching : `max-age=0, ${caching}`)
     .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), mostShared)))
     .replace(/(?<=\bstale-while-revalidate=)\d+/, (seconds) =>
       String(Math.min(Number(seconds), MAX_STALE_SECONDS, mostShared)),

@@ -12,7 +12,7 @@ const FOR_GOOD = 'private, max-age=31536000, immutable';
 const FRONT_MS = 3_600_000;
 const PAGE_MS = 10_000;
 
-interface Asked {
+interface Requested {
   hash: string;
   /** The address of the page to which the script belongs. */
   page: string;
@@ -28,13 +28,13 @@ interface Asked {
 export async function answerPageScript(
   request: IncomingMessage,
   response: ServerResponse,
-  { hash, page, port }: Asked,
+  { hash, page, port }: Requested,
 ): Promise<void> {
   const isCompressed = takesGzip(request.headers['accept-encoding']);
   const stores = cacheStores();
-  const kept = await readPageScript(stores, hash, isCompressed);
-  const current = kept ? hash : hash.startsWith(buildMark()) ? await currentHash(page, port) : null;
-  const script = kept ?? (current ? await readPageScript(stores, current, isCompressed) : null);
+  const stored = await readPageScript(stores, hash, isCompressed);
+  const current = stored ? hash : hash.startsWith(buildMark()) ? await currentHash(page, port) : null;
+  const script = stored ?? (current ? await readPageScript(stores, current, isCompressed) : null);
   if (!script) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
   const { code, tags } = script;
   if (current === hash) describeForFront(response, { tags, until: Date.now() + FRONT_MS });

@@ -5,7 +5,7 @@ import type { Database } from './open';
 /** The longest time `error` waits for an answer, in ms. */
 const LIMIT_MS = 2000;
 /** How long an answer is reused, in ms. */
-const KEPT_MS = 1000;
+const STORED_MS = 1000;
 /** How long the database counts as full after a statement failed for lack of space, in ms. */
 const FULL_MS = 30_000;
 const PROBE_BYTES = 64 * 1024;
@@ -51,7 +51,7 @@ export class Probe {
   private ask(): Promise<string | null> {
     this.pending ??= this.findError().then((problem) => {
       this.pending = null;
-      this.kept = { until: performance.now() + KEPT_MS, error: problem };
+      this.kept = { until: performance.now() + STORED_MS, error: problem };
       return problem;
     });
     return this.pending;

@@ -17,8 +17,8 @@ export async function* readXml(file: SourceFile): AsyncGenerator<ImportEvent> {
     const where = `${file.name}:${item.line}`;
     yield item.isComplete ? read(item, where) : broken(where, 'is cut off: the file ends inside it');
   }
-  const isToldAlready = items.some((item) => !item.isComplete);
-  if (cutIn && !isToldAlready)
+  const isReported = items.some((item) => !item.isComplete);
+  if (cutIn && !isReported)
     yield broken(
       `${file.name}:${cutIn.line}`,
       `the file ends inside <${cutIn.name}>; what came before was read`,

@@ -93,7 +93,7 @@ export async function queueWritten(
 }
 
 /** A letter that was kept elsewhere than in the outbox. */
-export const readWritten = (kept: unknown): MailPayload => mailPayload.parse(kept);
+export const readWritten = (stored: unknown): MailPayload => mailPayload.parse(stored);
 
 const transports = new Map<string, Transporter>();
 

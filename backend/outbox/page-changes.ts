@@ -6,7 +6,7 @@ import { PAGE_SEQUENCE, pageChanges, settings } from '@/backend/db/schema/system
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readFlashChanges, type TouchedFlash } from './flash-changes';
 
-const KEPT_MS = 7 * 86_400_000;
+const STORED_MS = 7 * 86_400_000;
 /** Key of the advisory lock under which changes get their numbers. */
 const NUMBERING = 0x1c_4a_6e_05;
 
@@ -70,6 +70,6 @@ export async function clearPageChanges({ db, now }: Context): Promise<void> {
   await db
     .delete(pageChanges)
     .where(
-      sql`${lt(pageChanges.createdAt, new Date(now().getTime() - KEPT_MS))} and ${pageChanges.id} < ${newest}`,
+      sql`${lt(pageChanges.createdAt, new Date(now().getTime() - STORED_MS))} and ${pageChanges.id} < ${newest}`,
     );
 }

@@ -32,9 +32,9 @@ export async function readRecord(
     .where(and(eq(recordVersions.kind, kind.kind), eq(recordVersions.refId, id)))
     .orderBy(desc(recordVersions.number))
     .limit(SHOWN_VERSIONS);
-  const asked = versions.find(({ version }) => version.number === number)?.version.document;
-  if (number !== undefined && !asked) throw new ApiError('notFound');
-  const document = asked ?? current ?? versions[0]?.version.document;
+  const requested = versions.find(({ version }) => version.number === number)?.version.document;
+  if (number !== undefined && !requested) throw new ApiError('notFound');
+  const document = requested ?? current ?? versions[0]?.version.document;
   if (!document) throw new ApiError('notFound');
   return {
     id,

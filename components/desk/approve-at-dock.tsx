@@ -22,14 +22,16 @@ const SECOND_ZONE = 'America/New_York';
 const FIELD = 'n min-h-11 border border-ctl bg-transparent px-3 font-bold focus-visible:border-ink';
 
 /** Approves a draft for a chosen day and time. Placed below the text, so that it never covers the text. */
-export function ApproveAtDock({ asked, onClose, onSend }: Props) {
+export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.atTime');
   const locale = useLocale();
   const now = useClock(MINUTE_MS);
-  const askedAt = toInstant(asked)?.valueOf() ?? 0;
-  const [{ day, clock }, setTime] = useState(() => fieldsOfTime(askedAt > now ? askedAt : nextHour(now)));
+  const requestedAt = toInstant(requested)?.valueOf() ?? 0;
+  const [{ day, clock }, setTime] = useState(() =>
+    fieldsOfTime(requestedAt > now ? requestedAt : nextHour(now)),
+  );
   const [isPast, setIsPast] = useState(false);
-  const [isFarAsked, setIsFarAsked] = useState(false);
+  const [isFarRequested, setIsFarRequested] = useState(false);
   const dock = useRef<HTMLElement>(null);
   const scheduled = useDeskCall('deskContents', { ...SCHEDULED, locale });
   const taken = scheduled.data?.list.map((item) => item.release_time) ?? [];
@@ -40,12 +42,12 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
   const change = (part: { day?: string; clock?: string }) => {
     setTime((before) => ({ ...before, ...part }));
     setIsPast(false);
-    setIsFarAsked(false);
+    setIsFarRequested(false);
   };
   const send = () => {
     if (!wire || at === null) return;
     if (at <= now) return setIsPast(true);
-    if (isFarAhead(new Date(at), new Date(now))) return setIsFarAsked(true);
+    if (isFarAhead(new Date(at), new Date(now))) return setIsFarRequested(true);
     onSend(wire, false);
   };
   return (
@@ -55,7 +57,7 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
       onKeyDown={(event) => {
         if (isComposing(event.nativeEvent) || event.target instanceof HTMLButtonElement) return;
         if (event.key === 'Enter') send();
-        else if (event.key === 'Escape' && isFarAsked) setIsFarAsked(false);
+        else if (event.key === 'Escape' && isFarRequested) setIsFarRequested(false);
         else if (event.key === 'Escape') onClose();
         else return;
         event.preventDefault();
@@ -97,8 +99,8 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
           {t('past')}
         </b>
       )}
-      {isFarAsked && wire && (
-        <FarQuestion onAnswer={(isMeant) => (isMeant ? onSend(wire, true) : setIsFarAsked(false))} />
+      {isFarRequested && wire && (
+        <FarQuestion onAnswer={(isMeant) => (isMeant ? onSend(wire, true) : setIsFarRequested(false))} />
       )}
       <span className="ms-auto flex items-center gap-3">
         <ActionButton type="button" disabled={!wire} onClick={send} className="btn btn-ink min-h-11 px-4">

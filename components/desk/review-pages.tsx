@@ -11,7 +11,7 @@ import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
 import { ReviewText } from './review-text';
 import { ReviewAgainst } from './review-against';
-import { ReviewAsked } from './review-asked';
+import { ReviewRequests } from './review-requests';
 import { ReviewCorrection } from './review-correction';
 import { ReviewFacts } from './review-facts';
 import { ReviewNotes } from './review-notes';
@@ -51,7 +51,7 @@ export function ReviewPages({ draft, kind, view, canCorrect, onCorrect }: Props)
     <>
       <ReviewParts draft={draft} changes={changes} part={view.part} onPart={view.setPart} />
       <div className={isIn('asked')}>
-        <ReviewAsked draft={draft} rows={answers} />
+        <ReviewRequests draft={draft} rows={answers} />
       </div>
       <div className={`max-md:mt-4 ${isIn('asked', 'changes')}`}>
         {langs.length > 1 && (

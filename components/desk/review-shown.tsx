@@ -77,6 +77,6 @@ export function ReviewShown({ draft }: { draft: CallOutput<'reviewPiece'> }) {
  * submitted language.
  */
 function languageShown(langs: readonly Locale[], locale: Locale): Locale {
-  const isTold = langs.some((lang) => lang === locale || (lang !== 'en' && locale !== 'en'));
-  return isTold ? locale : (langs[0] ?? locale);
+  const isNotified = langs.some((lang) => lang === locale || (lang !== 'en' && locale !== 'en'));
+  return isNotified ? locale : (langs[0] ?? locale);
 }

@@ -26,7 +26,7 @@ interface Props {
 /** Filters the events of the page in the browser. Without a filter all rows are in the HTML. */
 export function EventFilter({ label, groups, freeLabel, shown, empty, clear, rows }: Props) {
   const [choice, setChoice] = useCarriedState('event-filter', NO_FILTER);
-  const kept = rows.filter(({ traits }) => matchesEvent(traits, choice));
+  const stored = rows.filter(({ traits }) => matchesEvent(traits, choice));
   const isChosen = (part: Partial<EventChoice>) => isSame({ ...choice, ...part }, choice);
   return (
     <>
@@ -53,17 +53,17 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
             {freeLabel}
           </Choice>
           <p role="status" className="type-meta n ms-auto">
-            {shown.replace('{count}', String(kept.length))}
+            {shown.replace('{count}', String(stored.length))}
           </p>
         </div>
       </div>
-      {kept.map(({ id, group, row }, index) => (
+      {stored.map(({ id, group, row }, index) => (
         <div key={id}>
-          {group !== kept[index - 1]?.group && <GroupHead name={group} />}
+          {group !== stored[index - 1]?.group && <GroupHead name={group} />}
           {row}
         </div>
       ))}
-      {kept.length === 0 && (
+      {stored.length === 0 && (
         <div className="entry">
           <span className="node top-[2.1rem]" />
           <p className="entry-body col-start-2 border-t border-rule py-6 text-ink-2">

@@ -16,7 +16,7 @@ const SECOND = 2;
 export function useMoreHits(query: string) {
   const [runs, setRuns] = useCarriedState('search-runs', NO_RUNS);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const last = runs.at(-1);
 
   const load = async () => {
@@ -35,14 +35,14 @@ export function useMoreHits(query: string) {
   useEffect(() => {
     for (const { query: known, page } of runs) {
       const wanted = `${query}&page=${page}`;
-      if (known === query || asked.current.has(wanted)) continue;
-      asked.current.add(wanted);
+      if (known === query || requested.current.has(wanted)) continue;
+      requested.current.add(wanted);
       fetchRun(query, page)
         .then(
           (fresh) => setRuns((now) => now.map((one) => (one.page === page ? fresh : one))),
           () => undefined,
         )
-        .finally(() => asked.current.delete(wanted));
+        .finally(() => requested.current.delete(wanted));
     }
   }, [query, runs, setRuns]);
 

@@ -16,26 +16,26 @@ import { ShareClicks } from '@/components/sharing/share-clicks-later';
 import { Timeline } from './timeline';
 
 /** The whole newswire of one day, with an anchor for each hour. */
-export async function DayPage({ language, day: asked }: { language: ReaderLanguage; day: string }) {
+export async function DayPage({ language, day: requested }: { language: ReaderLanguage; day: string }) {
   const { locale } = language;
   const [day, flashes, labels, t, common, share] = await Promise.all([
-    readFlashDay(asked),
-    listDay(language, asked),
+    readFlashDay(requested),
+    listDay(language, requested),
     flashLabels(),
     getTranslations('news'),
     getTranslations('common'),
     getTranslations('share'),
   ]);
   const views = flashes.map((flash) => toFlashView(flash, locale));
-  const title = t('dayTitle', { date: formatDate(asked, locale, 'date') });
+  const title = t('dayTitle', { date: formatDate(requested, locale, 'date') });
   return (
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
       <div className="no-print">
-        <NewsTabs language={language} current="all" day={asked} previous={day.previous} next={day.next} />
+        <NewsTabs language={language} current="all" day={requested} previous={day.previous} next={day.next} />
       </div>
       <div data-day>
-        <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
+        <Timeline flashes={views} labels={labels} locale={locale} openDay={requested} hasAnchors />
       </div>
       {views.length > 0 ? (
         <EndRule label={common('noMore')} />
@@ -44,14 +44,14 @@ export async function DayPage({ language, day: asked }: { language: ReaderLangua
       )}
       <PageGraph
         locale={locale}
-        address={{ name: 'newsDay', params: { day: asked } }}
+        address={{ name: 'newsDay', params: { day: requested } }}
         languages={languagesOf(flashes.flatMap(({ langs }) => langs))}
         type="CollectionPage"
         title={title}
         items={toSteps(flashes)}
         parents={['news']}
       />
-      {views.length > 0 && <DayTools day={asked} language={language} />}
+      {views.length > 0 && <DayTools day={requested} language={language} />}
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
     </div>
   );

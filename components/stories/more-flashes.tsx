@@ -47,7 +47,7 @@ interface Props {
  */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
   const { flashes, state, load, take } = useMoreFlashes(query, cursor);
-  const { list, ask, isAsked } = useFocusOnNew(flashes.length);
+  const { list, ask, isAsked: isRequested } = useFocusOnNew(flashes.length);
   const foot = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
@@ -63,11 +63,11 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
 
   useEffect(() => {
     if (!end.current || state !== 'ready') return;
-    if (isAsked()) return take();
+    if (isRequested()) return take();
     const watch = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && take());
     watch.observe(end.current);
     return () => watch.disconnect();
-  }, [state, take, isAsked]);
+  }, [state, take, isRequested]);
 
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();

@@ -24,7 +24,7 @@ export function useMoreFlashes(query: string, first: string | null) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [loaded, setLoaded] = useState<Run | null>(null);
   const isBusy = useRef(false);
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const last = runs.at(-1);
   const next = last ? last.next : first;
   const ready = loaded !== null && loaded.cursor === next ? loaded : null;
@@ -53,13 +53,13 @@ export function useMoreFlashes(query: string, first: string | null) {
   useEffect(() => {
     for (const { query: known, cursor } of runs) {
       const wanted = `${query}&cursor=${cursor}`;
-      if (known === query || asked.current.has(wanted)) continue;
-      asked.current.add(wanted);
+      if (known === query || requested.current.has(wanted)) continue;
+      requested.current.add(wanted);
       const replace = (fresh: Run) =>
         setRuns((now) => now.map((one) => (one.cursor === cursor ? fresh : one)));
       fetchRun(query, cursor)
         .then(replace, () => undefined)
-        .finally(() => asked.current.delete(wanted));
+        .finally(() => requested.current.delete(wanted));
     }
   }, [query, runs, setRuns]);
 

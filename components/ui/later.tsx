@@ -25,20 +25,20 @@ export function later<Props extends object>(
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const listeners = new Set<() => void>();
   let part: ComponentType<Props> | null = null;
-  let isAsked = false;
+  let isRequested = false;
   let arrive: (part: ComponentType<Props>) => void;
   const whenCome = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
 
   const ask = async () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     try {
       await afterLoad();
       part = await load();
       arrive(part);
       for (const changed of listeners) changed();
     } catch {
-      isAsked = false;
+      isRequested = false;
     }
   };
   const subscribe = (changed: () => void) => {

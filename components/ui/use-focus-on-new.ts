@@ -28,6 +28,6 @@ export function useFocusOnNew(rows: number): {
   const ask = useCallback(() => {
     before.current = links().length;
   }, []);
-  const isAsked = useCallback(() => before.current !== null, []);
-  return { list, ask, isAsked };
+  const isRequested = useCallback(() => before.current !== null, []);
+  return { list, ask, isAsked: isRequested };
 }

@@ -13,8 +13,8 @@ export async function mergeOwnWords(draft: Draft, id: number, locale: Locale): P
   const { langs, settings } = saver.changes();
   for (const { lang, title, summary, body } of draft.outgoing().texts) {
     if (!langs.has(lang)) continue;
-    const kept = await postCall('keepWords', { id, lang, title, summary, body }, locale);
-    if (!kept.ok) return;
+    const stored = await postCall('keepWords', { id, lang, title, summary, body }, locale);
+    if (!stored.ok) return;
   }
   // Changed settings are left to the conflict view, where the author decides.
   if (Object.keys(settings).length > 0) return;

@@ -43,12 +43,12 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
   const [warnings] = useState<Finding[]>(() => warningsOf(draft, lang));
   const [isWarned, setWarned] = useState(warnings.length === 0);
   const langs = textsToSend(draft.current(), lang).map((text) => text.lang);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const isClosed = useRef(false);
 
   useEffect(() => {
-    if (isAsked.current || !isWarned || correction === undefined || !setup.may_submit) return;
-    isAsked.current = true;
+    if (isRequested.current || !isWarned || correction === undefined || !setup.may_submit) return;
+    isRequested.current = true;
     const isGone = () => isClosed.current;
     void submitDraft({ draft, lang, correction, ask, locale, onStep: setOutcome, isGone });
   }, [draft, setup, locale, lang, correction, isWarned, ask]);

@@ -27,9 +27,9 @@ export async function takePasskey(
   return chosen(startAuthentication({ optionsJSON }).then((taken) => ({ ...taken, ...NO_EXTENSIONS })));
 }
 
-async function chosen<Credential>(asked: Promise<Credential>): Promise<Chosen<Credential>> {
+async function chosen<Credential>(requested: Promise<Credential>): Promise<Chosen<Credential>> {
   try {
-    return { kind: 'chosen', credential: await asked };
+    return { kind: 'chosen', credential: await requested };
   } catch (error) {
     return { kind: kindOf(error) };
   }

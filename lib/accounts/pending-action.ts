@@ -52,8 +52,8 @@ export function share(shared: Omit<Shared, 'until'>): void {
 
 /** Removes the stored action if it is of this kind and for this id; true when it was. */
 export function takeAction(kind: string, id: number): boolean {
-  const kept = readStored(ACTION);
-  if (kept === null || kept !== JSON.stringify({ kind, id })) return false;
+  const stored = readStored(ACTION);
+  if (stored === null || stored !== JSON.stringify({ kind, id })) return false;
   store(ACTION, null);
   return true;
 }

@@ -13,7 +13,7 @@ export type ReturnOutcome =
 /** Milliseconds in which a popup has to close; after that it continues as an ordinary page. */
 const CLOSING_MS = 400;
 /** A code can be used only once, so it is sent once per document, however often the page renders. */
-let asked: Promise<ReturnOutcome> | null = null;
+let requested: Promise<ReturnOutcome> | null = null;
 
 /**
  * Completes a third-party sign-in with the code in the address and reports the outcome to the page that opened this
@@ -21,8 +21,8 @@ let asked: Promise<ReturnOutcome> | null = null;
  * a failure it stays open and shows the reason.
  */
 export function returnFromProvider(locale: Locale, home: string): Promise<ReturnOutcome> {
-  asked ??= end(locale, home);
-  return asked;
+  requested ??= end(locale, home);
+  return requested;
 }
 
 async function end(locale: Locale, home: string): Promise<ReturnOutcome> {

@@ -22,7 +22,7 @@ const begun = z.object({
   verifier: z.string(),
   nonce: z.string(),
 });
-const asked = z.object({ url: z.string(), state: z.string(), verifier: z.string(), nonce: z.string() });
+const requested = z.object({ url: z.string(), state: z.string(), verifier: z.string(), nonce: z.string() });
 const brought = z.object({ code: z.string().min(1).max(2000), state: z.string().max(500) });
 
 /**
@@ -33,11 +33,11 @@ export const beginProvider =
   (provider: Provider): ProxyHandler =>
   async (caller, input) => {
     const answer = await callFor(caller, CALLS[provider].begin, input);
-    const given = asked.safeParse(answer.envelope.data);
+    const given = requested.safeParse(answer.envelope.data);
     if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
-    const { url, ...kept } = given.data;
+    const { url, ...stored } = given.data;
     const sealed = await sealData(
-      { provider, ...kept },
+      { provider, ...stored },
       { password: getConfig().sessionSecret, ttl: SECONDS },
     );
     return {
@@ -54,11 +54,11 @@ export const beginProvider =
 export const endProvider =
   (sealed: string | undefined): ProxyHandler =>
   async (caller, input) => {
-    const kept = await openBegun(sealed);
+    const stored = await openBegun(sealed);
     const given = brought.safeParse(input);
-    if (!kept || !given.success || given.data.state !== kept.state)
+    if (!stored || !given.success || given.data.state !== stored.state)
       return { status: 400, envelope: refusal('providerFailed', caller.locale) };
-    const { provider, verifier, nonce } = kept;
+    const { provider, verifier, nonce } = stored;
     const own = provider === 'google' ? { nonce } : {};
     const answer = await signIn(CALLS[provider].end)(caller, {
       code: given.data.code,

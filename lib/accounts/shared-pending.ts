@@ -37,9 +37,9 @@ export function giveUpAction(): void {
 
 /** What another tab stored; null when there is nothing, or when it is too old or malformed. */
 function readShared(): Shared | null {
-  const kept = readStoredJson(SHARED, 'browser');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { path, action = null, drafts, until } = kept as Partial<Shared>;
+  const stored = readStoredJson(SHARED, 'browser');
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { path, action = null, drafts, until } = stored as Partial<Shared>;
   if (typeof path !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
   return { path, action, drafts: { ...drafts }, until };
 }

@@ -49,8 +49,8 @@ export function auditFacts({ detail }: Pick<AuditRow, 'detail'>, locale: Locale)
   if (after.is_own === true) facts.push({ name: 'own' });
   const roles = { before: listOf(before.roles), after: listOf(after.roles) };
   if (roles.before.join() !== roles.after.join()) facts.push({ name: 'roles', ...roles });
-  const told = objectOf(after.correction);
-  const words = told[locale] ?? told['zh-Hans'] ?? told['zh-Hant'] ?? told.en;
+  const notified = objectOf(after.correction);
+  const words = notified[locale] ?? notified['zh-Hans'] ?? notified['zh-Hant'] ?? notified.en;
   if (typeof words === 'string') facts.push({ name: 'words', text: words });
   return facts;
 }

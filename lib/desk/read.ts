@@ -23,12 +23,12 @@ export async function readForDesk<Name extends CallName>(
   input: CallInput<Name>,
 ): Promise<CallOutput<Name>> {
   const locale = await pageLocale();
-  const asked = await headers();
+  const requested = await headers();
   const session = await openSession((await cookies()).get(storedName(SESSION_COOKIE))?.value);
   const caller = {
     token: session?.token ?? null,
-    address: asked.get(READER_ADDRESS_HEADER) ?? '',
-    agent: asked.get('user-agent') ?? '',
+    address: requested.get(READER_ADDRESS_HEADER) ?? '',
+    agent: requested.get('user-agent') ?? '',
     device: '',
     locale,
   };

@@ -23,9 +23,9 @@ interface Claim {
  */
 export function useClaim(id: number | null, isChanging: boolean) {
   const locale = useLocale();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requested, setRequested] = useState<number | null>(null);
   const [claim, setClaim] = useState<Claim | null>(null);
-  const isWanted = id !== null && (isChanging || asked === id);
+  const isWanted = id !== null && (isChanging || requested === id);
 
   useEffect(() => {
     if (id === null || !isWanted) return;
@@ -55,7 +55,7 @@ export function useClaim(id: number | null, isChanging: boolean) {
     if (id === null) return;
     const reply = await postCall('claimContent', { id, is_takeover: true }, locale);
     setClaim({ id, until: reply.ok ? reply.data.until : null });
-    setAsked(id);
+    setRequested(id);
   };
 
   const own = isWanted && claim?.id === id ? claim : null;
@@ -63,8 +63,8 @@ export function useClaim(id: number | null, isChanging: boolean) {
     /** Whether the last attempt to claim it failed. */
     isRefused: own !== null && own.until === null,
     until: own?.until ?? null,
-    hold: () => setAsked(id),
-    letGo: () => setAsked(null),
+    hold: () => setRequested(id),
+    letGo: () => setRequested(null),
     takeOver,
   };
 }

@@ -12,8 +12,8 @@ const REFRESH_MS = 15_000;
 /** The entries of the feeds, the chosen entry, and dropping an entry, which can be undone. */
 export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message: string) => void) {
   const locale = useLocale();
-  const asked = useDeskCall('incoming', {}, { initial, refreshMs: REFRESH_MS });
-  const data = asked.data ?? initial;
+  const requested = useDeskCall('incoming', {}, { initial, refreshMs: REFRESH_MS });
+  const data = requested.data ?? initial;
   const [chosen, setChosen] = useState<number | null>(null);
   const undo = useUndo<Incoming>();
   const current = data.list.find(({ id }) => id === chosen) ?? data.list[0] ?? null;
@@ -24,7 +24,7 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
       reportSessionEnded(reply);
       onRefused(reply.message);
     }
-    void asked.mutate();
+    void requested.mutate();
     return reply.ok;
   };
   const drop = async (entry: Incoming) => {
@@ -32,7 +32,7 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
     const next = after === entry.id ? neighbourId(data.list, entry.id, -1) : after;
     // The entry leaves the list at once; the server's next answer replaces the list.
     const list = data.list.filter(({ id }) => id !== entry.id);
-    void asked.mutate({ ...data, list, total: data.total - 1 }, { revalidate: false });
+    void requested.mutate({ ...data, list, total: data.total - 1 }, { revalidate: false });
     setChosen(next);
     if (await decide(entry, 'drop')) undo.offer(entry);
   };
@@ -51,6 +51,6 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
     drop: (entry: Incoming) => void drop(entry),
     bringBack: () => void bringBack(),
     undo,
-    renew: () => void asked.mutate(),
+    renew: () => void requested.mutate(),
   };
 }

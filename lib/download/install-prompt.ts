@@ -47,10 +47,10 @@ export function onInstallState(changed: () => void): () => void {
  * Shows the browser's install prompt, once per offer. After the reader has refused, the page shows the steps instead.
  */
 export function promptInstall(): void {
-  const asked = offer;
+  const requested = offer;
   offer = null;
   notify();
-  void asked?.prompt();
+  void requested?.prompt();
 }
 
 function notify(): void {

@@ -17,7 +17,7 @@ const reactions = new Map<string, Reaction>();
 /** The state in the backend's last reply. */
 const confirmed = new Map<string, Reaction>();
 const listeners = new Set<() => void>();
-const asked = new Set<string>();
+const requested = new Set<string>();
 /** The number of unanswered requests by reaction; requests for the same reaction are sent one after the other. */
 const turns = new Map<string, Promise<Reply<Reaction>>>();
 let waiting: { kind: ReactionKind; id: number }[] = [];
@@ -45,8 +45,8 @@ function set(key: string, reaction: Reaction): void {
 /** Requests the state of a reaction, once per document. Reactions requested at the same time share one call. */
 export function loadReaction(kind: ReactionKind, id: number, locale: Locale): void {
   const key = reactionKey(kind, id);
-  if (asked.has(key)) return;
-  asked.add(key);
+  if (requested.has(key)) return;
+  requested.add(key);
   waiting.push({ kind, id });
   if (waiting.length === 1) setTimeout(() => void readAll(locale));
 }
@@ -60,7 +60,7 @@ async function readAll(locale: Locale): Promise<void> {
   const input = { contents: idsOf(false), authors: idsOf(true) };
   const reply = await postMemberCall('markState', input, locale);
   // An error is not shown: the button then shows the reaction as not set, and setting it twice changes nothing.
-  if (!reply.ok) return all.forEach(({ kind, id }) => asked.delete(reactionKey(kind, id)));
+  if (!reply.ok) return all.forEach(({ kind, id }) => requested.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
     const key = reactionKey(kind, id);

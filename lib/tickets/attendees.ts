@@ -36,10 +36,10 @@ export function attendeesOf(order: Pick<FullOrder, 'tickets' | 'name' | 'email'>
 }
 
 /** The attendees with the values typed before, from a stored JSON draft; unchanged when there is no valid draft. */
-export function withDraft(attendees: Attendee[], kept: string): Attendee[] {
-  if (kept === '') return attendees;
+export function withDraft(attendees: Attendee[], stored: string): Attendee[] {
+  if (stored === '') return attendees;
   try {
-    const typed = JSON.parse(kept) as Attendee[];
+    const typed = JSON.parse(stored) as Attendee[];
     return attendees.map((one) => ({ ...one, ...typed.find(({ id }) => id === one.id) }));
   } catch {
     return attendees;

@@ -21,25 +21,25 @@ export function clearTicket(name: string): void {
 }
 
 export function readStoredTicket(name: string): StoredTicket | null {
-  const kept = readStoredJson(PREFIX + name, 'browser');
-  return isStoredTicket(kept) ? kept : null;
+  const stored = readStoredJson(PREFIX + name, 'browser');
+  return isStoredTicket(stored) ? stored : null;
 }
 
 /** Deletes the copies of a ticket that are stored under its key, once the key is in a cookie. */
 export function clearKeyedCopies(id: number): void {
   for (const key of storedKeys(PREFIX, 'browser')) {
     const name = key.slice(PREFIX.length);
-    const kept = readStoredTicket(name);
-    if (kept?.ticket.id === id && kept.ticket.key === name) clearTicket(name);
+    const stored = readStoredTicket(name);
+    if (stored?.ticket.id === id && stored.ticket.key === name) clearTicket(name);
   }
 }
 
 /** The tickets of an event that this device stored under their ids. */
 export function storedTicketsOf(eventId: number): TicketDetail[] {
   return storedKeys(PREFIX, 'browser').flatMap((key) => {
-    const kept = readStoredTicket(key.slice(PREFIX.length));
-    const isById = kept !== null && key === PREFIX + kept.ticket.id;
-    return isById && kept.ticket.event.id === eventId ? [kept.ticket] : [];
+    const stored = readStoredTicket(key.slice(PREFIX.length));
+    const isById = stored !== null && key === PREFIX + stored.ticket.id;
+    return isById && stored.ticket.event.id === eventId ? [stored.ticket] : [];
   });
 }
 

@@ -44,12 +44,12 @@ export function useTicket(name: TicketName) {
     if (isGone) clearTicket(address);
   }, [data, isGone, address, link]);
 
-  const kept = isIn && !data && !isGone ? readStoredTicket(address) : null;
-  const ticket: TicketDetail | null = isGone ? null : (data ?? kept?.ticket ?? null);
+  const stored = isIn && !data && !isGone ? readStoredTicket(address) : null;
+  const ticket: TicketDetail | null = isGone ? null : (data ?? stored?.ticket ?? null);
   return {
     ticket,
     /** When it was last checked, ISO; null before. */
-    checkedAt: data?.server_time ?? kept?.checkedAt ?? null,
+    checkedAt: data?.server_time ?? stored?.checkedAt ?? null,
     isOffline,
     isGone,
     /** Whether its holder has got a newer link, which makes this one invalid. */

@@ -37,10 +37,10 @@ export async function openStream(base: string, after: number | null, headers: Re
 const READY_MS = 20_000;
 
 /** Opens the stream of a portal that may still be starting: it refuses streams until it knows the recent changes. */
-export async function openReadyStream(...asked: Parameters<typeof openStream>) {
+export async function openReadyStream(...requested: Parameters<typeof openStream>) {
   const deadline = Date.now() + READY_MS;
   for (;;) {
-    const stream = await openStream(...asked);
+    const stream = await openStream(...requested);
     if (stream.status === 200) return stream;
     if (Date.now() > deadline) throw new Error(`the stream answers ${stream.status}`);
     await stream.close();

@@ -15,10 +15,10 @@ export interface FeedItem {
 /** A local server of feeds whose answers a test can change. `asked`: the requests so far. */
 export async function startFeedServer() {
   const answers = new Map<string, Answer>();
-  const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  const requested: { path: string; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push({ path, headers: request.headers });
+    requested.push({ path, headers: request.headers });
     const answer = answers.get(path);
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -32,7 +32,7 @@ export async function startFeedServer() {
   const base = `http://127.0.0.1:${port}`;
   return {
     base,
-    asked,
+    requested,
     set: (path: string, answer: Answer) => void answers.set(path, answer),
     setFeed: (path: string, items: FeedItem[], name = '测试来源') =>
       void answers.set(path, (_, response) => {

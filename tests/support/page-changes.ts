@@ -3,7 +3,7 @@ import type { TestBackend } from './backend';
 
 /** Reads which tags were purged, as a portal does. */
 export function followPageChanges(backend: TestBackend) {
-  const told: string[] = [];
+  const notified: string[] = [];
   let after: number | null = null;
   const read = async (): Promise<void> => {
     const answer = await backend.raw('/internal/changes', {
@@ -12,7 +12,7 @@ export function followPageChanges(backend: TestBackend) {
       body: JSON.stringify({ after }),
     });
     const { list, last }: CallOutput<'pageChanges'> = (await answer.json()).data;
-    told.push(...list.flatMap(({ tags }) => tags));
+    notified.push(...list.flatMap(({ tags }) => tags));
     after = last;
   };
   return {
@@ -20,8 +20,8 @@ export function followPageChanges(backend: TestBackend) {
     async received(tag: string): Promise<boolean> {
       for (let tries = 0; tries < 200; tries += 1) {
         await read();
-        if (told.includes(tag)) {
-          told.length = 0;
+        if (notified.includes(tag)) {
+          notified.length = 0;
           return true;
         }
         await new Promise((resolve) => setTimeout(resolve, 50));

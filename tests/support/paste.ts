@@ -10,7 +10,7 @@ interface Clipboard {
 }
 
 /** How often the options of `pasteProps` were called, and with which files. */
-interface Told {
+interface Notified {
   tooLong: number;
   lost: number;
   files: File[];
@@ -22,23 +22,23 @@ interface Told {
  * the text.
  */
 export function makePasteEditor() {
-  const told: Told = { tooLong: 0, lost: 0, files: [], data: [] };
+  const notified: Notified = { tooLong: 0, lost: 0, files: [], data: [] };
   let editor: Editor | null = null;
   const place = document.body.appendChild(document.createElement('div'));
   const made = new Editor({
     element: place,
     extensions: RICH_TEXT,
     editorProps: pasteProps(() => editor, {
-      onPictures: (files) => void told.files.push(...files),
-      onDataPicture: (file) => `/uploads/pending-${told.data.push(file)}`,
-      onLost: (count) => void (told.lost += count),
-      onTooLong: () => void (told.tooLong += 1),
+      onPictures: (files) => void notified.files.push(...files),
+      onDataPicture: (file) => `/uploads/pending-${notified.data.push(file)}`,
+      onLost: (count) => void (notified.lost += count),
+      onTooLong: () => void (notified.tooLong += 1),
     }),
   });
   editor = made;
   return {
     editor: made,
-    told,
+    notified,
     paste({ html = '', text = '', files = [] }: Clipboard): string {
       const data: Record<string, string> = { 'text/html': html, 'text/plain': text };
       const event = new Event('paste', { bubbles: true, cancelable: true });

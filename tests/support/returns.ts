@@ -79,7 +79,7 @@ export async function startReturns() {
       return list.find((row) => row.id === id)?.to_pay_back;
     },
     /** How many notifications of a kind were sent about an order. */
-    told: async (id: number, key: string): Promise<number> => {
+    notified: async (id: number, key: string): Promise<number> => {
       const { number } = await people.again(id);
       const [row] = await sql`select count(*)::int as times from messages
         where key = ${key} and params->>'number' = ${number}`;

@@ -11,11 +11,11 @@ const MAX_AGE_SECONDS = 60;
 
 /** The layout of the atlas map; `?shape=` is `wide` (the default) or `tall`, `?locale=` the language. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const asked = nextUrl.searchParams.get('shape');
+  const requested = nextUrl.searchParams.get('shape');
   const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
   const t = await getTranslations({ locale, namespace: 'atlas' });
   const districts = await readAtlas(readerLanguage(locale), t('topics'));
-  const map = cachedLayout(districts, isMapShape(asked) ? asked : 'wide', locale);
+  const map = cachedLayout(districts, isMapShape(requested) ? requested : 'wide', locale);
   return Response.json(toAtlasWire(map), {
     headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` },
   });

@@ -10,9 +10,9 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  const asked = readCoverFile((await params).file);
-  if (!asked) return new Response(null, { status: 404 });
-  const svg = asked.kind === 'avatar' ? drawAvatar(asked.id, asked.size) : drawCover(asked);
+  const requested = readCoverFile((await params).file);
+  if (!requested) return new Response(null, { status: 404 });
+  const svg = requested.kind === 'avatar' ? drawAvatar(requested.id, requested.size) : drawCover(requested);
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',

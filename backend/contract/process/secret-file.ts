@@ -16,9 +16,9 @@ const MIN_LENGTH = 32;
 export function readSecretFile(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);
   try {
-    const kept = read(file);
-    if (kept === null) writeWhole(file, randomBytes(SECRET_BYTES).toString('hex'));
-    const secret = kept ?? read(file) ?? '';
+    const stored = read(file);
+    if (stored === null) writeWhole(file, randomBytes(SECRET_BYTES).toString('hex'));
+    const secret = stored ?? read(file) ?? '';
     if (secret.length >= MIN_LENGTH) return secret;
   } catch (error) {
     throw new SettingError(

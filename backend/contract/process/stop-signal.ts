@@ -8,10 +8,10 @@ const STOP = 'stop';
  * portal.
  */
 export function onStopSignal(stop: () => void): void {
-  let isTold = false;
+  let isNotified = false;
   const once = () => {
-    if (isTold) return;
-    isTold = true;
+    if (isNotified) return;
+    isNotified = true;
     stop();
   };
   const isSupervised = process.connected === true;

@@ -49,14 +49,14 @@ export function cleanAttributes(
   given: Attributes,
   baseUrl: string | null | undefined,
 ): Attributes {
-  const kept: Attributes = addressOf(tag, given, baseUrl);
+  const stored: Attributes = addressOf(tag, given, baseUrl);
   for (const [name, rule] of Object.entries(ownValue(RULES, tag) ?? {})) {
     const value = given[name] === undefined ? null : rule(given[name], given);
-    if (value !== null) kept[name] = value;
+    if (value !== null) stored[name] = value;
   }
-  if (given['lang'] && LANG.test(given['lang'])) kept['lang'] = given['lang'];
-  if (given['translate'] === 'no') kept['translate'] = 'no';
-  return kept;
+  if (given['lang'] && LANG.test(given['lang'])) stored['lang'] = given['lang'];
+  if (given['translate'] === 'no') stored['translate'] = 'no';
+  return stored;
 }
 
 function addressOf(tag: string, given: Attributes, baseUrl: string | null | undefined): Attributes {

@@ -48,14 +48,14 @@ export function trimRun(leaves: Leaf[], isPreformatted: boolean): Run | null {
 }
 
 function withoutFirstBreaks(leaves: Leaf[]): Leaf[] {
-  const kept = [...leaves];
-  for (let first = kept[0]; first?.type === 'text'; first = kept[0]) {
+  const stored = [...leaves];
+  for (let first = stored[0]; first?.type === 'text'; first = stored[0]) {
     const text = first.text.replace(/^\n+/, '');
     if (text !== '') {
-      kept[0] = { ...first, text };
+      stored[0] = { ...first, text };
       break;
     }
-    kept.shift();
+    stored.shift();
   }
-  return kept;
+  return stored;
 }

@@ -6,7 +6,7 @@ const BLOCK_EDGE = new RegExp(
   `\\s*\\n\\s*(?=</?(?:${BLOCK})\\b)|(</?(?:${BLOCK})\\b[^<>]*>)\\s*\\n\\s*`,
   'gi',
 );
-const KEPT = /(<pre\b[\s\S]*?<\/pre>|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>)/gi;
+const RETAINED = /(<pre\b[\s\S]*?<\/pre>|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>)/gi;
 
 /**
  * Converts HTML with line breaks for paragraphs, as in WordPress and plain feeds: a blank line separates paragraphs, a
@@ -15,7 +15,7 @@ const KEPT = /(<pre\b[\s\S]*?<\/pre>|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*
 export function withParagraphs(html: string): string {
   return html
     .replace(/\r\n?/g, '\n')
-    .split(KEPT)
+    .split(RETAINED)
     .map((part, at) => (at % 2 === 1 ? part : breaksToMarkup(part)))
     .join('');
 }

@@ -108,11 +108,13 @@ export const accountRoutes: Mount = (app, context) => {
     return { revoked: await sessions.endAllSessions(ctx, member.id, keep ? member.sessionId : undefined) };
   });
 
-  const kept = deskUserCalls;
-  serve(app, context, kept.deskUsers, (ctx, input) => listUsers(ctx, input));
-  serve(app, context, kept.deskUser, (ctx, { id }) => readDeskUser(ctx, id));
-  serve(app, context, kept.setRoles, (ctx, input, caller) => keepers.setRoles(ctx, memberOf(caller), input));
-  serve(app, context, kept.endUserSessions, (ctx, input, caller) =>
+  const stored = deskUserCalls;
+  serve(app, context, stored.deskUsers, (ctx, input) => listUsers(ctx, input));
+  serve(app, context, stored.deskUser, (ctx, { id }) => readDeskUser(ctx, id));
+  serve(app, context, stored.setRoles, (ctx, input, caller) =>
+    keepers.setRoles(ctx, memberOf(caller), input),
+  );
+  serve(app, context, stored.endUserSessions, (ctx, input, caller) =>
     keepers.endUserSessions(ctx, memberOf(caller), input),
   );
 };

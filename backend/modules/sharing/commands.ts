@@ -20,7 +20,7 @@ interface Ticket {
   until: number;
 }
 
-let kept: Ticket | null = null;
+let stored: Ticket | null = null;
 
 /**
  * Signs an address of this site for the chat app's share menu. All share one ticket, because the provider allows few a
@@ -34,8 +34,8 @@ export async function signShare(context: Context, url: string): Promise<CallOutp
   if (new URL(url).origin !== new URL(siteUrl).origin)
     throw new ApiError('invalidInput', { url: 'notAllowed' });
   const now = context.now().getTime();
-  if (!kept || kept.until < now) kept = requestTicket(context, wechat, now);
-  const ticket = await kept.value.catch(() => {
+  if (!stored || stored.until < now) stored = requestTicket(context, wechat, now);
+  const ticket = await stored.value.catch(() => {
     throw new ApiError('unavailable');
   });
   const nonceStr = randomBytes(12).toString('hex');
@@ -48,9 +48,12 @@ export async function signShare(context: Context, url: string): Promise<CallOutp
 type Account = NonNullable<Context['config']['wechat']>;
 
 function requestTicket(context: Context, account: Account, now: number): Ticket {
-  const asked = fetchTicket(account);
-  const one: Ticket = { value: asked.then(({ ticket }) => ticket), until: now + 2 * TIMEOUT_MS + REST_MS };
-  asked.then(
+  const requested = fetchTicket(account);
+  const one: Ticket = {
+    value: requested.then(({ ticket }) => ticket),
+    until: now + 2 * TIMEOUT_MS + REST_MS,
+  };
+  requested.then(
     ({ expires_in }) => (one.until = now + (expires_in - MARGIN_SECONDS) * 1000),
     (error: unknown) => {
       one.until = now + REST_MS;

@@ -24,16 +24,18 @@ const TEXTS: Record<Locale, Record<WayBack, string>> = {
   },
 };
 
-const KEPT: Record<Locale, (percent: number) => string> = {
+const RETAINED: Record<Locale, (percent: number) => string> = {
   'zh-Hans': (percent) => `主办方留下票价的${percent}%。`,
   'zh-Hant': (percent) => `主辦方留下票價的${percent}%。`,
   en: (percent) => `The organiser keeps ${percent}% of the ticket price.`,
 };
 
 /** What a letter about a cancelled event says of money; empty for a reader who paid nothing. */
-export function moneyBack(locale: Locale, way: WayBack, keptPercent: number): string {
+export function moneyBack(locale: Locale, way: WayBack, retainedPercent: number): string {
   if (way === 'none') return '';
-  if (keptPercent === 100) return KEPT[locale](keptPercent);
+  if (retainedPercent === 100) return RETAINED[locale](retainedPercent);
   const gap = locale === 'en' ? ' ' : '';
-  return keptPercent === 0 ? TEXTS[locale][way] : `${TEXTS[locale][way]}${gap}${KEPT[locale](keptPercent)}`;
+  return retainedPercent === 0
+    ? TEXTS[locale][way]
+    : `${TEXTS[locale][way]}${gap}${RETAINED[locale](retainedPercent)}`;
 }

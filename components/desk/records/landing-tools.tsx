@@ -33,9 +33,9 @@ export function LandingTools({ id, document, onPreview, onLoad }: Props) {
   const preview = async (keep: () => Promise<number | null>) => {
     // The tab is opened during the press, because browsers block tabs opened later.
     const tab = window.open('about:blank');
-    const kept = await keep();
-    if (kept === null) return tab?.close();
-    const address = href(locale, 'deskLandingPreview', { id: kept });
+    const stored = await keep();
+    if (stored === null) return tab?.close();
+    const address = href(locale, 'deskLandingPreview', { id: stored });
     if (tab) tab.location.replace(address);
     else window.location.assign(address);
   };

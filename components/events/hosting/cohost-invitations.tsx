@@ -20,16 +20,16 @@ export function CohostInvitations() {
     notify(reply.ok ? t(done) : reply.message || t('failed'));
     void mutate();
   };
-  const askedBy = ({ organiser: name, part }: Invitation) =>
+  const requestedBy = ({ organiser: name, part }: Invitation) =>
     part === 'cohost' ? t('asked', { name }) : t('askedToWork', { name, role: roles(part) });
   return (
     <>
       {data.list.map((one) => (
-        <section key={`${one.activity_id} ${one.part}`} className="entry" aria-label={askedBy(one)}>
+        <section key={`${one.activity_id} ${one.part}`} className="entry" aria-label={requestedBy(one)}>
           <div className="entry-body col-start-2 pb-4">
             <div className="host-notice">
               <p>
-                {askedBy(one)} <b lang={one.lang}>{one.title}</b>{' '}
+                {requestedBy(one)} <b lang={one.lang}>{one.title}</b>{' '}
                 <span className="n text-ink-2">{formatDate(one.start_time, locale, 'short')}</span>
               </p>
               <p className="flex flex-wrap gap-3">

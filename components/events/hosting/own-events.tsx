@@ -32,13 +32,13 @@ function Signed() {
   const { data: setup } = useHostingCall('hostingSetup', { locale });
   const isWhole = tab === 'all' && keyword.trim() === '';
   const index = useHostingCall('activityIndex', isWhole ? { locale } : null);
-  const asked: CallInput<'myActivities'> = {
+  const requested: CallInput<'myActivities'> = {
     locale,
     page,
     keyword: keyword.trim(),
     ...(tab !== 'all' && { status: tab }),
   };
-  const pages = useHostingCall('myActivities', isWhole ? null : asked);
+  const pages = useHostingCall('myActivities', isWhole ? null : requested);
   const { data, error, mutate } = isWhole ? index : pages;
   const total = isWhole ? 1 : Math.max(1, Math.ceil((pages.data?.total ?? 0) / (pages.data?.size ?? 1)));
 

@@ -30,8 +30,8 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
   const t = useTranslations('atlas');
   const locale = useLocale();
   const total = districts.reduce((sum, { count }) => sum + count, 0);
-  const [isMapAsked, setMapAsked] = useState(false);
-  const { map, isFailed, load } = useAtlasMap(locale, isMapAsked);
+  const [isMapRequested, setMapRequested] = useState(false);
+  const { map, isFailed, load } = useAtlasMap(locale, isMapRequested);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<AtlasFilter | null>(null);
   const [district, setDistrict] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
   };
   const category = map?.districts.find(({ key }) => key === open?.district);
   return (
-    <div ref={frame} className="atlas" data-map={isMapAsked || undefined}>
+    <div ref={frame} className="atlas" data-map={isMapRequested || undefined}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink py-3">
         <form
           role="search"
@@ -86,7 +86,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            onFocus={() => setMapAsked(true)}
+            onFocus={() => setMapRequested(true)}
             aria-label={t('find')}
             placeholder={t('findIn', { count: formatFigure(total) })}
             className="min-h-11 w-full border-b border-ink bg-transparent text-[15px] md:min-h-9"
@@ -99,10 +99,10 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
         <button
           type="button"
           className="min-h-11 font-semibold underline underline-offset-4 md:hidden"
-          aria-expanded={isMapAsked}
-          onClick={() => setMapAsked(!isMapAsked)}
+          aria-expanded={isMapRequested}
+          onClick={() => setMapRequested(!isMapRequested)}
         >
-          {t(isMapAsked ? 'hideMap' : 'showMap')}
+          {t(isMapRequested ? 'hideMap' : 'showMap')}
         </button>
       </div>
       <div className="atlas-body">

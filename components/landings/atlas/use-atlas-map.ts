@@ -7,7 +7,7 @@ import { getJson } from '@/lib/platform/calls/browser';
 const WIDE = '(min-width: 768px)';
 
 /** Loads the map in the shape for this screen: at once on wide screens, else when `isAsked`. `load` tries again. */
-export function useAtlasMap(locale: string, isAsked: boolean) {
+export function useAtlasMap(locale: string, isRequested: boolean) {
   const [map, setMap] = useState<AtlasMap | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -15,7 +15,7 @@ export function useAtlasMap(locale: string, isAsked: boolean) {
     const wide = matchMedia(WIDE);
     const stop = new AbortController();
     const load = () => {
-      if (!wide.matches && !isAsked) return;
+      if (!wide.matches && !isRequested) return;
       setFailed(false);
       getJson<AtlasWire>(`/api/atlas?locale=${locale}&shape=${wide.matches ? 'wide' : 'tall'}`, stop.signal)
         .then((wire) => setMap(fromAtlasWire(wire)))
@@ -27,6 +27,6 @@ export function useAtlasMap(locale: string, isAsked: boolean) {
       stop.abort();
       wide.removeEventListener('change', load);
     };
-  }, [locale, isAsked, tries]);
+  }, [locale, isRequested, tries]);
   return { map, isFailed, load: () => setTries((count) => count + 1) };
 }

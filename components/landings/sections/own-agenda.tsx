@@ -29,8 +29,8 @@ interface Props {
 export function OwnAgenda({ name, slug, sessions }: Props) {
   const t = useTranslations('landing');
   const locale = useLocale();
-  const kept = useOwnAgenda(slug);
-  const own = sessions.filter(({ key }) => kept.includes(key));
+  const stored = useOwnAgenda(slug);
+  const own = sessions.filter(({ key }) => stored.includes(key));
   return (
     <>
       <input type="radio" name={name} id={`${name}-own`} className="sr-only" />

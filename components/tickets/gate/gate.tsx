@@ -14,14 +14,14 @@ import { useGate } from './use-gate';
 export function Gate() {
   const t = useTranslations('gate');
   const { phone, state } = useGate();
-  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const [isKept, setIsStored] = useState<boolean | null>(null);
   const { phase, roll, report } = state;
 
   // The page is stored only now, because everything it needs has been loaded once the list is there.
   useEffect(() => {
     if (phase !== 'open') return;
     const { pathname: scope } = location;
-    void storePageOffline({ worker: GATE_WORKER, cache: GATE_CACHE, scope }).then(setIsKept);
+    void storePageOffline({ worker: GATE_WORKER, cache: GATE_CACHE, scope }).then(setIsStored);
   }, [phase]);
 
   if (phase === 'starting')

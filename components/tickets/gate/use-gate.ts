@@ -61,8 +61,8 @@ function makePhone(locale: Locale): GatePhone {
  * Treats a call without an answer in time as unanswered. The backend may still receive it; sending a call twice is
  * safe.
  */
-async function inTime<Data>(asked: Promise<Reply<Data>>): Promise<GateReply<Data>> {
-  const reply = await Promise.race([asked, wait(PATIENCE_MS).then(() => null)]);
+async function inTime<Data>(requested: Promise<Reply<Data>>): Promise<GateReply<Data>> {
+  const reply = await Promise.race([requested, wait(PATIENCE_MS).then(() => null)]);
   if (reply?.ok) return reply;
   return {
     ok: false,

@@ -32,8 +32,8 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const initial = useMemo(() => attendeesOf(order), [order]);
-  const [kept, keep] = useFormDraft(`order-${order.id}`, '');
-  const attendees = withDraft(initial, kept);
+  const [stored, keep] = useFormDraft(`order-${order.id}`, '');
+  const attendees = withDraft(initial, stored);
   const [isChecked, setChecked] = useState(false);
   const saving = useSubmit('saveAttendees', useNotify());
   const gaps = gapsOf(attendees, questions);

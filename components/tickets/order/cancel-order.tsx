@@ -14,7 +14,7 @@ export function CancelOrder({ order, show }: OrderProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const cancelling = useSubmit('cancelOrder', useNotify());
-  const isAsked = order.status === 'awaiting_approval';
+  const isRequested = order.status === 'awaiting_approval';
   const cancel = async () => {
     const after = await cancelling.submit({ id: order.id, locale });
     if (!after) return;
@@ -24,11 +24,11 @@ export function CancelOrder({ order, show }: OrderProps) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className="form-link">
-        {t(isAsked ? 'withdraw' : 'cancel')}
+        {t(isRequested ? 'withdraw' : 'cancel')}
       </button>
       <Dialog
         isOpen={isOpen}
-        title={t(isAsked ? 'withdraw' : 'cancel')}
+        title={t(isRequested ? 'withdraw' : 'cancel')}
         closeLabel={t('close')}
         onClose={() => setOpen(false)}
       >
@@ -44,7 +44,7 @@ export function CancelOrder({ order, show }: OrderProps) {
           onClick={() => void cancel()}
           className="btn btn-ink btn-form"
         >
-          {t(isAsked ? 'withdraw' : 'cancel')}
+          {t(isRequested ? 'withdraw' : 'cancel')}
         </ActionButton>
       </Dialog>
     </>

@@ -11,7 +11,7 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 export function CodeField({ ticketId, picker }: { ticketId: number; picker: Picker }) {
   const t = useTranslations('tickets.picker');
   const id = useId();
-  const kept = picker.selection.codes[ticketId] ?? '';
+  const stored = picker.selection.codes[ticketId] ?? '';
   const [typed, setTyped] = useState('');
   const { note, isBusy, check, drop } = useInviteCode(picker, ticketId);
   const refused = picker.attempt.codes[ticketId];
@@ -19,8 +19,8 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
   const text = refused ?? note?.text;
 
   const press = () => {
-    if (kept === '') return void check(typed);
-    setTyped(kept);
+    if (stored === '') return void check(typed);
+    setTyped(stored);
     drop();
   };
   return (
@@ -29,8 +29,8 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
         <input
           id={id}
           aria-label={t('code')}
-          value={kept || typed}
-          readOnly={kept !== ''}
+          value={stored || typed}
+          readOnly={stored !== ''}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
@@ -41,7 +41,7 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
-            if (kept === '') void check(typed);
+            if (stored === '') void check(typed);
           }}
           className={`n h-11 w-0 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-[16px] font-semibold md:h-9 md:text-[14.5px] ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
         />
@@ -51,7 +51,7 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
           onClick={press}
           className="h-11 rounded-[2px] border border-ink px-4 text-[14.5px] font-semibold md:h-9"
         >
-          {t(kept === '' ? 'useCode' : 'otherCodeButton')}
+          {t(stored === '' ? 'useCode' : 'otherCodeButton')}
         </ActionButton>
       </div>
       <p id={`${id}-note`} role="status" className={isWrong ? 'field-error pt-1' : 'field-hint pt-1'}>

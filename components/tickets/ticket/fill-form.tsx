@@ -26,8 +26,8 @@ export function FillForm({ ticket, link, show }: Props) {
   const errors = useTranslations('fieldErrors');
   const locale = useLocale();
   const [name, setName] = useFormDraft(`ticket-name-${ticket.id}`, ticket.name);
-  const [kept, keep] = useFormDraft(`ticket-answers-${ticket.id}`, '');
-  const answers = { ...ticket.answers, ...toAnswers(kept) };
+  const [stored, keep] = useFormDraft(`ticket-answers-${ticket.id}`, '');
+  const answers = { ...ticket.answers, ...toAnswers(stored) };
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const filling = useSubmit('fillTicket', useNotify(), link);
@@ -85,10 +85,10 @@ export function FillForm({ ticket, link, show }: Props) {
   );
 }
 
-function toAnswers(kept: string): Record<string, string> {
-  if (kept === '') return {};
+function toAnswers(stored: string): Record<string, string> {
+  if (stored === '') return {};
   try {
-    return JSON.parse(kept) as Record<string, string>;
+    return JSON.parse(stored) as Record<string, string>;
   } catch {
     return {};
   }

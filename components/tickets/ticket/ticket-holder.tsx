@@ -38,12 +38,12 @@ function Shown({ name, scope }: Props) {
   const locale = useLocale();
   const held = useTicket(name);
   useLetterMark(name);
-  const [isKept, setKept] = useState(false);
+  const [isKept, setStored] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const hasTicket = held.ticket !== null;
   useEffect(() => {
     if (!hasTicket) return;
-    void storePageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setKept);
+    void storePageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setStored);
   }, [hasTicket, scope]);
 
   if (held.ticket)

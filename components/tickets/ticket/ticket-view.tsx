@@ -47,12 +47,12 @@ export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
     { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },
     locale,
   );
-  const isAsked =
+  const isRequested =
     ticket.state === 'valid' || ticket.state === 'reserved'
       ? ticket.name.trim() === '' || missingAnswers(ticket.answers, ticket.questions).length > 0
       : false;
   // The heading is above the attendee's form, which disappears when it is filled in, so the heading gets the focus.
-  const { heading, expectChange } = useHeadingFocus(String(isAsked));
+  const { heading, expectChange } = useHeadingFocus(String(isRequested));
   const transfer = useHeadingFocus<HTMLParagraphElement>(ticket.transfer?.state ?? '');
   const showFilled = (filled: TicketDetail) => {
     expectChange();
@@ -149,7 +149,7 @@ export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
           }}
         />
       )}
-      {isAsked && !isOffline && <FillForm ticket={ticket} link={linkOf(name)} show={showFilled} />}
+      {isRequested && !isOffline && <FillForm ticket={ticket} link={linkOf(name)} show={showFilled} />}
       {ticket.state === 'valid' && !isOffline && (
         <AlertSwitches
           locale={locale}

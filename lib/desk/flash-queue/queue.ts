@@ -5,7 +5,7 @@ import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { type FlashForm, toFlashInput } from '../flash-form';
-import { askedAgain, failedState, type FlashRow, isUnsent, nextToSend, nextTry, resumed } from './rows';
+import { requestedAgain, failedState, type FlashRow, isUnsent, nextToSend, nextTry, resumed } from './rows';
 
 /** A flash that has just been published. */
 export interface SentFlash extends DraftVersion {
@@ -72,7 +72,7 @@ function add(form: FlashForm, locale: Locale, state: FlashRow['state']): void {
 
 /** Sends a flash again that failed or was refused. */
 export function sendAgain(key: string): void {
-  write(askedAgain(readQueue(), key, Date.now()));
+  write(requestedAgain(readQueue(), key, Date.now()));
   void pump();
 }
 
@@ -94,7 +94,7 @@ export function onFlashSent(listener: (sent: SentFlash) => void): () => void {
 function retryNow(): void {
   const now = Date.now();
   const due = readQueue().find(({ state }) => state.name === 'failed' && state.retryAt !== null);
-  if (due) write(askedAgain(readQueue(), due.key, now));
+  if (due) write(requestedAgain(readQueue(), due.key, now));
   void pump();
 }
 

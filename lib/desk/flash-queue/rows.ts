@@ -88,7 +88,7 @@ export function resumed(rows: readonly FlashRow[], now: number): FlashRow[] {
 }
 
 /** The rows after somebody asks to send one of them again: failed ones before it go first. */
-export function askedAgain(rows: readonly FlashRow[], key: string, now: number): FlashRow[] {
+export function requestedAgain(rows: readonly FlashRow[], key: string, now: number): FlashRow[] {
   const at = rows.findIndex((row) => row.key === key);
   return rows.map((row, index) => {
     const { state } = row;

@@ -15,8 +15,8 @@ const SEEN_MS = 200;
 export function useQuiz(count: number) {
   const locale = useLocale();
   const router = useRouter();
-  const kept = useStoredQuiz();
-  const answers = kept.isDone ? NO_QUIZ.answers : kept.answers;
+  const stored = useStoredQuiz();
+  const answers = stored.isDone ? NO_QUIZ.answers : stored.answers;
   /** Null until the reader has moved to a statement: until then the first unanswered statement is shown. */
   const [place, setPlace] = useState<number | null>(null);
   const at = place ?? nextQuestion(answers, -1) ?? count - 1;

@@ -40,10 +40,10 @@ export default class CacheHandler {
     const stores = cacheStores();
     const { entries, log } = stores;
     const own = await entries.get(key);
-    const asked = [...(context.tags ?? []), ...(context.softTags ?? [])];
-    const isOutdated = own !== null && log.isOutdated([...own.tags, ...asked], own.since);
+    const requested = [...(context.tags ?? []), ...(context.softTags ?? [])];
+    const isOutdated = own !== null && log.isOutdated([...own.tags, ...requested], own.since);
     if (own && !isOutdated && !isExpired(own)) return this.found(own, 'hit');
-    const adopted = await takeSharedEntry(stores, key, asked);
+    const adopted = await takeSharedEntry(stores, key, requested);
     if (adopted) return this.found(adopted, 'shared');
     // Only its lifetime is over: it is shown while it is rendered again.
     if (own && !isOutdated) return this.found(own, 'hit');

@@ -37,12 +37,12 @@ export function call<Name extends CallName>(
   input: CallInput<Name>,
   rule?: CacheRule,
 ): Promise<Outcome<CallOutput<Name>>> {
-  const asked = callOnce(
+  const requested = callOnce(
     name,
     JSON.stringify(input),
     JSON.stringify(rule && { ...cachedByPage(input), ...rule }),
   );
-  return asked as Promise<Outcome<CallOutput<Name>>>;
+  return requested as Promise<Outcome<CallOutput<Name>>>;
 }
 
 /**
@@ -63,9 +63,9 @@ const callOnce = cache(
       return data;
     };
     try {
-      const kept = rule && { ...rule, tags: [...rule.tags, tags.all] };
-      const data = await (kept ? unstable_cache(ask, [name, inputText], kept) : ask)();
-      requestContext().getStore()?.madeOf?.record(kept);
+      const stored = rule && { ...rule, tags: [...rule.tags, tags.all] };
+      const data = await (stored ? unstable_cache(ask, [name, inputText], stored) : ask)();
+      requestContext().getStore()?.madeOf?.record(stored);
       return { ok: true, data };
     } catch (error) {
       const pageSources = requestContext().getStore()?.madeOf;

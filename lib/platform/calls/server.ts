@@ -92,11 +92,11 @@ export async function readPicture(
     const status = answer.status === 410 ? 410 : answer.status < 500 ? 404 : 502;
     return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
   }
-  const kept = PICTURE_HEADERS.flatMap((name) => {
+  const stored = PICTURE_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return new Response(answer.body, { headers: kept });
+  return new Response(answer.body, { headers: stored });
 }
 
 /** Headers of a forwarded answer that are passed on. */
@@ -122,11 +122,11 @@ export async function passOn(
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
     cache: 'no-store',
   });
-  const kept = PASSED_HEADERS.flatMap((name) => {
+  const stored = PASSED_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return new Response(answer.body, { status: answer.status, headers: kept });
+  return new Response(answer.body, { status: answer.status, headers: stored });
 }
 
 /** The backend logs the same id as the portal. */

@@ -22,7 +22,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
   const listeners = new Set<() => void>();
   let data: Data | undefined;
   let text: string | undefined;
-  let askedAt = -Infinity;
+  let requestedAt = -Infinity;
   let question = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
     if (listeners.size === 0) return;
     question += 1;
     const own = question;
-    askedAt = Date.now();
+    requestedAt = Date.now();
     const fresh = await ask().then(
       (answer) => () => show(answer),
       () => null,
@@ -60,7 +60,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
   };
 
   const askWhenOlder = (ms: number) => {
-    if (Date.now() - askedAt >= ms) void refresh();
+    if (Date.now() - requestedAt >= ms) void refresh();
   };
 
   const begin = () => {

@@ -54,11 +54,11 @@ function clausesOf(words: readonly string[]): string[][] {
       clause = [];
     }
   }
-  return clauses.reduce<string[][]>((kept, one) => {
-    const last = kept.at(-1);
+  return clauses.reduce<string[][]>((stored, one) => {
+    const last = stored.at(-1);
     if (last && widthOf(one) < MIN_WIDTH_FROM_PAUSE) last.push(...one);
-    else kept.push([...one]);
-    return kept;
+    else stored.push([...one]);
+    return stored;
   }, []);
 }
 

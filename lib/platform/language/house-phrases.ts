@@ -21,10 +21,10 @@ export function housePhrases(
   spell: (text: string) => string,
   finish: (text: string) => string,
 ): Entry[] {
-  const { plain, kept, becoming, forms } = phrases[directionOf(to)];
+  const { plain, kept: stored, becoming, forms } = phrases[directionOf(to)];
   return [
     ...plain.flatMap(spellOut).map((phrase): Entry => [phrase, spell(phrase)]),
-    ...Object.entries(kept).flatMap(([character, patterns]) =>
+    ...Object.entries(stored).flatMap(([character, patterns]) =>
       patterns
         .flatMap(spellOut)
         .map((phrase): Entry => [phrase, phrase.split(character).map(spell).join(character)]),

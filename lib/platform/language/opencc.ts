@@ -15,10 +15,10 @@ import type { Script } from './script';
 /** One table for the process: route bundles load this module more than once. A table takes some 100 ms and 10 MB. */
 interface Conversions {
   tables: Partial<Record<Script, PhraseTable>>;
-  kept: ConvertedTexts;
+  stored: ConvertedTexts;
 }
 const holder = globalThis as { lianxunConversions?: Conversions };
-const { tables, kept } = (holder.lianxunConversions ??= { tables: {}, kept: new ConvertedTexts() });
+const { tables, stored } = (holder.lianxunConversions ??= { tables: {}, stored: new ConvertedTexts() });
 
 /** Elements whose text is never converted. */
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style']);
@@ -33,7 +33,7 @@ const protectedWords = new ProtectedWords();
  */
 export function convertText(text: string, to: Script, words: Words = NO_WORDS): string {
   if (text === '') return text;
-  return kept.get(keyOf(to, words), text, () => {
+  return stored.get(keyOf(to, words), text, () => {
     const table = (tables[to] ??= phraseTable(to, termsOf(to)));
     const guarded = words === NO_WORDS ? protectedWords : new ProtectedWords(words);
     const converted = guarded.apply(text, (run) => correct(convertWords(run, table, to === 'zh-Hans'), to));
@@ -44,7 +44,7 @@ export function convertText(text: string, to: Script, words: Words = NO_WORDS): 
 /** Clean HTML in another Chinese script: text nodes and `WORDED_ATTRIBUTES` only. */
 export function convertHtml(html: string, to: Script, words: Words = NO_WORDS): string {
   if (html === '') return html;
-  return kept.get(`html:${keyOf(to, words)}`, html, () => {
+  return stored.get(`html:${keyOf(to, words)}`, html, () => {
     const document = parseDocument(html);
     walk(document.children, to, words);
     return render(document, { encodeEntities: 'utf8' });

@@ -16,8 +16,8 @@ export class ProtectedWords {
   private readonly words: Words;
 
   constructor(own: Words = {}) {
-    const kept = Object.fromEntries(glossary.protected.map((word) => [word, word]));
-    this.words = { ...kept, ...own };
+    const stored = Object.fromEntries(glossary.protected.map((word) => [word, word]));
+    this.words = { ...stored, ...own };
     const longestFirst = Object.keys(this.words).sort((a, b) => b.length - a.length);
     this.pattern = new RegExp(`(${[PROTECTED_RUNS, ...longestFirst.map(escapePattern)].join('|')})`);
   }

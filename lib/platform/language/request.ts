@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, LOCALES } from './locales';
 import { messagesOf } from './messages';
 
 /** Messages and formats of the language in the address. All times of the site are UTC+8. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const given = asked ?? (await rootLocale());
+export default getRequestConfig(async ({ locale: requested }) => {
+  const given = requested ?? (await rootLocale());
   const locale = LOCALES.find((one) => one === given) ?? DEFAULT_LOCALE;
   return { locale, timeZone: 'Asia/Shanghai', messages: await messagesOf(locale) };
 });

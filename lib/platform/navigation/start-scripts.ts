@@ -8,7 +8,7 @@ const REST_MS = 8000;
 /** How many milliseconds after it was parsed a page runs its scripts if some part of it does not load. */
 const HANGING_MS = 15_000;
 /** How many milliseconds a reader's action waits for the scripts. */
-const KEPT_MS = 10_000;
+const STORED_MS = 10_000;
 
 /**
  * A script of cached pages that starts their other scripts: at once where there is a mouse; on phones at the reader's
@@ -49,7 +49,7 @@ else redo=e.type==='input'&&function(){write(f,v)};
 if(b)f=b;
 if(!redo||knows(f))return;
 if(b)presses.set(b,(presses.get(b)||0)+1);
-var end=Date.now()+${KEPT_MS},mine=f.keptAs=Math.random(),t=setInterval(function(){
+var end=Date.now()+${STORED_MS},mine=f.keptAs=Math.random(),t=setInterval(function(){
 if(knows(f)){clearInterval(t);setTimeout(function(){if(f.keptAs===mine)redo()},50)}
 else if(f.keptAs!==mine||Date.now()>end||!f.isConnected)clearInterval(t);
 },50);

@@ -11,7 +11,7 @@ export interface PageProps<Key extends string> {
 }
 
 /** The parameters of a page's request: its language and, if its address has them, its id and page number. */
-type Asked<Key extends string> = { language: ReaderLanguage; locale: Locale } & ('id' extends Key
+type Requested<Key extends string> = { language: ReaderLanguage; locale: Locale } & ('id' extends Key
   ? { id: number }
   : unknown) &
   ('page' extends Key ? { at: PageRequest } : unknown);
@@ -19,7 +19,7 @@ type Asked<Key extends string> = { language: ReaderLanguage; locale: Locale } & 
 /** Reads the parameters of a page. Ends in the 404 page when one of them is not valid. */
 export async function readRequest<Key extends 'id' | 'page'>({
   params,
-}: PageProps<Key>): Promise<Asked<Key>> {
+}: PageProps<Key>): Promise<Requested<Key>> {
   const { id, page }: { id?: string; page?: string } = await params;
   const language = await pageLanguage();
   return {
@@ -27,7 +27,7 @@ export async function readRequest<Key extends 'id' | 'page'>({
     locale: language.locale,
     ...(id !== undefined && { id: toId(id) }),
     ...(page !== undefined && { at: parsePage(page) ?? notFound() }),
-  } as Asked<Key>;
+  } as Requested<Key>;
 }
 
 /** The language of the page that is being rendered. Ends in the 404 page for an unknown language. */

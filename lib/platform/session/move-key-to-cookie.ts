@@ -12,7 +12,7 @@ import { storedName } from './stored-name';
  * The query parameter of a redirect that set a cookie. If the parameter arrives without the cookie, the browser stores
  * no cookies.
  */
-const ASKED = 'cookies';
+const REQUESTED = 'cookies';
 
 /**
  * Redirects a visit to the same page without the key in its address, and stores the key in a cookie. Null for every
@@ -24,8 +24,8 @@ export function moveKeyToCookie(request: NextRequest, { match, locale }: Resolve
   if (!page || token === undefined || !isVisit(request)) return null;
   const url = new URL(request.nextUrl.pathname + request.nextUrl.search, request.url);
   if (!request.cookies.has(storedName(COOKIE_TEST)))
-    return url.searchParams.has(ASKED) ? null : checkCookies(match.name, NextResponse.redirect(url, 303));
-  url.searchParams.delete(ASKED);
+    return url.searchParams.has(REQUESTED) ? null : checkCookies(match.name, NextResponse.redirect(url, 303));
+  url.searchParams.delete(REQUESTED);
   url.pathname = localAddress(locale, pathOf(page.opened, { link: linkName(token) }));
   return withCookies(NextResponse.redirect(url, 303), keyCookies(match.name, token));
 }
@@ -37,7 +37,7 @@ export function checkCookies(name: RouteName, redirect: NextResponse): NextRespo
   const location = redirect.headers.get('location');
   if (!KEY_PAGES[name] || location === null) return redirect;
   const url = new URL(location);
-  url.searchParams.set(ASKED, '1');
+  url.searchParams.set(REQUESTED, '1');
   redirect.headers.set('location', url.href);
   return withCookies(redirect, [storesCookies()]);
 }

@@ -44,8 +44,8 @@ function studio(): Studio {
  */
 export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
   const name = `${hashCard(card)}${shape ? `-${shape}` : ''}.${fileType(card)}`;
-  const kept = await readDrawnPicture(name);
-  if (kept) return kept;
+  const stored = await readDrawnPicture(name);
+  if (stored) return stored;
   const { drawing } = studio();
   const running = drawing.get(name);
   if (running) return running;

@@ -24,14 +24,14 @@ export function fileResponse(request: Request, body: string, contentType: string
 }
 
 /** Whether the client has this version. The date counts only when no tag is given (RFC 9110). */
-function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean {
-  const known = asked.get('if-none-match');
+function isKnown(requested: Headers, etag: string, changedAt: Date | null): boolean {
+  const known = requested.get('if-none-match');
   if (known !== null)
     return known
       .split(/\s*,\s*/)
       .map((tag) => tag.replace(/^W\//, ''))
       .some((tag) => tag === etag || tag === '*');
-  const since = Date.parse(asked.get('if-modified-since') ?? '');
+  const since = Date.parse(requested.get('if-modified-since') ?? '');
   return changedAt !== null && changedAt.getTime() <= since;
 }
 

@@ -40,10 +40,10 @@ export class GatePhone {
 
   /** Reads the stored data, and fetches the whole list again, since the language may have changed. */
   async start(): Promise<void> {
-    const kept = await this.parts.store.read();
-    this.set({ ...kept, phase: kept.token === null || kept.roll === null ? 'unjoined' : 'open' });
-    if (!kept.roll) return;
-    await prepareKey(kept.roll.publicKey);
+    const stored = await this.parts.store.read();
+    this.set({ ...stored, phase: stored.token === null || stored.roll === null ? 'unjoined' : 'open' });
+    if (!stored.roll) return;
+    await prepareKey(stored.roll.publicKey);
     await this.sync(true);
   }
 

@@ -26,7 +26,7 @@ export function settingWords(
   const named = (kind: string, ids: readonly (number | string | null)[]) =>
     ids.flatMap((id) => (id === null ? [] : [names[`${kind}:${id}`] ?? `#${id}`]));
   const words = (text: string) => (text === '' ? [] : [text]);
-  const kept = Object.values(settings.script_words).flatMap((one) => Object.entries(one ?? {}));
+  const stored = Object.values(settings.script_words).flatMap((one) => Object.entries(one ?? {}));
   return {
     author: named('author', [settings.author_id]),
     category: named('category', [settings.category_id]),
@@ -37,6 +37,6 @@ export function settingWords(
     cover: [...words(settings.pic), ...words(settings.figure_rule ?? '')],
     important: settings.is_important ? ['✓'] : [],
     release: words(settings.release_time?.slice(0, 16) ?? ''),
-    scriptWords: kept.map(([word, becomes]) => (word === becomes ? word : `${word} → ${becomes}`)),
+    scriptWords: stored.map(([word, becomes]) => (word === becomes ? word : `${word} → ${becomes}`)),
   };
 }

@@ -68,8 +68,8 @@ function settledSetting(three: ThreeSettings, name: SettingName): Partial<DraftS
 }
 
 function mergeLists<One>(base: readonly One[], mine: readonly One[], theirs: readonly One[]): One[] {
-  const kept = base.filter((one) => mine.includes(one) && theirs.includes(one));
-  return [...new Set([...kept, ...[...mine, ...theirs].filter((one) => !base.includes(one))])];
+  const stored = base.filter((one) => mine.includes(one) && theirs.includes(one));
+  return [...new Set([...stored, ...[...mine, ...theirs].filter((one) => !base.includes(one))])];
 }
 
 function fieldsOf(settings: DraftSettings, name: SettingName): Partial<DraftSettings> {

@@ -80,15 +80,15 @@ function escapeWords(text: string): string {
 }
 
 function fateOf(base: readonly TextBlock[], version: readonly TextBlock[]): Fate {
-  const kept: (TextBlock | null)[] = [];
+  const remaining: (TextBlock | null)[] = [];
   const added: TextBlock[][] = [[]];
   for (const { left, right } of pairBlocks(base, version)) {
     if (left) {
-      kept.push(right);
+      remaining.push(right);
       added.push([]);
     } else if (right) added.at(-1)?.push(right);
   }
-  return { kept, added };
+  return { kept: remaining, added };
 }
 
 /** New paragraphs at the same place: identical ones are merged, the others follow each other, `mine` first. */

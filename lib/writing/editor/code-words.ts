@@ -37,11 +37,11 @@ export const CodeWords = Extension.create({
       },
       props: { decorations: (state) => KEY.getState(state)?.words },
       view: () => {
-        let isAsked = false;
+        let isRequested = false;
         return {
           update: (view) => {
-            if (isAsked || !hasCode(view.state.doc)) return;
-            isAsked = true;
+            if (isRequested || !hasCode(view.state.doc)) return;
+            isRequested = true;
             void import('@/lib/publishing/rich-text/highlight').then(({ highlightCode }) => {
               if (!view.isDestroyed)
                 view.dispatch(view.state.tr.setMeta(KEY, highlightCode).setMeta('addToHistory', false));

@@ -2,7 +2,7 @@
 const TINY_SIDE = 32;
 /** Attributes in which pages put the address of a picture that is loaded late. */
 const LATE_ADDRESSES = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc'];
-const KEPT = ['src', 'alt', 'width', 'height'];
+const RETAINED = ['src', 'alt', 'width', 'height'];
 const WORDS = 'p,h1,h2,h3,h4,h5,h6';
 const BLOCKS = `${WORDS},div,section,article,main,center,figure,li,td,th,dd,dt,blockquote,aside,pre,caption,body`;
 
@@ -35,7 +35,7 @@ function readPicture(picture: HTMLImageElement, site: string): void {
   }
   picture.setAttribute('src', address);
   for (const { name, value } of [...picture.attributes])
-    if (!KEPT.includes(name) || (/^(?:width|height)$/.test(name) && !/^\d+$/.test(value)))
+    if (!RETAINED.includes(name) || (/^(?:width|height)$/.test(name) && !/^\d+$/.test(value)))
       picture.removeAttribute(name);
 }
 

@@ -16,7 +16,7 @@ export interface LocalCopy {
 
 const NEW = 'new-';
 /** How many milliseconds a copy is kept. */
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const STORED_MS = 30 * 24 * 3600 * 1000;
 
 let store: UseStore | null = null;
 
@@ -66,7 +66,7 @@ export async function listUnsent(user: number, isOpen: (key: string) => boolean)
 export async function clearOld(now: number): Promise<void> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
-  const old = all.filter(([, { at }]) => now - at > KEPT_MS).map(([name]) => name);
+  const old = all.filter(([, { at }]) => now - at > STORED_MS).map(([name]) => name);
   if (opened && old.length > 0) await delMany(old, opened).catch(() => undefined);
 }
 

@@ -54,12 +54,12 @@ const LARGE = ['login', 'upload', 'editUser'];
 describe.each(BODIES)('%s', (_, type, body) => {
   test('is answered in the envelope and never with a 500, with or without a session', async () => {
     const isLarge = typeof body === 'string' && body.length > 1e6;
-    const asked = isLarge ? TESTED.filter(([name]) => LARGE.includes(name)) : TESTED;
+    const requested = isLarge ? TESTED.filter(([name]) => LARGE.includes(name)) : TESTED;
     const answers: string[][] = [];
     for (const token of tokens)
       answers.push(
         ...(await Promise.all(
-          asked.map(async ([name, call]) => {
+          requested.map(async ([name, call]) => {
             const answer = await backend.raw(call.path, {
               method: 'POST',
               headers: { 'content-type': type, ...(token && { authorization: token }) },

@@ -134,7 +134,7 @@ test('valid points of any source are stored, known points stay, and the error of
   ];
   const ids = new Map<string, number>();
   for (const one of cases) ids.set(one.key, await add(one));
-  await until(async () => new Set(sources.asked.map(({ path }) => path)).size >= cases.length);
+  await until(async () => new Set(sources.requested.map(({ path }) => path)).size >= cases.length);
   await until(async () => {
     const said = await notes();
     return cases.every(({ key, says }) => says === '' || said.get(ids.get(key) ?? 0)?.includes(says));

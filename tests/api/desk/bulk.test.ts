@@ -22,13 +22,13 @@ test('each story is checked by itself, each refusal is listed, and one number jo
   const [live, moved, draft, gone] = await make(['live', 'live', 'draft', 'removed']);
   await editor('correctContent', { ...moved, title: '刚刚改过' });
   const items = [live, moved, draft, gone, { id: 999_999, version: 1 }];
-  const asked = { act: 'withdraw', items, reason: '数字有误', locale: 'en' };
+  const requested = { act: 'withdraw', items, reason: '数字有误', locale: 'en' };
 
-  const trial = (await editor('bulkContents', { ...asked, is_trial: true })).data;
+  const trial = (await editor('bulkContents', { ...requested, is_trial: true })).data;
   expect(trial.batch).toBe('');
   expect(await status(live?.id ?? 0)).toBe(200);
 
-  const { batch, done, refused } = (await editor('bulkContents', asked)).data;
+  const { batch, done, refused } = (await editor('bulkContents', requested)).data;
   expect(done.map(({ id }) => id)).toEqual([live?.id]);
   expect(refused.map(({ id, key }) => [id, key])).toEqual([
     [moved?.id, 'conflict'],

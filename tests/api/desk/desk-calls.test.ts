@@ -148,26 +148,26 @@ test('a label merged while a draft is open is replaced by the merged one in save
     const { id } = await flash(`${name}的一条`, { new_labels: [name] });
     return (await shown(id)).labels[0]?.id ?? 0;
   };
-  const [old, kept] = [await labelOf('清算所'), await labelOf('结算所')];
+  const [old, stored] = [await labelOf('清算所'), await labelOf('结算所')];
   const text = { lang: 'zh-Hans', title: '合并之前', summary: '摘要。', body: '<p>正文。</p>' };
   const open = (await editor('saveDraft', { ...text, label_ids: [old] })).data;
   const sent = (await editor('submitContent', open)).data;
   const { version } = (await editor('readRecord', { kind: 'label', id: old })).data;
-  expect((await editor('mergeRecords', { kind: 'label', id: old, version, into: kept })).code).toBe(200);
+  expect((await editor('mergeRecords', { kind: 'label', id: old, version, into: stored })).code).toBe(200);
   const live = await editor('approveContent', { id: sent.id, version: sent.version });
   expect(live.code).toBe(200);
-  expect((await shown(sent.id)).labels.map(({ id }) => id)).toEqual([kept]);
+  expect((await shown(sent.id)).labels.map(({ id }) => id)).toEqual([stored]);
   // An editor page opened before the merge still sends the old label.
-  const again = await editor('saveDraft', { ...live.data, ...text, label_ids: [old, kept] });
+  const again = await editor('saveDraft', { ...live.data, ...text, label_ids: [old, stored] });
   expect(again.code).toBe(200);
-  expect((await editor('readPiece', { id: sent.id })).data.document.label_ids).toEqual([kept]);
+  expect((await editor('readPiece', { id: sent.id })).data.document.label_ids).toEqual([stored]);
   expect((await flash('也用旧的', { label_ids: [old] })).id).toBeGreaterThan(0);
   expect((await editor('saveDraft', { ...text, label_ids: [999_999] })).status).toBe(400);
   const rows = (await editor('deskContents', { kind: 'flash', keyword: '也用旧的' })).data.list;
-  expect(rows.map(({ labels }) => labels.map(({ id }) => id))).toEqual([[kept]]);
+  expect(rows.map(({ labels }) => labels.map(({ id }) => id))).toEqual([[stored]]);
   const { id: named } = await flash('写了旧的名字', { new_labels: ['清算所', '夜班'] });
   expect((await shown(named)).labels).toHaveLength(2);
-  expect((await shown(named)).labels.map(({ id }) => id)).toContain(kept);
+  expect((await shown(named)).labels.map(({ id }) => id)).toContain(stored);
 });
 
 test('the desk’s front page lists stories that were not published in time, and notes assigned to the reader', async () => {

@@ -69,10 +69,10 @@ test('a tool proposed by a member waits until the desk lists or refuses it, and 
     name: 'lens',
     votes: 0,
   });
-  const told = (await one('messages', { locale: 'en' })).data.list.map(
+  const notified = (await one('messages', { locale: 'en' })).data.list.map(
     ({ title, body }) => `${title}: ${body}`,
   );
-  expect(told).toEqual([
+  expect(notified).toEqual([
     expect.stringContaining('spam was not listed: Reason: An advertisement.'),
     expect.stringContaining('lens is in the tools directory'),
   ]);

@@ -96,7 +96,7 @@ afterAll(async () => {
 });
 
 /** Public calls whose answers do not depend on the current time. */
-const ASKED: [CallName, Record<string, unknown>][] = [
+const REQUESTED: [CallName, Record<string, unknown>][] = [
   ['articles', { size: 100 }],
   ['flashes', { size: 100 }],
   ['authors', {}],
@@ -113,7 +113,7 @@ const ASKED: [CallName, Record<string, unknown>][] = [
 async function answersOf(backend: TestBackend): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const locale of ['zh-Hans', 'en'] as const)
-    for (const [name, input] of ASKED) {
+    for (const [name, input] of REQUESTED) {
       const answer = await makeCall(backend, name, { ...input, locale });
       answers[`${name} ${locale}`] = answer;
     }

@@ -92,15 +92,15 @@ test('a source’s change of a taken entry waits for an editor, and accepting it
     after: { text: '从12秒到6秒。' },
   });
   expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('8秒');
-  const asked = { id: flash.data.id, version: flash.data.version };
-  expect((await editor('decideSourceChange', { ...asked, decision: 'follow' })).code).toBe(200);
+  const requested = { id: flash.data.id, version: flash.data.version };
+  expect((await editor('decideSourceChange', { ...requested, decision: 'follow' })).code).toBe(200);
   expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
   expect((await editor('sourceChanges')).data.list).toEqual([]);
-  expect((await editor('decideSourceChange', { ...asked, decision: 'keep' })).code).toBe(404);
+  expect((await editor('decideSourceChange', { ...requested, decision: 'keep' })).code).toBe(404);
 
   server.setFeed('/moved.xml', [{ ...item, text: '从12秒到4秒。' }], '会动的');
   await desk.readAgain(id);
-  expect((await editor('decideSourceChange', { ...asked, decision: 'keep' })).code).toBe(200);
+  expect((await editor('decideSourceChange', { ...requested, decision: 'keep' })).code).toBe(200);
   await desk.readAgain(id);
   expect((await editor('sourceChanges')).data.list).toEqual([]);
   expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
@@ -110,13 +110,13 @@ test('a dismissed entry never returns, unless the dismissal is undone', async ()
   server.setFeed('/drop.xml', [{ title: '不要的一条', path: '/d/1' }], '可弃的');
   const id = await desk.addFeed('/drop.xml');
   const [entry] = await desk.waiting('可弃的');
-  const asked = { id: entry?.id ?? 0 };
-  await editor('decideIncoming', { ...asked, decision: 'drop' });
-  expect((await editor('decideIncoming', { ...asked, decision: 'drop' })).code).toBe(200);
+  const requested = { id: entry?.id ?? 0 };
+  await editor('decideIncoming', { ...requested, decision: 'drop' });
+  expect((await editor('decideIncoming', { ...requested, decision: 'drop' })).code).toBe(200);
   server.setFeed('/drop.xml', [{ title: '不要的一条，改了题目', path: '/d/1' }], '可弃的');
   await desk.readAgain(id);
   expect(await titles('可弃的')).toEqual([]);
-  await editor('decideIncoming', { ...asked, decision: 'keep' });
+  await editor('decideIncoming', { ...requested, decision: 'keep' });
   expect(await titles('可弃的')).toEqual(['不要的一条']);
   const { list } = (await editor('auditLog', { subject: 'incoming' })).data;
   expect(list.map((row) => row.command)).toEqual(['undrop', 'drop']);

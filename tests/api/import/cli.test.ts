@@ -77,10 +77,10 @@ test('a backend that answers late counts as running, one that never answers is a
   const server = createServer((_, response) => (answer = () => response.end('{}')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const asked = isBackendRunning({ port });
+  const requested = isBackendRunning({ port });
   await new Promise((resolve) => server.once('request', resolve));
   answer();
-  expect(await asked).toBe(true);
+  expect(await requested).toBe(true);
   await expect(isBackendRunning({ port }, 50)).rejects.toThrow('less busy');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

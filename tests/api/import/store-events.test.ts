@@ -27,7 +27,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
       where e.source_key = ${sourceKey}`;
     return row ?? {};
   }
-  const told = async () =>
+  const notified = async () =>
     (await world.sql`select payload->>'change' as change from outbox where kind = 'eventChange'`).length;
 
   test('an event is added once, follows its source afterwards, and its holders are notified of a new time', async () => {
@@ -41,9 +41,9 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
       version: 1,
     });
     const moved = { ...SOURCE, startTime: '2031-05-02T18:00:00.000Z', endTime: '2031-05-02T20:00:00.000Z' };
-    const before = await told();
+    const before = await notified();
     expect(await run(moved)).toMatchObject({ updated: 1, unchanged: 0 });
-    expect(await told()).toBe(before + 1);
+    expect(await notified()).toBe(before + 1);
     expect(await stored('ics:one')).toMatchObject({
       version: 2,
       sequence: 1,

@@ -201,8 +201,8 @@ describe('a preview of a record form', () => {
 
   test('shows its cleaned content and stores no version', async () => {
     const { id } = (await save({ ...DOCUMENT, slug: 'tried-out', pages: [] })).data;
-    const kept = await preview({ ...DOCUMENT, slug: 'tried-out', pages: [], title: both('Another title') });
-    expect((await shown(kept.data.id)).data.document).toMatchObject({
+    const stored = await preview({ ...DOCUMENT, slug: 'tried-out', pages: [], title: both('Another title') });
+    expect((await shown(stored.data.id)).data.document).toMatchObject({
       title: both('Another title'),
       sections: [{ body: both('<p>Words</p>') }],
     });

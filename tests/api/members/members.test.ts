@@ -236,8 +236,8 @@ describe('likes, collections and follows', () => {
     const follow = await makeCall(backend, 'followAuthor', { id: author?.id }, { token });
     expect(follow.data.followed).toBe(true);
 
-    const asked = { contents: [item?.id, other?.id, 999_999], authors: [author?.id, 999_999] };
-    expect((await makeCall(backend, 'markState', asked, { token })).data).toEqual({
+    const requested = { contents: [item?.id, other?.id, 999_999], authors: [author?.id, 999_999] };
+    expect((await makeCall(backend, 'markState', requested, { token })).data).toEqual({
       liked: [item?.id],
       collected: [other?.id],
       followed: [author?.id],

@@ -143,7 +143,7 @@ onPostgres('the sequence of page changes', () => {
     const old = { ...item(901), kind: 'flash', releasedAt: '2020-01-01T00:00:00Z' };
     const steps = [[flash, old], [{ ...flash, isImportant: true }], [{ ...flash, status: 'withdrawn' }]];
     let after = (await changes(one, null)).last;
-    const told: string[] = [];
+    const notified: string[] = [];
     for (const items of steps) {
       await post(one, '/internal/import', { items, pictures: { isOffline: true, allowPrivate: false } });
       // Earlier changes may still arrive, without flashes.
@@ -155,9 +155,9 @@ onPostgres('the sequence of page changes', () => {
           flashes.map(({ state, is_important }) => `${state} ${is_important}`),
         );
       }
-      told.push(...named);
+      notified.push(...named);
     }
-    expect(told).toEqual(['new false', 'changed true', 'gone false']);
+    expect(notified).toEqual(['new false', 'changed true', 'gone false']);
   });
 
   test('after an outage, portal and edge cache receive every change of 24 imports, and no message is left waiting', async () => {
@@ -184,7 +184,8 @@ onPostgres('the sequence of page changes', () => {
     // The edge cache receives every purge; the portal reads on from its last position, with or without a notification.
     const { list } = await changes(one, before);
     const read = list.flatMap(({ tags }) => tags);
-    for (const { id } of rows) for (const told of [dropped, read]) expect(told).toContain(`content:${id}`);
+    for (const { id } of rows)
+      for (const notified of [dropped, read]) expect(notified).toContain(`content:${id}`);
   });
 
   test('a portal whose last change is unknown or too old learns that all its pages may be out of date', async () => {

@@ -111,8 +111,8 @@ test('the source of a series is read when it is due, and its error is shown', as
   await until(async () => (await points()) === 1);
   csv = 'date,value\n2026-01-02,many\n';
   // Saving the series again makes its source due.
-  const { version, document: kept } = (await editor('readRecord', { kind: 'series', id })).data;
-  await editor('saveRecord', { kind: 'series', id, version, document: { ...kept, feed_minutes: 6 } });
+  const { version, document: stored } = (await editor('readRecord', { kind: 'series', id })).data;
+  await editor('saveRecord', { kind: 'series', id, version, document: { ...stored, feed_minutes: 6 } });
   const note = async () => (await editor('records', { kind: 'series', ids: [id] })).data.list[0]?.note ?? '';
   await until(async () => (await note()).includes('line 2: 2026-01-02,many'));
   expect(await points()).toBe(1);

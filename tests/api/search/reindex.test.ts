@@ -37,10 +37,10 @@ test('the index of an earlier version is rebuilt while the backend serves, also 
   expect(await totalOf('投票过半')).toBeLessThan(ITEMS);
   await until(async () => (await totalOf('投票过半')) >= 5);
   await backend.stop('SIGKILL');
-  const [kept] = z
+  const [stored] = z
     .array(z.object({ value: z.object({ version: z.number() }) }))
     .parse(inDatabase(dataDir, `select value from settings where key = 'search:index'`));
-  expect(kept?.value.version).toBe(2);
+  expect(stored?.value.version).toBe(2);
 
   backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
   await until(async () => (await totalOf('投票过半')) === ITEMS);

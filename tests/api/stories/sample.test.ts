@@ -53,7 +53,7 @@ test('an important flash has a later flash of its topic, and other flashes have 
 
 test('the list and the page of an important flash give the same later flash, the newest of its thread', async () => {
   const { list } = await backend.call('flashes', { important: true, size: 50 });
-  const told = await Promise.all(
+  const notified = await Promise.all(
     list.map(async ({ id, release_time, later }) => {
       const [page, thread] = await Promise.all([
         backend.call('contentDetails', { id }),
@@ -64,8 +64,8 @@ test('the list and the page of an important flash give the same later flash, the
       return { id, list: later?.id, page: page.later?.id, thread: isFollowed ? newest.id : undefined };
     }),
   );
-  expect(told.filter(({ thread }) => thread !== undefined).length).toBeGreaterThan(1);
-  for (const { id, thread, ...shown } of told)
+  expect(notified.filter(({ thread }) => thread !== undefined).length).toBeGreaterThan(1);
+  for (const { id, thread, ...shown } of notified)
     expect({ id, ...shown }).toEqual({ id, list: thread, page: thread });
 });
 

@@ -68,16 +68,16 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const event = await eventIn(1);
       const order = await people.buyOne(people.ann, event);
       const asking = await eventIn(1, { needs_approval: true });
-      const asked = await people.buyOne(people.ann, asking);
+      const requested = await people.buyOne(people.ann, asking);
       const free = await eventIn(1, { needs_approval: true }, { price: 0 });
-      const askedFree = await people.buyOne(people.ben, free);
+      const requestedFree = await people.buyOne(people.ben, free);
       await end(event);
       for (const one of [asking, free]) if (situation === 'event_cancelled') await end(one);
       expect(await pay(order.id, 'manual')).toBe('saleEnded');
       expect(await pay(order.id, 'stripe')).toBe('saleEnded');
       expect(world.stripe.sessions.filter((one) => one.client_reference_id === order.number)).toEqual([]);
       expect(await refusalOf(name(order.id))).toBe('saleEnded');
-      for (const { id } of [asked, askedFree]) {
+      for (const { id } of [requested, requestedFree]) {
         expect(await refusalOf(people.check(id, 'approve'))).toBe('saleEnded');
         expect((await people.again(id)).status).toBe('awaiting_approval');
       }
@@ -108,10 +108,10 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
         await people.check(id, 'refund_done');
         expect(await people.again(id)).toMatchObject({ status: 'refunded', situation });
       }
-      const [told] = await world.sql<{ text: string }[]>`select payload->>'text' as text from outbox
+      const [notified] = await world.sql<{ text: string }[]>`select payload->>'text' as text from outbox
         where kind = 'mail' and recipient = 'ann@example.org' and payload->>'text' like ${`%${whole.number}%`}`;
-      expect(told?.text).toContain(letter);
-      expect(told?.text).toContain('CNY 560.00');
+      expect(notified?.text).toContain(letter);
+      expect(notified?.text).toContain('CNY 560.00');
     });
 
     test('a card charged on a payment page that was opened before is refunded', async () => {
@@ -232,9 +232,9 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
 
     test('seat holds of approvals and offers end with the event at the latest', async () => {
       const asking = await eventIn(180, { needs_approval: true });
-      const asked = await people.buyOne(people.ann, asking);
-      await people.check(asked.id, 'approve');
-      expect(await held(asked.id)).toBe(Date.parse(asking.start_time));
+      const requested = await people.buyOne(people.ann, asking);
+      await people.check(requested.id, 'approve');
+      expect(await held(requested.id)).toBe(Date.parse(asking.start_time));
 
       const short = await eventIn(20, {}, { quantity: 1 });
       const start = Date.parse(short.start_time);

@@ -55,8 +55,8 @@ onPostgres('cancelling an event', () => {
     return people.again(order.id);
   }
 
-  async function callOff({ id }: Made, kept = 0): Promise<void> {
-    const form = { id, status: 'cancelled', cancel_reason: '场地漏水', cancel_kept_percent: kept };
+  async function callOff({ id }: Made, stored = 0): Promise<void> {
+    const form = { id, status: 'cancelled', cancel_reason: '场地漏水', cancel_kept_percent: stored };
     await updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(form));
     await settleCancelledEvents(world.context);
     await notifyHolders(world.context, { eventId: id, change: 'cancelled' });
@@ -71,8 +71,8 @@ onPostgres('cancelling an event', () => {
       from refunds r join orders o on o.id = r.order_id where o.event_id = ${id}`;
     return { ...row };
   }
-  const sumsOf = async ({ id }: Made, kept = 0) => {
-    const sums = await previewCancel(world.context, id, kept);
+  const sumsOf = async ({ id }: Made, stored = 0) => {
+    const sums = await previewCancel(world.context, id, stored);
     const sum = (list: { amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
     return { card: sum(sums.by_provider), hand: sum(sums.by_hand), kept: sum(sums.kept) };
   };
@@ -80,7 +80,7 @@ onPostgres('cancelling an event', () => {
     select payload->>'subject' as subject, payload->>'text' as text from outbox
     where kind = 'mail' and recipient = ${address} and payload->>'subject' like '取消%'`;
 
-  test.each([0, 15])('refunds everybody as its preview says, keeping %s%%', async (kept) => {
+  test.each([0, 15])('refunds everybody as its preview says, keeping %s%%', async (stored) => {
     const one = await event();
     const admitted = await people.paid(one, 2);
     await admit(one, admitted.tickets[0]?.id ?? 0);
@@ -88,20 +88,20 @@ onPostgres('cancelling an event', () => {
     await admit(one, card.tickets[0]?.id ?? 0);
     const tooMuch = await people.buyOne(people.ann, one);
     await people.check(tooMuch.id, 'confirm', { amount: 30_000 });
-    const asked = await people.paid(one, 2);
-    const ticket_ids = [asked.tickets[0]?.id ?? 0];
-    await requestRefund(world.context, people.ann, { id: asked.id, ticket_ids, reason: '', ...zh });
+    const requested = await people.paid(one, 2);
+    const ticket_ids = [requested.tickets[0]?.id ?? 0];
+    await requestRefund(world.context, people.ann, { id: requested.id, ticket_ids, reason: '', ...zh });
     const short = await people.buyOne(people.ben, one);
     await people.check(short.id, 'confirm', { amount: 8000 });
     const before = await result(one);
-    const preview = await sumsOf(one, kept);
-    await callOff(one, kept);
+    const preview = await sumsOf(one, stored);
+    await callOff(one, stored);
     const after = await result(one);
     expect({ ...after, hand: after.hand - before.hand }).toEqual(preview);
     expect(preview.card + preview.hand + preview.kept).toBe(28000 * 5 + 30_000 + 8000 - before.hand);
-    expect(preview.card).toBe(kept === 0 ? 28000 : 23_800);
+    expect(preview.card).toBe(stored === 0 ? 28000 : 23_800);
     expect(await people.again(admitted.id)).toMatchObject({ situation: 'event_cancelled', to_return: 0 });
-    expect(await sumsOf(one, kept)).toEqual({ card: 0, hand: 0, kept: 0 });
+    expect(await sumsOf(one, stored)).toEqual({ card: 0, hand: 0, kept: 0 });
   });
 
   test('notifies everybody who paid of how the money comes back, also when the tickets have addresses of their own', async () => {
@@ -125,10 +125,10 @@ onPostgres('cancelling an event', () => {
     expect(ann[0]?.text).not.toContain('不用申请');
     expect(ben[0]?.text).toContain('不用申请');
     expect(guest[0]?.text).not.toMatch(/退回|申请/);
-    const told =
+    const notified =
       await world.sql`select key from messages where key like 'eventCancelled%' and params->>'title' is not null
       order by user_id, id desc`;
-    expect(told.map(({ key }) => key).filter((key) => key !== 'eventCancelled')).toEqual(
+    expect(notified.map(({ key }) => key).filter((key) => key !== 'eventCancelled')).toEqual(
       expect.arrayContaining(['eventCancelledHand', 'eventCancelledCard']),
     );
   });

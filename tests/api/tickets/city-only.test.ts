@@ -41,8 +41,8 @@ onPostgres('an event on site with a city and without an address', () => {
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     await notifyHolders(world.context, job?.payload);
-    const told = await lastLetter();
-    expect(told.text).toMatch(/酒泉 · 改了$/m);
-    expect(told.calendar).toContain('LOCATION:酒泉\r\n');
+    const notified = await lastLetter();
+    expect(notified.text).toMatch(/酒泉 · 改了$/m);
+    expect(notified.calendar).toContain('LOCATION:酒泉\r\n');
   });
 });

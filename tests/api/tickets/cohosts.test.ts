@@ -66,15 +66,15 @@ onPostgres('co-hosts and staff of an event', () => {
     const of = { activity_id: one.id };
     const { context } = world;
     const addresses = ['nobody@example.org', 'ann@example.org', 'host@example.org', 'ANN@example.org'];
-    const told = async (ask: (email: string) => Promise<unknown>) => {
+    const notified = async (ask: (email: string) => Promise<unknown>) => {
       const answers = [];
       for (const email of addresses) answers.push(JSON.stringify(await ask(email)));
       return new Set(answers).size;
     };
     const invite = (email: string) => inviteCohost(context, people.organiser, { ...of, email });
     const askToWork = (email: string) => saveStaff(context, people.organiser, { ...of, email, role: 'gate' });
-    expect(await told(invite)).toBe(1);
-    expect(await told(askToWork)).toBe(1);
+    expect(await notified(invite)).toBe(1);
+    expect(await notified(askToWork)).toBe(1);
     // Neither do the lists, nor withdrawing an invitation by address or by a guessed account id.
     const rejoin = { ...of, user_id: people.ann.id };
     expect((await invitationsOf(context, one.id)).list).toEqual([]);
@@ -88,8 +88,10 @@ onPostgres('co-hosts and staff of an event', () => {
       return list.filter(({ activity_id }) => activity_id === one.id).map(({ part }) => part);
     };
     expect(await invitations()).toEqual(['cohost', 'gate']);
-    expect(await told((email) => removeCohost(context, people.organiser, { ...of, email }))).toBe(1);
-    expect(await told((email) => saveStaff(context, people.organiser, { ...of, email, role: null }))).toBe(1);
+    expect(await notified((email) => removeCohost(context, people.organiser, { ...of, email }))).toBe(1);
+    expect(
+      await notified((email) => saveStaff(context, people.organiser, { ...of, email, role: null })),
+    ).toBe(1);
     expect(await invitations()).toEqual([]);
   });
 

@@ -45,9 +45,9 @@ onPostgres('confirming a bank transfer', () => {
     const after = await people.again(id);
     expect(after).toMatchObject({ status: 'payment_in_progress', situation: 'underpaid', owed: 8000 });
     expect(String(after.expires_at) > String(expires_at)).toBe(true);
-    const [told] = await world.sql`select params->>'amount' as amount from messages
+    const [notified] = await world.sql`select params->>'amount' as amount from messages
       where key = 'orderUnderpaid' and params->>'number' = ${number}`;
-    expect(told?.amount).toBe('CNY 80.00');
+    expect(notified?.amount).toBe('CNY 80.00');
     const letters = await world.sql<{ text: string }[]>`select payload->>'text' as text from outbox
       where kind = 'mail' and recipient = 'ann@example.org' and payload->>'subject' like '还差%'`;
     expect(letters).toHaveLength(1);

@@ -86,18 +86,18 @@ onPostgres('letters, page changes and exports of tickets', () => {
     });
     const notify = pagesByClock(world.context);
     await notify();
-    const told = async () => {
+    const notified = async () => {
       const [row] = await world.sql`select count(*)::int as jobs from outbox
         where kind = 'revalidate' and payload -> 'tags' ? ${`event:${id}`}`;
       return row?.jobs;
     };
-    const before = await told();
+    const before = await notified();
     const received: number[] = [];
     for (const minutes of [9, 2, 5, 5, 10, 10, 10]) {
       world.move(minutes * MINUTE);
       await notify();
       await notify();
-      received.push((await told()) - before);
+      received.push((await notified()) - before);
     }
     expect(received).toEqual([0, 1, 1, 2, 3, 4, 4]);
   });

@@ -133,8 +133,8 @@ onPostgres('the front page of an organiser’s desk', () => {
     });
 
     async function read(what: 'orders' | 'payouts', format: 'csv' | 'xlsx', locale: 'zh-Hans' | 'en') {
-      const asked = { activity_id: eventId, what, format, locale };
-      const { url } = await makeExportLink(world.context, people.organiser, asked);
+      const requested = { activity_id: eventId, what, format, locale };
+      const { url } = await makeExportLink(world.context, people.organiser, requested);
       const file = await openExport(world.context, url.replace('/exports/', ''));
       return Buffer.from(await file.arrayBuffer());
     }

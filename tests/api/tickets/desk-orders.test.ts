@@ -91,9 +91,9 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
 
   test('shows what buyers entered in the order, and nothing else of their accounts', async () => {
     await world.sql`update users set nickname = '夜航' where id in (${people.ann.id}, ${people.ben.id})`;
-    const told = JSON.stringify(await readDeskOrder(world.context, ids.paid, 'zh-Hans'));
-    for (const hidden of ['夜航', 'ann@example.org']) expect(told).not.toContain(hidden);
-    expect(told).toContain('陈默');
+    const notified = JSON.stringify(await readDeskOrder(world.context, ids.paid, 'zh-Hans'));
+    for (const hidden of ['夜航', 'ann@example.org']) expect(notified).not.toContain(hidden);
+    expect(notified).toContain('陈默');
   });
 
   test('a bank statement names a transfer only by its whole number, not by a longer one that contains it', async () => {

@@ -42,14 +42,14 @@ onPostgres('personal data of an event', () => {
       const now = new Date(world.context.now().getTime() + days * 86_400_000);
       await erasePersonalData({ ...world.context, now: () => now });
     };
-    const kept = () => world.sql`
+    const stored = () => world.sql`
       select t.name, t.answers, o.name <> '' or o.email <> '' as is_known, o.total::int, o.status
       from tickets t join orders o on o.id = t.order_id where o.id in ${world.sql(orders.map(({ id }) => id))} order by o.id`;
     const known = { name: '陈默', answers: { meal: '花生' }, is_known: true, total: 28000 };
     await erase(100);
-    expect(await kept()).toMatchObject([known, known]);
+    expect(await stored()).toMatchObject([known, known]);
     await erase(106);
-    expect(await kept()).toMatchObject([{ name: '', answers: {}, is_known: false, total: 28000 }, known]);
+    expect(await stored()).toMatchObject([{ name: '', answers: {}, is_known: false, total: 28000 }, known]);
   });
 
   test('personal data is gone from every table of the event after the set number of days, and cannot be added any more', async () => {

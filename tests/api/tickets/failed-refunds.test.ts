@@ -39,7 +39,7 @@ onPostgres('a card refund that fails after it was sent', () => {
     TYPES.map((_, at) => [begins, [...TYPES.slice(at), ...TYPES, ...TYPES.slice(0, at)]] as const),
   );
   test.each(ORDERS)('becomes one payout of the organiser: %s, then %j', async (begins, types) => {
-    const { people, toPayBack, told, countered } = returns;
+    const { people, toPayBack, notified, countered } = returns;
     const { id, fail, again } = await givenBack(begins);
     const ended = begins === 'succeeded';
     expect(await again()).toMatchObject({ status: ended ? 'refunded' : 'refund_in_progress' });
@@ -58,17 +58,20 @@ onPostgres('a card refund that fails after it was sent', () => {
       tickets: [{ state: 'refunded' }],
     });
     expect(await toPayBack(id)).toBe(28000);
-    expect([await told(id, 'refundFailed'), await told(id, 'orderRefundAgain')]).toEqual([1, ended ? 1 : 0]);
+    expect([await notified(id, 'refundFailed'), await notified(id, 'orderRefundAgain')]).toEqual([
+      1,
+      ended ? 1 : 0,
+    ]);
     await people.check(id, 'refund_done');
     await fail(types);
     expect(await again()).toMatchObject({ status: 'refunded', refunded: 28000, refunds: { length: 2 } });
     expect(await toPayBack(id)).toBe(0);
-    expect([await told(id, 'refundFailed'), await countered(id)]).toEqual([1, -28000]);
+    expect([await notified(id, 'refundFailed'), await countered(id)]).toEqual([1, -28000]);
     expect(await refusalOf(people.check(id, 'refund_done'))).toBe('wrongState');
   });
 
   test('becomes one payout when two backends receive its message at once', async () => {
-    const { world, people, told } = returns;
+    const { world, people, notified } = returns;
     for (let round = 0; round < 5; round += 1) {
       const { id, refund, again } = await givenBack('succeeded');
       refund.status = 'failed';
@@ -76,13 +79,13 @@ onPostgres('a card refund that fails after it was sent', () => {
       const all = [world.context, world.other, world.context, world.other];
       await Promise.all(all.map((context) => takeWebhook(context, body)));
       expect((await again()).refunds.map(({ state }) => state)).toEqual(['failed', 'waiting']);
-      expect([await told(id, 'refundFailed'), await told(id, 'orderRefundAgain')]).toEqual([1, 1]);
+      expect([await notified(id, 'refundFailed'), await notified(id, 'orderRefundAgain')]).toEqual([1, 1]);
       await people.check(id, 'refund_done');
     }
   });
 
   test('becomes one payout when two backends send a refund that Stripe refuses', async () => {
-    const { world, people, paidByCard, giveBack, told } = returns;
+    const { world, people, paidByCard, giveBack, notified } = returns;
     const { id, intent } = await paidByCard();
     await giveBack(id);
     // The organiser has refunded the payment at Stripe itself; the message about it has not arrived yet.
@@ -94,7 +97,7 @@ onPostgres('a card refund that fails after it was sent', () => {
     );
     expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(1);
     expect((await people.again(id)).refunds.map(({ state }) => state)).toEqual(['failed', 'waiting']);
-    expect(await told(id, 'refundFailed')).toBe(1);
+    expect(await notified(id, 'refundFailed')).toBe(1);
   });
 
   test('does not make its ticket valid again, because the seat has been sold to another buyer', async () => {

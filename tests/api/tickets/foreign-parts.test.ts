@@ -213,11 +213,11 @@ test('an invitation of another member cannot be answered', async () => {
 });
 
 test('every call of members about events and tickets is tested with data of another member', () => {
-  const asked = new Set([
+  const requested = new Set([
     ...OWN,
     'answerCohost',
     ...Object.keys({ ...ORGANISER_CALLS, ...OF_ORGANISER, ...OF_BUYER }),
   ]);
   const all = Object.entries({ ...hosting, ...buying }).filter(([, access]) => access === 'user');
-  expect(all.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);
+  expect(all.map(([name]) => name).filter((name) => !requested.has(name))).toEqual([]);
 });

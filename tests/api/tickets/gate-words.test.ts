@@ -167,8 +167,8 @@ onPostgres('the verdicts of a gate', () => {
     const refunded_time = verdicts[0]?.refunded_time;
     const { tickets } = await readDeskOrder(world.context, order.id, 'zh-Hans');
     expect(tickets).toMatchObject([{ offline_entry: { result: 'void', refunded_time } }]);
-    const asked = { activity_id: event.id, ...zh };
-    const { gate } = await readHome(world.context, people.organiser, asked);
+    const requested = { activity_id: event.id, ...zh };
+    const { gate } = await readHome(world.context, people.organiser, requested);
     expect(gate?.recent).toMatchObject([{ id: scan.id, against: { result: 'void', refunded_time } }]);
   });
 
@@ -183,8 +183,8 @@ onPostgres('the verdicts of a gate', () => {
       { id: randomUUID(), code: seats(fine).code, at, result: 'admitted' },
     );
     const read = async (format: 'csv' | 'xlsx', locale: 'zh-Hans' | 'zh-Hant' | 'en') => {
-      const asked = { activity_id: event.id, what: 'tickets' as const, format, locale };
-      const { url } = await makeExportLink(world.context, people.organiser, asked);
+      const requested = { activity_id: event.id, what: 'tickets' as const, format, locale };
+      const { url } = await makeExportLink(world.context, people.organiser, requested);
       const file = await openExport(world.context, url.replace('/exports/', ''));
       return Buffer.from(await file.arrayBuffer());
     };
@@ -292,9 +292,9 @@ onPostgres('the verdicts of a gate', () => {
   });
 
   test('an order that waits for approval and one with a dispute have verdicts of their own, also on phones', async () => {
-    const asked = await people.event([{ quantity: 9 }], { needs_approval: true });
-    const request = seats(await people.buyOne(people.ann, asked));
-    const first = await phoneAt(asked);
+    const requested = await people.event([{ quantity: 9 }], { needs_approval: true });
+    const request = seats(await people.buyOne(people.ann, requested));
+    const first = await phoneAt(requested);
     const waiting = await first.send({ code: request.code });
     expect(waiting.verdicts[0]?.result).toBe('awaiting');
     expect(waiting.tickets).toContainEqual(expect.objectContaining({ id: request.id, state: 'requested' }));

@@ -169,8 +169,8 @@ onPostgres('the gate', () => {
     const late = { code: token, id: randomUUID(), at: new Date(now - 3 * MINUTE + 10 * MINUTE) };
     expect(results(await fast.sync([late]))).toEqual(['admitted']);
     expect(results(await slow.sync([early]))).toEqual(['admitted']);
-    const [told] = (await fast.sync([late])).verdicts;
-    expect(told).toMatchObject({ result: 'used', first: { device: '慢钟' } });
+    const [notified] = (await fast.sync([late])).verdicts;
+    expect(notified).toMatchObject({ result: 'used', first: { device: '慢钟' } });
     // Sent twice, it is one scan.
     expect(results(await slow.sync([early]))).toEqual(['admitted']);
     const rows = await world.sql`select result from scans where ticket_id = ${id} order by at`;

@@ -70,8 +70,8 @@ onPostgres('hosting', () => {
     expect(await review(made.id, true)).toEqual({ id: made.id, status: 'published' });
     expect(await isPublic()).toBe('done');
     expect(await refusalOf(review(made.id, true))).toBe('wrongState');
-    const told = await world.sql`select key from messages where user_id = ${people.ann.id} order by id`;
-    expect(told.map(({ key }) => key)).toEqual(['eventRejected', 'eventApproved']);
+    const notified = await world.sql`select key from messages where user_id = ${people.ann.id} order by id`;
+    expect(notified.map(({ key }) => key)).toEqual(['eventRejected', 'eventApproved']);
     expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
   });
 

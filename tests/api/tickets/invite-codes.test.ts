@@ -64,8 +64,8 @@ onPostgres('invite codes', () => {
     await batch(made, { code: 'press-26', uses_limit: 3 });
     expect(await refusalOf(order(made, 0, 'press-26'))).toBe('wrongCode');
     expect((await order(made, 1, 'press-26', 2)).status).toBe('payment_in_progress');
-    const asked = { event_id: made.id, code: 'press-26' };
-    expect(await readCode(world.context, null, asked)).toEqual({
+    const requested = { event_id: made.id, code: 'press-26' };
+    expect(await readCode(world.context, null, requested)).toEqual({
       ticket_ids: [made.types[1]],
       uses_left: 1,
     });

@@ -112,9 +112,9 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
       text: '电梯在左手边。',
       idempotency_key: `${event.id}:one`,
     });
-    const told = { sent: 1, held: 0, left_out: 1, unsubscribed: 0 };
-    expect(await messageAttendees(world.context, people.organiser, message)).toEqual(told);
-    expect(await messageAttendees(world.context, people.organiser, message)).toEqual(told);
+    const notified = { sent: 1, held: 0, left_out: 1, unsubscribed: 0 };
+    expect(await messageAttendees(world.context, people.organiser, message)).toEqual(notified);
+    expect(await messageAttendees(world.context, people.organiser, message)).toEqual(notified);
     const [row] = await world.sql`select count(*)::int as letters from outbox
       where kind = 'mail' and payload->>'subject' like '%改到三楼%'`;
     expect(row?.letters).toBe(1);
@@ -199,9 +199,9 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
     await poison('order_log', `new.order_id = ${named[0]} and new.action = 'reminded'`);
     world.move(21 * HOUR);
     await remindOrganisers(world.context);
-    const told = await world.sql`select order_id::int as id from order_log
+    const notified = await world.sql`select order_id::int as id from order_log
       where action = 'reminded' and order_id in ${world.sql(named)}`;
-    expect(told.map(({ id }) => id)).toEqual([named[1]]);
+    expect(notified.map(({ id }) => id)).toEqual([named[1]]);
 
     const [other] = [await people.event([{ quantity: 5 }])];
     await poison('events', `new.id = ${event.id}`);

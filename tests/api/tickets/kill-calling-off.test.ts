@@ -51,7 +51,7 @@ onPostgres('a backend that is killed while an event is cancelled or moved', () =
    * stored.
    */
   async function eventWithOrders(): Promise<number> {
-    const { who, makeEvent, untilSent, clearTold } = killable;
+    const { who, makeEvent, untilSent, clearTold: clearNotified } = killable;
     const event = await makeEvent();
     for (const [name, quantity] of [
       ['ann', 1],
@@ -63,7 +63,7 @@ onPostgres('a backend that is killed while an event is cancelled or moved', () =
     }
     await placeOrder(who('ben'), event, 3);
     await untilSent('tickets');
-    await clearTold();
+    await clearNotified();
     return event.id;
   }
 
@@ -75,14 +75,14 @@ onPostgres('a backend that is killed while an event is cancelled or moved', () =
       (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as returned,
       (select count(*)::int from order_log l where l.order_id = o.id) as steps
       from orders o where o.event_id = ${id} order by o.id`;
-    const told =
+    const notified =
       await sql`select user_id::int, key, count(*)::int as times from messages group by 1, 2 order by 1, 2`;
     const letters =
       await sql`select recipient, count(*)::int as times from outbox where kind = 'mail' group by 1 order by 1`;
     const [event] =
       await sql`select status, sequence, settled_at is not null as settled from events where id = ${id}`;
     expect(await sql.unsafe(UNBALANCED)).toEqual([]);
-    return { event, orders: [...orders], told: [...told], letters: [...letters] };
+    return { event, orders: [...orders], told: [...notified], letters: [...letters] };
   }
 
   const ACTS = {

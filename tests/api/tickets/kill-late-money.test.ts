@@ -94,14 +94,14 @@ onPostgres('a backend that is killed while late money is confirmed', () => {
 
   /** An order whose seat hold has expired, and a paid order made afterwards; no notification or letter is stored. */
   async function lapsed(name: CaseName): Promise<number> {
-    const { sql, who, makeEvent, untilSent, clearTold } = killable;
+    const { sql, who, makeEvent, untilSent, clearTold: clearNotified } = killable;
     const { ticket, since } = CASES[name];
     const event = await makeEvent(ticket);
     const { id: late } = await placeOrder(who('ann'), event);
     await sql`update orders set hold_until = now() - interval '1 minute' where id = ${late}`;
     expect((await confirm((await placeOrder(who(since), event)).id)).code).toBe(200);
     await untilSent('tickets');
-    await clearTold();
+    await clearNotified();
     return late;
   }
 
@@ -117,9 +117,9 @@ onPostgres('a backend that is killed while late money is confirmed', () => {
       (select count(*)::int from receipts where order_id = ${id}) as receipts,
       (select count(*)::int from outbox where kind = 'mail' and recipient = 'ann@example.org') as letters
       from orders where id = ${id}`;
-    const told = await sql<{ key: string }[]>`select key from messages order by id`;
+    const notified = await sql<{ key: string }[]>`select key from messages order by id`;
     expect(await sql.unsafe(UNBALANCED)).toEqual([]);
-    return { ...order, told: told.map(({ key }) => key) };
+    return { ...order, told: notified.map(({ key }) => key) };
   }
 
   const POINTS = Object.entries(CASES).flatMap(([name, { points }]) =>

@@ -235,7 +235,7 @@ onPostgres('bank transfers and refunds', () => {
   test('a new place notifies holders as a new time does, and a translation of the place does not', async () => {
     const one = await people.event([{ quantity: 1 }]);
     await people.buyOne(people.ann, one);
-    const told = async () => {
+    const notified = async () => {
       const [row] = await world.sql`select count(*)::int as jobs, max(payload ->> 'was') as was from outbox
         where kind = 'eventChange' and (payload ->> 'eventId')::int = ${one.id}`;
       return [row?.jobs, row?.was];
@@ -248,10 +248,10 @@ onPostgres('bank transfers and refunds', () => {
       );
     await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
     await update({ summary: '半天的工作坊' });
-    expect(await told()).toEqual([0, null]);
+    expect(await notified()).toEqual([0, null]);
     await update({ address: '南阳路99号' });
-    expect(await told()).toEqual([1, null]);
+    expect(await notified()).toEqual([1, null]);
     await update({ mode: 'online' });
-    expect(await told()).toEqual([2, null]);
+    expect(await notified()).toEqual([2, null]);
   });
 });

@@ -16,7 +16,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
   afterAll(() => returns.world.end());
 
   test('is not counted after it fails, and leaves no payout while the tickets are valid', async () => {
-    const { paidByCard, moneyOf, people, cancel, sent, toPayBack, told, madeThere } = returns;
+    const { paidByCard, moneyOf, people, cancel, sent, toPayBack, notified, madeThere } = returns;
     const { id, intent } = await paidByCard(2);
     const own = madeThere(intent, 28000);
     await own.receive();
@@ -31,7 +31,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
       tickets: [{ state: 'valid' }, { state: 'valid' }],
     });
     expect(await toPayBack(id)).toBe(0);
-    expect([await told(id, 'refundFailed'), await told(id, 'orderRefundAgain')]).toEqual([1, 0]);
+    expect([await notified(id, 'refundFailed'), await notified(id, 'orderRefundAgain')]).toEqual([1, 0]);
     await cancel(id);
     expect(await sent(id, intent)).toBe(56000);
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 56000 });

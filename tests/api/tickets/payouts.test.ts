@@ -204,9 +204,9 @@ onPostgres('payouts', () => {
     await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '满了', ...zh });
     expect(await people.again(order.id)).toMatchObject({ situation: 'cancelled_owed', to_pay_back: 10000 });
     expect(await groups(one.id)).toEqual(['no_account']);
-    const told = await world.sql`select key from messages where user_id = ${people.ann.id}
+    const notified = await world.sql`select key from messages where user_id = ${people.ann.id}
       and params->>'number' = ${order.number}`;
-    expect(told.map(({ key }) => key)).toEqual(['orderCancelledOwed']);
+    expect(notified.map(({ key }) => key)).toEqual(['orderCancelledOwed']);
   });
 
   /** Both backends record the same payout at once. Returns how many of them did. */

@@ -58,9 +58,9 @@ onPostgres('a pending transfer', () => {
     await endDueTransfers(on.world.context);
     expect([...(await stored())]).toEqual([{ state: 'expired' }]);
     expect(await on.heldByAnn(id)).toMatchObject({ code, transfer: { state: 'expired', name: '本' } });
-    const [told] = await on.world
+    const [notified] = await on.world
       .sql`select key from messages where user_id = ${on.people.ann.id} order by id desc limit 1`;
-    expect(told?.key).toBe('ticketNotTaken');
+    expect(notified?.key).toBe('ticketNotTaken');
   });
 
   test('ends with a refund, a cancelled order, a cancelled event, a new address or a check-in', async () => {

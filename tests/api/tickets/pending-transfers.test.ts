@@ -87,9 +87,9 @@ onPostgres('a ticket with a pending transfer', () => {
     const again = await offer(on.world.context, on.people.ann, { id, name: '林', email: 'lin@example.org' });
     await on.decline(again);
     expect(await on.heldByAnn(id)).toMatchObject({ code, transfer: { state: 'declined', name: '林' } });
-    const told = await on.world.sql`select key, params->>'name' as name from messages
+    const notified = await on.world.sql`select key, params->>'name' as name from messages
       where user_id = ${on.people.ann.id} order by id desc limit 1`;
-    expect([...told]).toEqual([{ key: 'ticketDeclined', name: '林' }]);
+    expect([...notified]).toEqual([{ key: 'ticketDeclined', name: '林' }]);
   });
 
   test('cannot be offered to a second person, after check-in has opened, or after its use', async () => {

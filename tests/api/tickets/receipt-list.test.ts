@@ -29,13 +29,13 @@ onPostgres('the receipts of an event, for its organiser', () => {
   describe('the list', () => {
     let one: { id: number; types: number[] };
     let named: Awaited<ReturnType<TicketPeople['paid']>>;
-    const find = (asked: object = {}) =>
+    const find = (requested: object = {}) =>
       listReceipts(
         world.context,
         'Asia/Shanghai',
-        calls.activityReceipts.input.parse({ activity_id: one.id, ...asked }),
+        calls.activityReceipts.input.parse({ activity_id: one.id, ...requested }),
       );
-    const numbers = async (asked: object) => (await find(asked)).list.map(({ number }) => number);
+    const numbers = async (requested: object) => (await find(requested)).list.map(({ number }) => number);
 
     beforeAll(async () => {
       one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 24 });

@@ -163,14 +163,14 @@ onPostgres('receipts, credit notes and kept shares', () => {
   test('a part refund frees a seat and purges the pages of the event', async () => {
     const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
     const order = await people.paid(one, 2);
-    const told = async () => {
+    const notified = async () => {
       const [row] = await world.sql`select count(*)::int as jobs from outbox
         where kind = 'revalidate' and payload -> 'tags' ? ${`event:${one.id}`}`;
       return row?.jobs;
     };
-    const before = await told();
+    const before = await notified();
     await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
-    expect(await told()).toBe(before + 1);
+    expect(await notified()).toBe(before + 1);
   });
 
   test('a member who wants to leave sees open duties: live events, open money, orders and tickets', async () => {

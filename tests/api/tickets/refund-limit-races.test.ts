@@ -139,8 +139,8 @@ onPostgres('the sum refunded', () => {
     });
 
     test.each(['tickets', 'money'] as const)('one of two requests for the %s succeeds', async (what) => {
-      const { id, ...asked } = await order();
-      const [first, second] = asked[what];
+      const { id, ...requested } = await order();
+      const [first, second] = requested[what];
       const answers = await meetWriting(id, first, second);
       expect(answers.toSorted()).toEqual(['done', 'wrongState']);
     });

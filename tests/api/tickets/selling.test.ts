@@ -92,17 +92,17 @@ onPostgres('ticket types and limits of sales', () => {
 
     test('a type left out of a change is hidden if it has orders, and deleted if it has none', async () => {
       const made = await people.event([{ price: 0, quantity: 5 }, { quantity: 5 }, { quantity: 5 }]);
-      const [sold = 0, kept = 0, unsold = 0] = made.types;
+      const [sold = 0, stored = 0, unsold = 0] = made.types;
       const had = await order(made, 0);
-      const after = await change({ id: made.id, tickets: [{ id: kept }] });
+      const after = await change({ id: made.id, tickets: [{ id: stored }] });
       expect(after.tickets.map(({ id, is_hidden }) => [id, is_hidden])).toEqual(
         expect.arrayContaining([
           [sold, true],
-          [kept, false],
+          [stored, false],
         ]),
       );
       expect(after.tickets.map(({ id }) => id)).not.toContain(unsold);
-      expect(await shown(made)).toEqual([kept]);
+      expect(await shown(made)).toEqual([stored]);
       expect(await refusalOf(order(made, 0))).not.toBe('done');
       expect((await people.again(had.id)).status).toBe('paid');
       expect(await refusalOf(change({ id: made.id, tickets: [{ id: sold, quantity: 0 }] }))).toBe(
@@ -173,7 +173,7 @@ onPostgres('ticket types and limits of sales', () => {
       quantity,
       left,
     ];
-    const told = async () => {
+    const notified = async () => {
       const [offered, page] = [await offer(made), await readEvent(world.context, made.id, 'zh-Hans')];
       const { list } = await listEvents(world.context, calls.activities.input.parse({}));
       const one = await readTicketType(world.context, first, 'zh-Hans');
@@ -184,7 +184,7 @@ onPostgres('ticket types and limits of sales', () => {
       };
     };
     const none = [null, null];
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       seats: [null, null, null],
       types: [none, none, none, none, none],
       offer: [
@@ -195,7 +195,7 @@ onPostgres('ticket types and limits of sales', () => {
     const wanted = { event_id: made.id, items: [{ ticket_id: first, quantity: 4 }] };
     expect(await refusalOf(buy(world.context, people.organiser, wanted))).toBe('soldOut');
     await change({ id: made.id, has_public_numbers: true });
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       seats: [1, 42, 42],
       types: [
         [3, 2],

@@ -100,8 +100,8 @@ onPostgres('an event before its publication', () => {
       ...{ sales: [], check_ins: [], income: [], to_confirm: 0, to_approve: 0 },
     });
     expect(home.types.map(({ sold, held, income }) => sold + held + income.amount)).toEqual([0]);
-    const asked = calls.activityOrders.input.parse({ activity_id: one.id });
-    const orders = await listEventOrders(world.context, asked);
+    const requested = calls.activityOrders.input.parse({ activity_id: one.id });
+    const orders = await listEventOrders(world.context, requested);
     expect(orders.list.map(({ is_test }) => is_test)).toEqual([true, true]);
     expect(orders.counts).toEqual({ all: 0, to_confirm: 0, unmatched: 0 });
   });

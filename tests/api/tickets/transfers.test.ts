@@ -52,9 +52,9 @@ onPostgres('bank transfers waiting for the organiser, and surplus money', () => 
     await name('TX-A2');
     expect(await until()).toBe(extended);
     await people.check(id, 'ask_again');
-    const asked = await until();
+    const requested = await until();
     await name('TX-A3');
-    expect(await until()).toBe(asked);
+    expect(await until()).toBe(requested);
     expect((await people.again(id)).payment.transfer_id).toBe('TX-A3');
   });
 

@@ -50,7 +50,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
   const held = (orderId: number) =>
     world.sql<{ kind: string }[]>`select kind from outbox where kind in ('tickets', 'receipt')
       and delivered_at is null and (payload->>'orderId')::bigint = ${orderId} order by kind`;
-  const told = (number: string) =>
+  const notified = (number: string) =>
     world.sql<{ key: string }[]>`select key from messages where user_id = ${people.ann.id}
       and params->>'number' = ${number}`;
   const letters = () => world.sql<{ id: string }[]>`select id from outbox where kind = 'mail'
@@ -70,7 +70,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     });
     expect(String(after.expires_at) >= String(expires_at)).toBe(true);
     expect(await held(id)).toHaveLength(0);
-    expect((await told(number)).map(({ key }) => key)).not.toContain('orderPaid');
+    expect((await notified(number)).map(({ key }) => key)).not.toContain('orderPaid');
     expect(await undo(id)).toBe('undoTooLate');
     await confirm(id, 28000);
     expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000 });
@@ -173,7 +173,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     });
     expect((await listPayouts(world.context, event.id)).sums).toMatchObject([{ owed: 28000 }]);
     expect((await letters()).map((row) => row.id)).toEqual(before.map((row) => row.id));
-    expect((await told(number)).map(({ key }) => key)).not.toContain('orderRefunded');
+    expect((await notified(number)).map(({ key }) => key)).not.toContain('orderRefunded');
     await record(false);
     expect((await people.again(id)).receipts.map(({ kind }) => kind)).toEqual(['purchase', 'refund']);
     expect(await undo(id)).toBe('undoTooLate');

@@ -51,7 +51,7 @@ onPostgres('unmatched money', () => {
   ) => storeUnmatched(world.context, by, { activity_id: eventId, csv, lines });
   const listed = async (eventId: number) => (await listUnmatched(world.context, eventId)).list;
   /** Stores one payment of 280.00 and returns it. */
-  async function kept(eventId: number, who = 'NORTH G LTD') {
+  async function stored(eventId: number, who = 'NORTH G LTD') {
     const csv = `2026-11-20 14:31,${who},280.00,票款`;
     await keep(eventId, csv, [{ line: 1, amount: 28000 }]);
     const one = (await listed(eventId)).find(({ payer }) => payer === who);
@@ -107,7 +107,7 @@ onPostgres('unmatched money', () => {
     const north = await people.buyOne(people.ann, one);
     await people.buyOne(people.ben, one);
     await world.sql`update orders set name = 'North Gate Ltd' where id = ${north.id}`;
-    await kept(one.id);
+    await stored(one.id);
     const [money] = await listed(one.id);
     expect(money?.likely).toMatchObject([
       { number: north.number, is_amount_alike: true, is_name_alike: true },
@@ -122,9 +122,9 @@ onPostgres('unmatched money', () => {
     const one = await event();
     const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one, 2)];
     const [first, second, third] = [
-      await kept(one.id, '甲'),
-      await kept(one.id, '乙'),
-      await kept(one.id, '丙'),
+      await stored(one.id, '甲'),
+      await stored(one.id, '乙'),
+      await stored(one.id, '丙'),
     ];
     expect(await give(a.id, first.id, { amount: 20000 })).toBe('invalidInput');
     expect(await give(a.id, first.id)).toBe('done');
@@ -160,8 +160,8 @@ onPostgres('unmatched money', () => {
     const [one, other] = [await event(), await event()];
     const order = await people.buyOne(people.ann, one);
     await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '', ...zh });
-    const money = await kept(one.id);
-    const foreign = await kept(other.id);
+    const money = await stored(one.id);
+    const foreign = await stored(other.id);
     expect(await give(order.id, foreign.id, { choice: 'revive' })).toBe('notFound');
     expect(await give(order.id, money.id)).toBe('wrongState');
     expect(await listed(one.id)).toMatchObject([{ state: 'open' }]);
@@ -171,7 +171,7 @@ onPostgres('unmatched money', () => {
 
   test('can be set aside with a reason by whoever may handle money, and reopened', async () => {
     const one = await event();
-    const money = await kept(one.id);
+    const money = await stored(one.id);
     const decide = (decision: 'not_ours' | 'returned' | 'open', reason = '', by = people.organiser) =>
       refusalOf(decideUnmatched(world.context, by, { id: money.id, decision, reason, reference: '' }));
     expect(await decide('not_ours')).toBe('invalidInput');
@@ -194,7 +194,7 @@ onPostgres('unmatched money', () => {
   async function giveTwice(): Promise<number> {
     const one = await event();
     const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
-    const money = await kept(one.id);
+    const money = await stored(one.id);
     const press = (context: typeof world.context, id: number) =>
       checkOrder(context, people.organiser, {
         id,

@@ -115,9 +115,9 @@ onPostgres('seats held for named transfers', () => {
     await release(held.id, { block_buyer: true });
     const [type] = await world.sql`select taken from ticket_types where id = ${one.types[0] ?? 0}`;
     expect(type?.taken).toBe(0);
-    const [told] =
+    const [notified] =
       await world.sql`select key from messages where user_id = ${people.ann.id} order by id desc`;
-    expect(told?.key).toBe('orderTransferMissing');
+    expect(notified?.key).toBe('orderTransferMissing');
     expect(await refusalOf(order(people.ann, one, 1))).toBe('buyerBlocked');
     expect(await refusalOf(order(alias, one, 1))).toBe('buyerBlocked');
     expect(await refusalOf(order(people.ben, one, 1))).toBe('done');

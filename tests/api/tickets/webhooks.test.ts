@@ -80,14 +80,14 @@ onPostgres('webhooks and search services', () => {
     await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
     await people.check(order.id, 'refund_done');
     await send();
-    const told = received.map(({ body }) => JSON.parse(body));
-    expect(told.map(({ kind }) => kind)).toEqual([
+    const notified = received.map(({ body }) => JSON.parse(body));
+    expect(notified.map(({ kind }) => kind)).toEqual([
       'order.payment_in_progress',
       'order.paid',
       'order.refund_in_progress',
       'order.refunded',
     ]);
-    expect(told[1]).toMatchObject({
+    expect(notified[1]).toMatchObject({
       event_id: one.id,
       order: {
         id: order.id,
@@ -197,12 +197,12 @@ onPostgres('webhooks and search services', () => {
   });
 
   test('search services are notified when an event is published and when it changes, not of drafts', async () => {
-    const told = async (id: number) => {
+    const notified = async (id: number) => {
       const rows = await world.sql`select payload from outbox where kind = 'indexnow' order by id`;
       return rows.map(({ payload }) => payload.events).filter(([event]) => event?.id === id);
     };
     const one = await people.event([{ quantity: 5 }], { status: 'draft' });
-    expect(await told(one.id)).toEqual([]);
+    expect(await notified(one.id)).toEqual([]);
     const update = (fields: object) =>
       updateEvent(
         world.context,
@@ -210,9 +210,9 @@ onPostgres('webhooks and search services', () => {
         calls.updateActivity.input.parse({ id: one.id, ...fields }),
       );
     await update({ status: 'published' });
-    expect(await told(one.id)).toEqual([[{ id: one.id, langs: ['zh-Hans'] }]]);
+    expect(await notified(one.id)).toEqual([[{ id: one.id, langs: ['zh-Hans'] }]]);
     await update({ status: 'cancelled' });
-    expect(await told(one.id)).toHaveLength(2);
+    expect(await notified(one.id)).toHaveLength(2);
   });
 
   test('deliveries with personal data are deleted when the data of the event is erased', async () => {
@@ -229,9 +229,9 @@ onPostgres('webhooks and search services', () => {
       order: (await sql`select email, note, invoice from orders where id = ${order.id}`)[0],
     });
     await erasePersonalData(context);
-    const { deliveries, ...kept } = await left();
+    const { deliveries, ...stored } = await left();
     expect(deliveries).toBeGreaterThan(0);
-    expect(kept.order).toEqual({
+    expect(stored.order).toEqual({
       email: 'ann@example.org',
       note: '靠窗',
       invoice: { title: '安记', tax_number: '91X' },

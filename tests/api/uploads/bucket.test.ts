@@ -8,7 +8,7 @@ import { noise, upload } from '@/tests/support/pictures';
 
 let storage: Server;
 let onS3: TestBackend;
-const kept = new Map<string, { bytes: Buffer; type: string }>();
+const stored = new Map<string, { bytes: Buffer; type: string }>();
 const signatures: string[] = [];
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     signatures.push(request.headers.authorization ?? '');
     const key = request.url ?? '';
     if (request.method === 'GET') {
-      const file = kept.get(key);
+      const file = stored.get(key);
       if (file) response.writeHead(200, { 'content-length': file.bytes.length }).end(file.bytes);
       else response.writeHead(404).end();
       return;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      kept.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+      stored.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
       response.writeHead(200).end();
     });
   }).listen(port);
@@ -46,11 +46,11 @@ afterAll(async () => {
 test('pictures are stored in the bucket with signed requests, and served from it', async () => {
   const { token: member } = await register(onS3, 'bucket@example.org');
   const { data } = await upload(onS3, member, await noise(80, 80).jpeg().toBuffer());
-  expect(kept.get(`/pictures${data}`)).toMatchObject({ type: 'image/jpeg' });
+  expect(stored.get(`/pictures${data}`)).toMatchObject({ type: 'image/jpeg' });
   expect(signatures[0]).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/auto\/s3\/aws4_request/);
   const answer = await onS3.raw(data);
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(kept.get(`/pictures${data}`)?.bytes);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(stored.get(`/pictures${data}`)?.bytes);
   expect(existsSync(join(onS3.dataDir, data))).toBe(false);
   expect((await onS3.raw(`/uploads/00/${'0'.repeat(32)}.jpg`)).status).toBe(404);
 });

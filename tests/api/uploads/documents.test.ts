@@ -51,7 +51,7 @@ test('pictures of identity documents are shown to administrators only, and used 
     status: 'rejected',
     reason: '照片模糊',
   });
-  const told = (await makeCall(backend, 'messages', {}, { token })).data.list[0];
-  expect(told).toMatchObject({ kind: 'realname', body: '原因：照片模糊', link: '/my/realname' });
+  const notified = (await makeCall(backend, 'messages', {}, { token })).data.list[0];
+  expect(notified).toMatchObject({ kind: 'realname', body: '原因：照片模糊', link: '/my/realname' });
   expect((await makeCall(backend, 'submitRealname', form, { token })).data.status).toBe('pending');
 });

@@ -11,11 +11,11 @@ const nowhere = () => false;
 
 let server: Server;
 let port = 0;
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`);
+    requested.push(`${request.headers.host}${request.url}`);
     const to = new URL(request.url ?? '/', 'http://host').searchParams.get('to');
     if (to) response.writeHead(302, { location: to }).end();
     else response.end('picture');
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   port = (server.address() as AddressInfo).port;
 });
-beforeEach(() => (asked = []));
+beforeEach(() => (requested = []));
 afterAll(() => server.close());
 
 /**
@@ -113,7 +113,7 @@ test('a public host is fetched by its own name from the addresses that were chec
   const { network, connected, names } = makeNetwork([PUBLIC, '8.8.8.8']);
   const bytes = await fetchPicture('http://pictures.example/a.png', nowhere, network);
   expect(Buffer.from(bytes).toString()).toBe('picture');
-  expect(asked).toEqual(['pictures.example/a.png']);
+  expect(requested).toEqual(['pictures.example/a.png']);
   expect(names).toEqual(['pictures.example']);
   expect(connected).toEqual([PUBLIC, '8.8.8.8']);
 });
@@ -142,7 +142,7 @@ test.each([
 ])('http://%s is refused without a lookup', async (host) => {
   const { network, connected, names } = makeNetwork([PUBLIC]);
   await expect(fetchPicture(`http://${host}:${port}/`, nowhere, network)).rejects.toThrow(REFUSED);
-  expect([...names, ...connected, ...asked]).toEqual([]);
+  expect([...names, ...connected, ...requested]).toEqual([]);
 });
 
 test('a redirect is checked like the first address', async () => {
@@ -151,7 +151,7 @@ test('a redirect is checked like the first address', async () => {
     const address = `http://public.example/?to=${encodeURIComponent(place)}`;
     await expect(fetchPicture(address, nowhere, network)).rejects.toThrow(REFUSED);
   }
-  expect(asked.filter((line) => line.endsWith('/secret'))).toEqual([]);
+  expect(requested.filter((line) => line.endsWith('/secret'))).toEqual([]);
   const { network, connected } = makeNetwork([PUBLIC], ['127.0.0.1']);
   const twice = 'http://public.example/?to=http://public.example/secret';
   await expect(fetchPicture(twice, nowhere, network)).rejects.toThrow(REFUSED);

@@ -114,11 +114,11 @@ test('a resubmission shows earlier rejections with reason, editor and version, u
   await step(owner, 'recallContent');
   await step(owner, 'submitContent');
   expect(await roundOf()).toBe(3);
-  const asked = (await editor('reviewPiece', { id: content.id })).data;
-  expect(asked.returned).toMatchObject([{ reason: '像是广告' }, { reason: '数字没有来源' }]);
-  expect(asked.returned.every(({ by }) => by !== null)).toBe(true);
-  expect(asked.returned_document?.texts[0]?.title).toBe('第二次的题目');
-  expect(asked.submitted.texts[0]?.title).toBe('第三次的题目');
+  const requested = (await editor('reviewPiece', { id: content.id })).data;
+  expect(requested.returned).toMatchObject([{ reason: '像是广告' }, { reason: '数字没有来源' }]);
+  expect(requested.returned.every(({ by }) => by !== null)).toBe(true);
+  expect(requested.returned_document?.texts[0]?.title).toBe('第二次的题目');
+  expect(requested.submitted.texts[0]?.title).toBe('第三次的题目');
 
   await step(editor, 'approveContent');
   await step(editor, 'undoApproval');

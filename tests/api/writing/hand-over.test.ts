@@ -58,8 +58,8 @@ describe('a claim', () => {
     await one.act('claimContent', { id });
     expect((await admin('claimContent', { id, is_takeover: true })).code).toBe(200);
     expect(await holderOf(id)).not.toBe(one.id);
-    const [told] = (await one.act('messages')).data.list;
-    expect(told?.title).toContain(WHOLE_TEXT.title);
+    const [notified] = (await one.act('messages')).data.list;
+    expect(notified?.title).toContain(WHOLE_TEXT.title);
     const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
     expect(log[0]).toMatchObject({ command: 'takeOver', detail: { before: { holder: one.id } } });
     await admin('releaseContent', { id });
@@ -75,8 +75,8 @@ describe('taking over a draft from somebody who is typing', () => {
     await page(one.act, 'editor', { is_typing: true });
     const saved = (await one.act('saveDraft', { ...WHOLE_TEXT, id, version, title: '编辑的话' })).data;
     expect((await page(owner, 'owner', { is_takeover: true })).taken_by).toBeNull();
-    const told = await page(one.act, 'editor');
-    expect(told.taken_by).not.toBeNull();
+    const notified = await page(one.act, 'editor');
+    expect(notified.taken_by).not.toBeNull();
     await page(owner, 'owner', { is_takeover: true });
     expect(
       (await one.act('messages')).data.list.filter(({ title }) => title.includes('编辑的话')),
@@ -92,8 +92,8 @@ describe('taking over a draft from somebody who is typing', () => {
       title: '没存下的话',
     });
     expect(late.code).toBe(409);
-    const kept = await one.act('keepWords', { ...WHOLE_TEXT, id, title: '没存下的话' });
-    expect(kept.code).toBe(200);
+    const stored = await one.act('keepWords', { ...WHOLE_TEXT, id, title: '没存下的话' });
+    expect(stored.code).toBe(200);
     const draft = (await owner('readPiece', { id })).data;
     expect(draft.document.texts[0]?.title).toBe('作者的话');
     expect(draft.text_version).toBe(theirs.version);

@@ -173,12 +173,12 @@ test('following a source takes over its settings except those set by an editor, 
   await editor('correctContent', { ...first.data, lang: 'zh-Hans', title: '又改了' });
   await importInto(backend, [makeItem('follow', { title: '来源更正', sourceUrl: source_url })]);
   const again = (await editor('readPiece', { id: item.id })).data;
-  const told = await editor('decideSourceChange', {
+  const notified = await editor('decideSourceChange', {
     id: item.id,
     version: again.version,
     decision: 'follow',
     correction: { 'zh-Hans': '来源更正了题目。' },
   });
-  expect(told.code).toBe(200);
+  expect(notified.code).toBe(200);
   expect((await shown(item.id)).corrections).toMatchObject([{ text: '来源更正了题目。' }]);
 });

@@ -66,9 +66,9 @@ test('a rejection sent twice reaches the author once, with the reason and a cont
   const second = await editor('rejectContent', refusal);
   expect(second.data).toEqual(first.data);
   const { list } = (await writer('messages', { locale: 'zh-Hans' })).data;
-  const told = list.filter((message) => message.body.includes('像是推广：第2段带邀请码'));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.body).toContain('desk@example.org');
+  const notified = list.filter((message) => message.body.includes('像是推广：第2段带邀请码'));
+  expect(notified).toHaveLength(1);
+  expect(notified[0]?.body).toContain('desk@example.org');
   expect((await lastTo(backend, 'writer@example.org'))?.text).toContain('像是推广：第2段带邀请码');
 });
 

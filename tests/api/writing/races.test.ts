@@ -71,12 +71,12 @@ onPostgres('two backends on one PostgreSQL', () => {
       );
       const won = answers.filter(({ code }) => code === 200);
       expect(won).toHaveLength(1);
-      const told = answers.filter(({ messageKey }) => messageKey === 'conflict');
-      expect(told).toHaveLength(AT_ONCE - 1);
+      const notified = answers.filter(({ messageKey }) => messageKey === 'conflict');
+      expect(notified).toHaveLength(AT_ONCE - 1);
       const now = (await pick(owner, 0)('readPiece', { id: draft.id })).data;
       expect(now.version).toBe(won[0]?.data.version);
       const title = now.document.texts[0]?.title;
-      for (const { data } of told)
+      for (const { data } of notified)
         expect(data).toMatchObject({ version: now.version, document: { texts: [{ title }] } });
     }
   });

@@ -50,9 +50,9 @@ test('the correction of a scheduled change is published with the change', async 
   const soon = inASecond();
   const correction = { 'zh-Hans': '题目有误，已改。' };
   expect((await editor('approveContent', { ...draft, release_time: soon, correction })).code).toBe(200);
-  const told = async () => (await shown(draft.id)).data.corrections;
-  await until(async () => (await told()).length > 0);
-  expect(await told()).toMatchObject([{ text: '题目有误，已改。' }]);
+  const notified = async () => (await shown(draft.id)).data.corrections;
+  await until(async () => (await notified()).length > 0);
+  expect(await notified()).toMatchObject([{ text: '题目有误，已改。' }]);
 });
 
 test('a story under embargo cannot be restored', async () => {
@@ -192,8 +192,8 @@ describe('a scheduled withdrawal', () => {
     });
     const [line] = (await admin('auditLog', { subject: 'content', subject_id: String(draft.id) })).data.list;
     expect(line).toMatchObject({ command: 'withdraw', actor: null });
-    const told = (await writer('messages')).data.list.map(({ body }) => body);
-    expect(told.filter((words) => words.includes(reason))).toHaveLength(1);
+    const notified = (await writer('messages')).data.list.map(({ body }) => body);
+    expect(notified.filter((words) => words.includes(reason))).toHaveLength(1);
   });
 
   test('can be cancelled, and ends when the story is withdrawn and restored by hand', async () => {

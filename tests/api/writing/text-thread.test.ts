@@ -21,8 +21,8 @@ describe('a backend that receives the longest texts', () => {
     for (const body of LONGEST_TEXTS) {
       const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
       const made = (await makeCall(backend, 'saveDraft', text, { token })).data;
-      const kept = { id: made.id, lang: 'zh-Hans', title: '长', summary: '', body };
-      expect((await makeCall(backend, 'keepWords', kept, { token })).code).toBe(200);
+      const stored = { id: made.id, lang: 'zh-Hans', title: '长', summary: '', body };
+      expect((await makeCall(backend, 'keepWords', stored, { token })).code).toBe(200);
     }
     expect((await makeCall(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
     const work = await readWork(backend);

@@ -69,8 +69,8 @@ test('a translation is withdrawn apart from its story, and restored by an editor
   expect(restored.code).toBe(200);
   expect(await shown(id, 'en')).toMatchObject({ lang: 'en', title: 'The night shift, again' });
   expect(await langsOf(id)).toEqual(['zh-Hans', 'en']);
-  const told = (await writer('messages')).data.list.map(({ title }) => title);
-  expect(told).toEqual(
+  const notified = (await writer('messages')).data.list.map(({ title }) => title);
+  expect(notified).toEqual(
     expect.arrayContaining([expect.stringMatching(/英语版已撤下/), expect.stringMatching(/英语版已恢复/)]),
   );
   const log = (await editor('auditLog', { subject: 'content', subject_id: String(id) })).data.list;

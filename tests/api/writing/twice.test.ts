@@ -65,7 +65,7 @@ const COMMANDS: Partial<Record<CallName, Repeated>> = {
 };
 
 /** How many notifications and letters the author has. */
-async function told(): Promise<number> {
+async function notified(): Promise<number> {
   const letters = (await waiting(backend)).filter(({ to }) => to === 'writer@example.org');
   return (await owner('messages')).data.total + letters.length;
 }
@@ -78,12 +78,12 @@ describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', inpu
     const draft = await contentInState(from, { owner, admin });
     const first = await send(draft, input);
     expect(first.code).toBe(200);
-    const after = await told();
+    const after = await notified();
     const log = async () =>
       (await admin('auditLog', { subject: 'content', subject_id: String(draft.id) })).data;
     const { total } = await log();
     expect((await send(draft, input)).data).toMatchObject(steady(first.data));
-    expect(await told()).toBe(after);
+    expect(await notified()).toBe(after);
     expect((await log()).total).toBe(total);
   });
 

@@ -32,7 +32,7 @@ afterAll(() => backend.destroy());
 /** The public calls, in any language, whose answers contain one of the words. */
 async function naming(words: readonly string[]): Promise<string[]> {
   const inputs = publicInputs(backend);
-  const asked: [string, object][] = [
+  const requested: [string, object][] = [
     ...(await Promise.all(
       PUBLIC_CALLS.map(
         async ([name]) => [name, (await inputs[name as CallName]?.()) ?? {}] as [string, object],
@@ -43,7 +43,7 @@ async function naming(words: readonly string[]): Promise<string[]> {
     ),
   ];
   const found: string[] = [];
-  for (const [name, input] of asked)
+  for (const [name, input] of requested)
     for (const locale of ['zh-Hans', 'en']) {
       const call = PUBLIC_CALLS.find(([one]) => one === name)?.[1];
       const said = call ? await publicAnswer(backend, call, { size: 50, ...input, locale }) : '';

@@ -15,11 +15,11 @@ test('the draft of a profile survives a reload and is deleted when the profile i
   await bio.fill('写给自己看的一句话。');
   await page.reload();
   await expect(bio).toHaveValue('写给自己看的一句话。');
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('profile')));
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await save.click();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   await expect(bio).toHaveValue('写给自己看的一句话。');
   await page.reload();
   await expect(bio).toHaveValue('写给自己看的一句话。');
@@ -63,9 +63,9 @@ test('the draft of feedback has its text and its pictures', async ({ page, membe
   await page.reload();
   await expect(page.locator('textarea[name=content]')).toHaveValue('图片里是那一页。');
   await expect(page.getByRole('img', { name: '第1张图片' })).toBeVisible();
-  const asked = page.waitForRequest('**/api/account/submitFeedback');
+  const requested = page.waitForRequest('**/api/account/submitFeedback');
   await page.locator('main button[type=submit]').click();
-  expect((await asked).postDataJSON().images).toHaveLength(1);
+  expect((await requested).postDataJSON().images).toHaveLength(1);
   await page.getByRole('button', { name: '再写一条' }).click();
   await expect(page.locator('textarea[name=content]')).toHaveValue('');
   await expect(page.getByRole('img', { name: '第1张图片' })).toHaveCount(0);

@@ -29,17 +29,17 @@ test('the countdown goes on after the dialog is closed and after a reload; anoth
 
 test('code 10500 reloads the page once and never again', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
-  const told = { code: 10500, message: '请刷新页面', data: null };
-  await page.route('**/api/account/**', (route) => route.fulfill({ json: told }));
+  const notified = { code: 10500, message: '请刷新页面', data: null };
+  await page.route('**/api/account/**', (route) => route.fulfill({ json: notified }));
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/my');
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   for (let press = 0; press < 3; press += 1) {
-    const asked = page.waitForResponse('**/api/account/**');
+    const requested = page.waitForResponse('**/api/account/**');
     await page.getByRole('button', { name: '重试' }).click();
-    await asked;
+    await requested;
   }
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   expect(loads).toBe(2);
@@ -47,10 +47,15 @@ test('code 10500 reloads the page once and never again', async ({ page, members 
 
 test('code 1005 shows its message and keeps the session', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
-  const told = { code: 1005, message: '用户信息暂时无法读取', messageKey: 'userInfoUnavailable', data: null };
-  await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: told }));
+  const notified = {
+    code: 1005,
+    message: '用户信息暂时无法读取',
+    messageKey: 'userInfoUnavailable',
+    data: null,
+  };
+  await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: notified }));
   await page.goto('/my');
-  await expect(page.locator('main').getByText(told.message)).toBeVisible();
+  await expect(page.locator('main').getByText(notified.message)).toBeVisible();
   await page.unroute('**/api/session');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.locator('.account-button:visible')).toBeVisible();

@@ -34,8 +34,8 @@ test('a passkey is added in the settings, opens the account, and is removed', as
   await row.locator('input[name=password]').fill(member.password);
   await row.locator('button[type=submit]').click();
   await expect(page.getByText('通行密钥已添加。')).toBeVisible();
-  const kept = page.locator('[data-setting^=passkey-]').first();
-  await expect(kept).toContainText('Chrome');
+  const stored = page.locator('[data-setting^=passkey-]').first();
+  await expect(stored).toContainText('Chrome');
 
   await page.context().clearCookies();
   await page.goto('/');
@@ -48,10 +48,10 @@ test('a passkey is added in the settings, opens the account, and is removed', as
   await expect(page.locator('.account-button:visible')).toBeVisible();
 
   await page.goto('/my/Individual');
-  await expect(kept).toContainText('最近使用');
-  await kept.getByRole('button').click();
-  await kept.locator('input[name=password]').fill(member.password);
-  await kept.locator('button[type=submit]').click();
+  await expect(stored).toContainText('最近使用');
+  await stored.getByRole('button').click();
+  await stored.locator('input[name=password]').fill(member.password);
+  await stored.locator('button[type=submit]').click();
   await expect(page.getByText('通行密钥已移除。')).toBeVisible();
   await expect(page.locator('[data-setting^=passkey-]')).toHaveCount(1);
 });

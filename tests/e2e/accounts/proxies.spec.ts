@@ -37,18 +37,18 @@ test('a session cookie that was truncated, altered or forged is refused', async 
 });
 
 test('requests from other origins, of wrong types and with large bodies are refused, never by a 500', async () => {
-  const asked = async (path: string, headers: Record<string, string>, body?: BodyInit) =>
+  const requested = async (path: string, headers: Record<string, string>, body?: BodyInit) =>
     (await post(path, { cookie, ...headers }, body)).status;
   for (const path of ['/api/account/sessions', '/api/auth/logOut', '/api/upload']) {
-    expect(await asked(path, json)).toBe(403);
-    expect(await asked(path, { ...json, origin: 'https://elsewhere.example' })).toBe(403);
-    expect(await asked(path, { ...json, origin: 'null' })).toBe(403);
-    expect(await asked(path, { ...own, 'content-type': 'text/plain' })).toBe(415);
+    expect(await requested(path, json)).toBe(403);
+    expect(await requested(path, { ...json, origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await requested(path, { ...json, origin: 'null' })).toBe(403);
+    expect(await requested(path, { ...own, 'content-type': 'text/plain' })).toBe(415);
   }
-  expect(await asked('/api/account/sessions', { ...own, ...json }, '{"broken')).toBe(400);
-  expect(await asked('/api/account/sessions', { ...own, ...json }, ' '.repeat(20 * MEBIBYTE))).toBe(413);
-  expect(await asked('/api/account/toString', { ...own, ...json })).toBe(404);
-  expect(await asked('/api/auth/constructor', { ...own, ...json })).toBe(404);
+  expect(await requested('/api/account/sessions', { ...own, ...json }, '{"broken')).toBe(400);
+  expect(await requested('/api/account/sessions', { ...own, ...json }, ' '.repeat(20 * MEBIBYTE))).toBe(413);
+  expect(await requested('/api/account/toString', { ...own, ...json })).toBe(404);
+  expect(await requested('/api/auth/constructor', { ...own, ...json })).toBe(404);
 });
 
 test('a page that needs a session is cached by nobody; logging out everywhere ends this session, too', async ({

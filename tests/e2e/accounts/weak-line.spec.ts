@@ -43,9 +43,9 @@ test('a like pressed before the session is loaded opens no dialog and is sent on
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/session');
+  const requested = page.waitForRequest('**/api/session');
   await page.goto(`/wz_detail/${item?.id}`);
-  await asked;
+  await requested;
   await expect(page.locator('.login-button:visible')).toHaveCount(0);
   const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
   await like.click();

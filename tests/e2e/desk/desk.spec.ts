@@ -120,13 +120,13 @@ test('flashes written while an earlier one is being sent go out whole and in ord
   await page.keyboard.press('Enter');
   await expect(queued('failed')).toContainText('没有发出去');
   await page.keyboard.type('接着写的半条');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await expect(title).toHaveValue('接着写的半条');
   isAway = false;
   await expect(page.locator('[data-flash]', { hasText: '断线时写下的一条' })).toHaveCount(1, {

@@ -18,14 +18,16 @@ test('collected articles can be read without a network, also those that were nev
         : ask(query);
   });
   await page.goto('/news');
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () => {
       const cache = await caches.open('lx-collected-1');
       return (await cache.keys()).map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept, { timeout: 20_000 }).toContain(path);
+  await expect.poll(stored, { timeout: 20_000 }).toContain(path);
   // The files of the page are stored after the page.
-  await expect.poll(async () => (await kept()).some((file) => file.startsWith('/page-scripts/'))).toBe(true);
+  await expect
+    .poll(async () => (await stored()).some((file) => file.startsWith('/page-scripts/')))
+    .toBe(true);
 
   await context.setOffline(true);
   await page.goto(path);
@@ -38,5 +40,5 @@ test('collected articles can be read without a network, also those that were nev
   // A log-out deletes all copies.
   await context.clearCookies();
   await page.goto('/news');
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(stored).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
       tickets: [{ id: made.typeId, name: '正式票', price: 0, quantity: 1, ...fields }],
     });
   const node = async () => nodeOf(readHead(await (await request.get(`/events/${made.id}`)).text()), 'Event');
-  const told = async () => {
+  const notified = async () => {
     const now = await node();
     const [offer] = (now['offers'] ?? []) as { availability: string; price: string }[];
     const time = Date.parse(String(now['startDate']));
@@ -39,8 +39,8 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
     [...(await entry()).matchAll(new RegExp(`^${name}[:;](.*?)\\r?$`, 'gm'))].at(-1)?.[1] ?? '';
 
   // The first request fills the page cache; a stale cached page would fail what follows.
-  const [, , , begins = ''] = await told();
-  expect(await told()).toEqual(['EventScheduled', 'InStock', '0', begins]);
+  const [, , , begins = ''] = await notified();
+  expect(await notified()).toEqual(['EventScheduled', 'InStock', '0', begins]);
   const [uid, sequence, start] = [
     await field('UID'),
     Number(await field('SEQUENCE')),
@@ -50,28 +50,28 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   const { startDate } = await node();
   const later = new Date(Date.now() + 2 * DAY_MS).toISOString();
   await ticket({ sale_opens: later });
-  await expect.poll(told, SOON).toEqual(['EventScheduled', 'PreSale', '0', begins]);
+  await expect.poll(notified, SOON).toEqual(['EventScheduled', 'PreSale', '0', begins]);
   await ticket({ sale_opens: null, price: 28000, currency: 'CNY' });
-  await expect.poll(told, SOON).toEqual(['EventScheduled', 'InStock', '280', begins]);
+  await expect.poll(notified, SOON).toEqual(['EventScheduled', 'InStock', '280', begins]);
   await ticket({ price: 0 });
-  await expect.poll(told, SOON).toEqual(['EventScheduled', 'InStock', '0', begins]);
+  await expect.poll(notified, SOON).toEqual(['EventScheduled', 'InStock', '0', begins]);
 
   await buyTickets(members, await newMember(members), made, 1);
-  await expect.poll(told, SOON).toEqual(['EventScheduled', 'SoldOut', '0', begins]);
+  await expect.poll(notified, SOON).toEqual(['EventScheduled', 'SoldOut', '0', begins]);
 
   const moved = new Date(Number(begins) + DAY_MS);
   await change({
     start_time: moved.toISOString(),
     end_time: new Date(moved.getTime() + 3_600_000).toISOString(),
   });
-  await expect.poll(told, SOON).toEqual(['EventRescheduled', 'SoldOut', '0', String(moved.getTime())]);
+  await expect.poll(notified, SOON).toEqual(['EventRescheduled', 'SoldOut', '0', String(moved.getTime())]);
   expect((await node())['previousStartDate']).toEqual([startDate]);
   expect(await field('UID')).toBe(uid);
   expect(Number(await field('SEQUENCE'))).toBeGreaterThan(sequence);
   expect(await field('DTSTART')).not.toBe(start);
 
   await change({ status: 'cancelled' });
-  await expect.poll(told, SOON).toEqual(['EventCancelled', 'Discontinued', '0', String(moved.getTime())]);
+  await expect.poll(notified, SOON).toEqual(['EventCancelled', 'Discontinued', '0', String(moved.getTime())]);
   expect(await field('STATUS')).toBe('CANCELLED');
 });
 
@@ -81,14 +81,14 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
  */
 async function withPushService(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const kept = () => localStorage.getItem('push');
+    const stored = () => localStorage.getItem('push');
     const subscription = () => ({
-      endpoint: kept(),
-      toJSON: () => ({ endpoint: kept(), keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) } }),
+      endpoint: stored(),
+      toJSON: () => ({ endpoint: stored(), keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) } }),
       unsubscribe: async () => localStorage.removeItem('push'),
     });
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => (kept() === null ? null : subscription()),
+      getSubscription: async () => (stored() === null ? null : subscription()),
       subscribe: async () => {
         localStorage.setItem('push', `https://push.example/${Math.random()}`);
         return subscription();
@@ -117,33 +117,33 @@ test('an event asks for permission to notify only when the button is pressed, ke
   const visit = async (permissions: string[]) => {
     const context = await browser.newContext({ baseURL: members.site.base, permissions });
     const page = await context.newPage();
-    const asked = await withPushService(page);
+    const requested = await withPushService(page);
     await page.goto(`/events/${event.id}`);
-    return { page, asked };
+    return { page, requested };
   };
   const off = (page: Page) =>
     page.getByRole('button', { name: '改期、取消和开场前一天通知我', pressed: false });
   const on = (page: Page) => page.getByRole('button', { name: '这场活动的通知已开启', pressed: true });
 
-  const { page, asked } = await visit(['notifications']);
+  const { page, requested } = await visit(['notifications']);
   await expect(off(page)).toBeEnabled();
-  expect(await asked()).toBe(0);
+  expect(await requested()).toBe(0);
   await off(page).click();
   await expect(on(page)).toBeEnabled();
-  expect(await asked()).toBe(1);
+  expect(await requested()).toBe(1);
   await page.reload();
   await expect(on(page)).toBeEnabled();
-  expect(await asked()).toBe(1);
+  expect(await requested()).toBe(1);
   await on(page).click();
   await expect(off(page)).toBeEnabled();
   await page.reload();
   await expect(off(page)).toBeEnabled();
-  expect(await asked()).toBe(1);
+  expect(await requested()).toBe(1);
 
   const forbidden = await visit([]);
   const said = forbidden.page.getByText('浏览器禁止了本站通知，可在网站设置中允许。');
   await expect(off(forbidden.page)).toBeEnabled();
-  expect(await forbidden.asked()).toBe(0);
+  expect(await forbidden.requested()).toBe(0);
   await off(forbidden.page).click();
   await expect(said).toBeVisible();
   await forbidden.page.reload();

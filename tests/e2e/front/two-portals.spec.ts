@@ -110,7 +110,8 @@ const flash = (n: number, more: object = {}) => ({
   ...more,
 });
 /** Each flash by its number in this test, with its state. */
-const steps = (told: { id: number; state: string }[]) => told.map(({ id, state }) => `${id - id0} ${state}`);
+const steps = (notified: { id: number; state: string }[]) =>
+  notified.map(({ id, state }) => `${id - id0} ${state}`);
 let id0 = 0;
 let id4 = 0;
 

@@ -51,9 +51,9 @@ test('the page of authors lists the most read columns', async ({ request }) => {
 });
 
 test('flashes of earlier days have a date above them, those of today have none', async ({ page }) => {
-  const told = page.waitForResponse('**/api/site-status');
+  const notified = page.waitForResponse('**/api/site-status');
   await page.goto('/');
-  const { today } = await (await told).json();
+  const { today } = await (await notified).json();
   const rows = await page.locator('main ol.ledger-narrow > li').evaluateAll((all) =>
     all.map((row) => ({
       flash: row.querySelector('article time')?.getAttribute('datetime')?.slice(0, 10) ?? '',

@@ -51,8 +51,8 @@ test('structured data of stories agree with the backend', async ({ request }) =>
     const backend = `http://127.0.0.1:${Number(new URL(heads.base).port) + 1000}`;
     const answer = await request.post(`${backend}/getInformationDetails`, { data: { id } });
     const { data } = await answer.json();
-    const told = (data.content ?? data).release_time;
-    const instant = Date.parse(`${String(told).replace(' ', 'T')}+08:00`);
+    const notified = (data.content ?? data).release_time;
+    const instant = Date.parse(`${String(notified).replace(' ', 'T')}+08:00`);
     expect(Date.parse(String(node['datePublished'])), head.canonical).toBe(instant);
   }
 });

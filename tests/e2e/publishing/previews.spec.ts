@@ -119,14 +119,14 @@ test('the markup of every page type is valid', async ({ request }) => {
 
 test('the share tags follow a soft navigation', async ({ page }) => {
   await page.goto('/');
-  const told = () =>
+  const notified = () =>
     page
       .locator('meta[property="og:url"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('content')));
-  expect((await told()).map((url) => new URL(url ?? '').href)).toEqual([`${heads.base}/`]);
+  expect((await notified()).map((url) => new URL(url ?? '').href)).toEqual([`${heads.base}/`]);
   await page.locator('a[href="/news"]:visible').first().click();
   await expect(page).toHaveURL(`${heads.base}/news`);
-  await expect.poll(told).toEqual([`${heads.base}/news`]);
+  await expect.poll(notified).toEqual([`${heads.base}/news`]);
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${heads.base}/news`);
 });

@@ -18,9 +18,9 @@ const HOPS: [asked: string, headers: Record<string, string>, status: number, pla
   ['/en/feed', {}, 308, '/en/feed.xml'],
 ];
 
-for (const [asked, headers, status, place] of HOPS) {
-  test(`${asked} ${headers['cookie'] ?? ''} redirects to ${place} at once`, async ({ request }) => {
-    const answer = await request.get(asked, { headers, maxRedirects: 0 });
+for (const [requested, headers, status, place] of HOPS) {
+  test(`${requested} ${headers['cookie'] ?? ''} redirects to ${place} at once`, async ({ request }) => {
+    const answer = await request.get(requested, { headers, maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     const { pathname, search } = new URL(answer.headers()['location'] ?? '', answer.url());
     expect(pathname + search).toBe(place);

@@ -52,7 +52,7 @@ async function openAs(browser: Browser, userAgent: string): Promise<{ page: Page
   return { page, outside };
 }
 
-const told = (page: Page, name: string) =>
+const notified = (page: Page, name: string) =>
   page.evaluate((key) => Reflect.get(Reflect.get(window, 'told') ?? {}, key) ?? [], name);
 
 test('an ordinary browser does not load the chat app’s script', async ({ browser }) => {
@@ -71,9 +71,11 @@ test('in the chat app the share menu gets the share tags of each page', async ({
     link: await content('og:url'),
     imgUrl: await content('og:image'),
   });
-  await expect.poll(async () => (await told(page, 'updateTimelineShareData')).at(-1)).toEqual(await words());
+  await expect
+    .poll(async () => (await notified(page, 'updateTimelineShareData')).at(-1))
+    .toEqual(await words());
   expect(outside).toEqual([SCRIPT]);
-  expect(await told(page, 'config')).toMatchObject([
+  expect(await notified(page, 'config')).toMatchObject([
     { appId: 'wx1', jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] },
   ]);
   const first = await words();
@@ -82,10 +84,10 @@ test('in the chat app the share menu gets the share tags of each page', async ({
   await page.waitForURL(/wz_detail/);
   await expect.poll(() => content('og:url')).toContain('/wz_detail/');
   await expect
-    .poll(async () => (await told(page, 'updateAppMessageShareData')).at(-1))
+    .poll(async () => (await notified(page, 'updateAppMessageShareData')).at(-1))
     .toEqual(await words());
   expect(await words()).not.toEqual(first);
-  await expect.poll(async () => (await told(page, 'config')).length).toBe(2);
+  await expect.poll(async () => (await notified(page, 'config')).length).toBe(2);
   await page.context().close();
 });
 

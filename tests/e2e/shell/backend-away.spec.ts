@@ -74,11 +74,11 @@ test('a withdrawn story answers 410 and leaves the lists', async () => {
 });
 
 test.describe('a backend that does not answer', () => {
-  const kept = ['/', '/news', '/events'];
+  const stored = ['/', '/news', '/events'];
   const unkept = ['/columnlist', '/en/columns', '/zh-hant/features', '/search/abc'];
 
   const expectUnavailable = async () => {
-    for (const path of kept) expect((await site.get(path)).status, path).toBe(200);
+    for (const path of stored) expect((await site.get(path)).status, path).toBe(200);
     for (const path of unkept) {
       const { status, html } = await site.get(path);
       expect(status, path).toBe(503);
@@ -89,7 +89,7 @@ test.describe('a backend that does not answer', () => {
 
   let stub: Server | undefined;
   test.beforeAll(async () => {
-    for (const path of kept) expect((await site.get(path)).status, path).toBe(200);
+    for (const path of stored) expect((await site.get(path)).status, path).toBe(200);
     await site.kill('backend');
   });
   test.afterEach(async () => {
@@ -117,23 +117,23 @@ test.describe('a backend that does not answer', () => {
     page,
   }) => {
     let known: number | null = null;
-    let asked: number | null = null;
+    let requested: number | null = null;
     stub = createServer((request, response) => {
       if (request.url !== '/internal/changes') return void response.writeHead(500).end('oops');
       let body = '';
       request.on('data', (chunk) => (body += chunk));
       request.on('end', () => {
-        asked = Number(JSON.parse(body).after);
-        known ??= asked;
-        const list = asked === known ? [{ id: known + 1, tags: ['all'], flashes: [] }] : [];
+        requested = Number(JSON.parse(body).after);
+        known ??= requested;
+        const list = requested === known ? [{ id: known + 1, tags: ['all'], flashes: [] }] : [];
         const data = { list, last: known + 1, is_complete: true };
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify({ code: 200, message: 'ok', data }));
       });
     }).listen(site.backendPort, '127.0.0.1');
     // The portal has read the change once it asks for the changes after it.
-    await expect.poll(() => known !== null && asked === known + 1, { timeout: 20_000 }).toBe(true);
-    for (const path of kept) {
+    await expect.poll(() => known !== null && requested === known + 1, { timeout: 20_000 }).toBe(true);
+    for (const path of stored) {
       for (let times = 0; times < 2; times += 1) {
         const answer = await fetch(site.base + path);
         expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-store']);

@@ -68,13 +68,13 @@ test('every page has the shell that its row of the route table names', async ({ 
   const admin = (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
   const landing = { kind: 'landing' } as const;
   const { document } = (await asMember(members, admin, 'readRecord', { ...landing, id: 1 })).data;
-  const kept = (await asMember(members, admin, 'previewRecord', { ...landing, document })).data;
+  const stored = (await asMember(members, admin, 'previewRecord', { ...landing, document })).data;
   const read = async (path: string) => (await context.request.get(path)).text();
   const paths = new Map<RouteName, string>([
     ['publishEdit', pathOf('publishEdit', { id: draft.id })],
     ['deskReviewPiece', pathOf('deskReviewPiece', { id: draft.id })],
     ['deskReviewShown', pathOf('deskReviewShown', { id: draft.id })],
-    ['deskLandingPreview', pathOf('deskLandingPreview', { id: kept.id })],
+    ['deskLandingPreview', pathOf('deskLandingPreview', { id: stored.id })],
     ['preview', pathOf('preview', { token })],
     ['eventPreview', pathOf('eventPreview', { token: shown.token })],
     ['atlasDistrict', pathOf('atlasDistrict', { type: 'wallet' })],

@@ -1,9 +1,9 @@
 import { expect, test } from '@/tests/support/browser-test';
 
 test('the counts in the header and the sidebar equal those of the lists they link to', async ({ page }) => {
-  const told = page.waitForResponse('**/api/site-status');
+  const notified = page.waitForResponse('**/api/site-status');
   await page.goto('/home_wz');
-  const status = await (await told).json();
+  const status = await (await notified).json();
   const header = page.getByRole('banner').locator('p').first();
   await expect(header).toContainText(`今日${status.flashes}条快讯，${status.important}条要闻`);
   const side = page.locator('aside nav');

@@ -118,9 +118,9 @@ for (const screen of ['phone', 'desktop'] as const)
   }) => {
     const { page, moved, close } = await watchShifts(browser, screen);
     let answer = () => {};
-    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    const isRequested = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/flashes?**', async (route) => {
-      await isAsked;
+      await isRequested;
       await route.continue();
     });
     await openAtRest(page, `${baseURL}/news`);

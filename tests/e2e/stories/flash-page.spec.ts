@@ -59,10 +59,10 @@ test('the flashes of the topic are listed oldest first, each with its time, and 
 
 test('the follow-up of key news is linked under it, in the list and on its own page', async ({ page }) => {
   await page.goto('/news/important');
-  const told = page.locator('article[data-flash]', { has: page.getByText(/^(后续|专题最新)$/) }).first();
-  await expect(told).toBeVisible();
-  const later = told.locator('p', { hasText: /^(后续|专题最新)/ }).locator('a');
+  const notified = page.locator('article[data-flash]', { has: page.getByText(/^(后续|专题最新)$/) }).first();
+  await expect(notified).toBeVisible();
+  const later = notified.locator('p', { hasText: /^(后续|专题最新)/ }).locator('a');
   const address = (await later.getAttribute('href')) ?? '';
-  await page.goto((await told.locator('h3 a').getAttribute('href')) ?? '');
+  await page.goto((await notified.locator('h3 a').getAttribute('href')) ?? '');
   await expect(page.locator('main article').first().locator(`a[href="${address}"]`)).toHaveCount(1);
 });

@@ -61,8 +61,10 @@ test('a withdrawn story is gone from every file and address, also after another 
   await expect.poll(statuses, PATIENCE).toEqual(addresses.map(() => 410));
   await expect.poll(async () => (await site.get(picture)).status, PATIENCE).toBe(410);
   const left = async () => {
-    const told = await Promise.all(files.map(async (file) => [file, (await site.get(file)).html] as const));
-    return told.filter(([, text]) => names(text)).map(([file]) => file);
+    const notified = await Promise.all(
+      files.map(async (file) => [file, (await site.get(file)).html] as const),
+    );
+    return notified.filter(([, text]) => names(text)).map(([file]) => file);
   };
   await expect.poll(left, PATIENCE).toEqual([]);
   expect((await site.get('/sitemaps/content-0.xml')).status).toBe(404);

@@ -153,8 +153,8 @@ test('while another person writes, the second one cannot type, sees who it is, a
     await asMember(members, writer, 'presence', { id, tab: 'tab-of-the-writer', is_typing: false })
   ).data;
   expect(others.filter(({ is_self }) => !is_self)).toHaveLength(1);
-  const told = (await asMember(members, writer, 'messages', {})).data.list;
-  expect(told.filter(({ title }) => title.includes(WHOLE_TEXT.title))).toHaveLength(1);
+  const notified = (await asMember(members, writer, 'messages', {})).data.list;
+  expect(notified.filter(({ title }) => title.includes(WHOLE_TEXT.title))).toHaveLength(1);
 
   // The writer takes over while the editor types: the editor cannot type on, and typed text is stored as a version.
   await textOf(page).pressSequentially('编辑的话。');

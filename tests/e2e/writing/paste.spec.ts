@@ -36,12 +36,12 @@ test('a pasted page with 200 pictures and attacks gets copies of its pictures, a
 }) => {
   const writer = await newMember(members);
   await signInByProvider(page.context(), members, writer);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/api/writing/copyPicture', async (route) => {
     const { url } = route.request().postDataJSON();
-    asked.push(url);
+    requested.push(url);
     const number = Number(/\d+/.exec(url)?.[0]).toString(16).padStart(32, '0');
-    if (url.endsWith('/13.jpg') && asked.filter((one) => one === url).length === 1)
+    if (url.endsWith('/13.jpg') && requested.filter((one) => one === url).length === 1)
       await route.fulfill({
         status: 400,
         json: { code: 400, messageKey: 'invalidInput', message: '', data: null },
@@ -57,7 +57,7 @@ test('a pasted page with 200 pictures and attacks gets copies of its pictures, a
   await expect(textOf(page).locator('figure:not(.wr-chart)')).toHaveCount(200);
   await expect(page.getByText('没有取到这张图。请存下来拖进正文。')).toBeVisible();
   await page.getByRole('button', { name: '存到本站' }).click();
-  await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(201);
+  await expect.poll(() => requested.length, { timeout: 60_000 }).toBe(201);
   await expectSaved(page);
   const saved = async () => {
     const { document, version } = (await asMember(members, writer, 'readPiece', { id })).data;

@@ -16,7 +16,7 @@ async function openTab(path: string): Promise<typeof Pending & typeof Shared & t
     ...(await import('@/lib/accounts/use-form-draft')),
   };
 }
-const kept = (key: string) => sessionStorage.getItem(key);
+const stored = (key: string) => sessionStorage.getItem(key);
 
 /** A reader chooses tickets and is asked to sign in. */
 async function choose() {
@@ -35,13 +35,13 @@ test('the tab that a letter opens returns to the page with the chosen tickets, a
   const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
   expect(takeAction('order', 5)).toBe(false);
   adoptPending();
-  expect(kept('lx_wanted')).toBe('/en/events/5?from=news');
+  expect(stored('lx_wanted')).toBe('/en/events/5?from=news');
   expect(readDraft('tickets-5')).toBe('{"quantities":{"7":2}}');
   expect(readDraft('login:email')).toBeUndefined();
   expect(takeAction('order', 5)).toBe(true);
   const third = await openTab('/en/signUp');
   third.adoptPending();
-  expect(kept('lx_wanted')).toBeNull();
+  expect(stored('lx_wanted')).toBeNull();
 });
 
 test('a destination and a draft of the tab itself come before those of another tab', async () => {
@@ -50,7 +50,7 @@ test('a destination and a draft of the tab itself come before those of another t
   writeDraft('tickets-5', 'own');
   rememberDestination('/my');
   adoptPending();
-  expect([kept('lx_wanted'), readDraft('tickets-5')]).toEqual(['/my', 'own']);
+  expect([stored('lx_wanted'), readDraft('tickets-5')]).toEqual(['/my', 'own']);
 });
 
 test('a reader who closed the dialog returns to the chosen tickets, and nothing is ordered', async () => {
@@ -58,7 +58,7 @@ test('a reader who closed the dialog returns to the chosen tickets, and nothing 
   giveUpAction();
   const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
   adoptPending();
-  expect([kept('lx_wanted'), readDraft('tickets-5')]).toEqual([
+  expect([stored('lx_wanted'), readDraft('tickets-5')]).toEqual([
     '/en/events/5?from=news',
     '{"quantities":{"7":2}}',
   ]);
@@ -74,5 +74,5 @@ test.each([
   await happen();
   const { adoptPending } = await openTab('/signUp');
   adoptPending();
-  expect(kept('lx_wanted')).toBeNull();
+  expect(stored('lx_wanted')).toBeNull();
 });

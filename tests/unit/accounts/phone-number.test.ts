@@ -11,8 +11,8 @@ test.each([
   ['5999', '1234567', '5999 1234567'],
   ['39', '0612345678', '39 0612345678'],
   ['225', '0712345678', '225 0712345678'],
-])('+%s %s is stored as +%s', (areaCode, digits, kept) => {
-  expect(Object.values(readPhone(areaCode, digits) ?? {}).join(' ')).toBe(kept);
+])('+%s %s is stored as +%s', (areaCode, digits, stored) => {
+  expect(Object.values(readPhone(areaCode, digits) ?? {}).join(' ')).toBe(stored);
 });
 
 test.each([

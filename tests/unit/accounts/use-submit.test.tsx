@@ -10,13 +10,13 @@ jest.mock('next-intl', () => ({
 jest.mock('@/lib/accounts/session-ended', () => ({ reportSessionEnded: (reply: unknown) => ended(reply) }));
 jest.mock('@/lib/platform/calls/post-call', () => ({
   postCall: (...call: unknown[]) => {
-    asked(...call);
+    requested(...call);
     return new Promise((done) => (answer = done));
   },
 }));
 
 const ended = jest.fn();
-const asked = jest.fn();
+const requested = jest.fn();
 const notify = jest.fn();
 let answer: (reply: Reply<unknown>) => void;
 
@@ -48,7 +48,7 @@ async function submit(reply: Reply<unknown>) {
 
 test('a submit returns the data of the answer, and the form is not busy after it', async () => {
   const { form, data } = await submit({ ok: true, data: { token: 't' } });
-  expect(asked.mock.calls).toEqual([['login', INPUT, 'en']]);
+  expect(requested.mock.calls).toEqual([['login', INPUT, 'en']]);
   expect(data).toEqual({ token: 't' });
   expect(form.current).toMatchObject({ error: null, fields: {} });
   expect(notify).not.toHaveBeenCalled();

@@ -26,10 +26,10 @@ function makeBrowser(permission: NotificationPermission, answers: Record<string,
     },
   };
   const registration = { active: {}, installing: null, waiting: null, pushManager };
-  const asked = jest.fn(async () => permission);
+  const requested = jest.fn(async () => permission);
   Object.assign(window, {
     PushManager: class {},
-    Notification: { permission: 'default', requestPermission: asked },
+    Notification: { permission: 'default', requestPermission: requested },
     fetch: async (address: string, { body }: { body: string }) => {
       const name = address.split('/').at(-1) ?? '';
       const input = JSON.parse(body);
@@ -48,14 +48,14 @@ function makeBrowser(permission: NotificationPermission, answers: Record<string,
     configurable: true,
     value: { getRegistration: async () => registration, register: async () => registration },
   });
-  return { calls, asked, isSubscribed: () => subscription !== null };
+  return { calls, requested, isSubscribed: () => subscription !== null };
 }
 
 test('the permission is asked for only when the button is pressed, which turns notifications on, and off again', async () => {
-  const { calls, asked } = makeBrowser('granted');
+  const { calls, requested } = makeBrowser('granted');
   show();
   const button = await screen.findByRole('button', { name: news.off });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await userEvent.click(button);
   const on = await screen.findByRole('button', { name: news.on, pressed: true });
   expect(calls).toEqual([

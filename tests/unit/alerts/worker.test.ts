@@ -55,7 +55,7 @@ test.each([
   'a notification about an event in %s (%s) is headed %s, and leads to %s',
   async (locale, news, heading, url) => {
     const worker = await startWorker();
-    const told = {
+    const notified = {
       event: 101,
       news,
       locale,
@@ -64,7 +64,7 @@ test.each([
       when: '2026-12-05 14:00',
       place: '',
     };
-    await worker.dispatch('push', { data: { json: () => told } });
+    await worker.dispatch('push', { data: { json: () => notified } });
     expect(worker.shown).toEqual([
       [
         heading,

@@ -75,9 +75,9 @@ test.each([
   ['youtube', '@lianxun', 'https://www.youtube.com/@lianxun'],
   ['youtube', 'https://youtu.be/abc', 'https://youtu.be/abc'],
   ['telegram', 'http://t.me/lianxun', 'https://t.me/lianxun'],
-] as const)('an account of %s given as %s is stored as its whole address', (network, given, kept) => {
-  expect(accountAddress(network).parse(` ${given} `)).toBe(kept);
-  expect(shownAccount(network, given)).toBe(kept);
+] as const)('an account of %s given as %s is stored as its whole address', (network, given, stored) => {
+  expect(accountAddress(network).parse(` ${given} `)).toBe(stored);
+  expect(shownAccount(network, given)).toBe(stored);
   // Except for a bare name, it is not accepted as an account of another network.
   for (const other of ['instagram', 'twitter', 'youtube', 'telegram'] as const)
     if (other !== network && given.includes('/')) expect(shownAccount(other, given)).toBe('');

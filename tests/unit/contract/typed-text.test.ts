@@ -27,8 +27,8 @@ test.each([
   ['e\u0301', 'e\u0301'],
   ['—', '—'],
   ['a\tb', 'a b'],
-])('%j is stored as %j', (text, kept) => {
-  expect(read(text).data).toBe(kept);
+])('%j is stored as %j', (text, stored) => {
+  expect(read(text).data).toBe(stored);
 });
 
 test('an optional text of invisible characters is empty', () => {

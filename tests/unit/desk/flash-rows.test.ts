@@ -1,6 +1,6 @@
 import { EMPTY_FLASH } from '@/lib/desk/flash-form';
 import {
-  askedAgain,
+  requestedAgain,
   failedState,
   type FlashRow,
   nextToSend,
@@ -41,7 +41,7 @@ test('after a reload an unfinished flash is sent again, an old one waits for the
     ['aside', 'aside'],
   ]);
   expect(nextToSend(resumed(rows, NOW), NOW)).toBeNull();
-  expect(nextToSend(askedAgain(resumed(rows, NOW), 'old', NOW), NOW)?.key).toBe('old');
+  expect(nextToSend(requestedAgain(resumed(rows, NOW), 'old', NOW), NOW)?.key).toBe('old');
 });
 
 test('each retry waits longer, or as long as the server asks, and old flashes are not retried', () => {

@@ -30,10 +30,10 @@ test('a flash is Chinese with an English translation; English alone is a flash i
 test('a flash with similar words is found, whatever its punctuation; one on another subject is not', () => {
   expect(likeness('比特币全网未确认交易降至1.8万笔', '比特币全网未确认交易，降至1.8万笔！')).toBe(1);
   const out = item({ title: '比特币全网未确认交易降至1.8万笔' });
-  const asked = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
-  expect(flashWarnings(asked, [out]).similar?.item.id).toBe(out.id);
-  expect(flashWarnings({ ...asked, title: '立法会讨论稳定币条例' }, [out]).similar).toBeNull();
-  expect(flashWarnings(asked, [{ ...out, status: 'withdrawn' }]).similar).toBeNull();
+  const requested = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
+  expect(flashWarnings(requested, [out]).similar?.item.id).toBe(out.id);
+  expect(flashWarnings({ ...requested, title: '立法会讨论稳定币条例' }, [out]).similar).toBeNull();
+  expect(flashWarnings(requested, [{ ...out, status: 'withdrawn' }]).similar).toBeNull();
 });
 
 test('a third important flash among ten gives a warning; withdrawn ones do not count', () => {

@@ -74,10 +74,10 @@ test('a resubmission shows its round, who rejected it, what was asked and what c
   await openReview();
   expect(screen.getAllByText('第3次送审').length).toBeGreaterThan(0);
   expect(screen.getByText(/退过2次/)).toHaveTextContent('许问樵');
-  const asked = screen.getByRole('region', { name: '上次要他改的' });
-  expect(asked).toHaveTextContent('标题太满。 “一直”');
-  expect(asked).toHaveTextContent('改在标题');
-  expect(asked).toHaveTextContent('像广告。');
+  const requested = screen.getByRole('region', { name: '上次要他改的' });
+  expect(requested).toHaveTextContent('标题太满。 “一直”');
+  expect(requested).toHaveTextContent('改在标题');
+  expect(requested).toHaveTextContent('像广告。');
   expect(screen.getByText('退回的，第5版')).toBeInTheDocument();
 });
 

@@ -18,9 +18,9 @@ const MESSAGES = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en };
 const mockReader: { locale: Locale } = { locale: 'zh-Hans' };
 
 jest.mock('next-intl/server', () => ({
-  getTranslations: async (asked: string | { locale: Locale; namespace: string }) => {
+  getTranslations: async (requested: string | { locale: Locale; namespace: string }) => {
     const { locale, namespace } =
-      typeof asked === 'string' ? { locale: mockReader.locale, namespace: asked } : asked;
+      typeof requested === 'string' ? { locale: mockReader.locale, namespace: requested } : requested;
     return createTranslator({ locale, messages: MESSAGES[locale], namespace: namespace as never });
   },
 }));
@@ -54,10 +54,10 @@ test.each([
 ] as const)(
   'a rescheduled event shows its former time on page, row and Markdown, in %s',
   async (locale, page, row, fact) => {
-    const told = await shown(locale);
-    expect(told.page).toContain(page);
-    expect(told.row).toContain(row);
-    expect(told.markdown).toContain(fact);
+    const notified = await shown(locale);
+    expect(notified.page).toContain(page);
+    expect(notified.row).toContain(row);
+    expect(notified.markdown).toContain(fact);
   },
 );
 

@@ -17,9 +17,9 @@ const MESSAGES = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en };
 const mockReader: { locale: Locale } = { locale: 'zh-Hans' };
 
 jest.mock('next-intl/server', () => ({
-  getTranslations: async (asked: string | { locale: Locale; namespace: string }) => {
+  getTranslations: async (requested: string | { locale: Locale; namespace: string }) => {
     const { locale, namespace } =
-      typeof asked === 'string' ? { locale: mockReader.locale, namespace: asked } : asked;
+      typeof requested === 'string' ? { locale: mockReader.locale, namespace: requested } : requested;
     return createTranslator({ locale, messages: MESSAGES[locale], namespace: namespace as never });
   },
 }));

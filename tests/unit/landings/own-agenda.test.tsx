@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { sessionKey } from '@/lib/landings/agenda';
 import { storeSession, ownAgenda, useOwnAgenda } from '@/lib/landings/own-agenda';
 
-function Kept({ slug }: { slug: string }) {
+function Stored({ slug }: { slug: string }) {
   return <p>{useOwnAgenda(slug).join(' ')}</p>;
 }
 
@@ -15,7 +15,7 @@ test('a session is identified by day, hall and time, whatever its number and lan
 });
 
 test('stored sessions are shown at once in every place, for each landing page separately', () => {
-  const { container } = render(<Kept slug="forum" />);
+  const { container } = render(<Stored slug="forum" />);
   expect(container.textContent).toBe('');
   act(() => {
     storeSession('forum', '1-1-0930', true);

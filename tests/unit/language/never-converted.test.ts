@@ -38,9 +38,9 @@ const runs = {
 
 test.each(Object.entries(runs))('%s are not converted', (_, run) => {
   fc.assert(
-    fc.property(script, words, run, words, (to, before, kept, after) => {
+    fc.property(script, words, run, words, (to, before, stored, after) => {
       // A space ends an address; text that follows without one belongs to it, as in a browser.
-      expect(convertText(`${before} ${kept} ${after}`, to)).toContain(` ${kept} `);
+      expect(convertText(`${before} ${stored} ${after}`, to)).toContain(` ${stored} `);
     }),
     { numRuns: 300 },
   );
@@ -56,8 +56,8 @@ const verbatim = fc.constantFrom(
 test('code, other languages and names marked as such are not converted', () => {
   fc.assert(
     fc.property(script, words, verbatim, words, (to, text, wrap, around) => {
-      const kept = wrap(text);
-      expect(convertHtml(`<p>${around}</p>${kept}<p>${around}</p>`, to)).toContain(kept);
+      const stored = wrap(text);
+      expect(convertHtml(`<p>${around}</p>${stored}<p>${around}</p>`, to)).toContain(stored);
     }),
   );
 });
@@ -87,9 +87,9 @@ test('addresses and structure of a text are not converted; its words and alterna
 });
 
 test('a text is converted once for repeated requests, and the least recently used one is dropped first', () => {
-  const kept = new ConvertedTexts(60);
+  const stored = new ConvertedTexts(60);
   const make = jest.fn((text: string) => text.toUpperCase());
-  const ask = (text: string) => kept.get('kind', text, () => make(text));
+  const ask = (text: string) => stored.get('kind', text, () => make(text));
   expect([ask('first one'), ask('first one'), ask('second one'), ask('first one')]).toHaveLength(4);
   expect(make).toHaveBeenCalledTimes(2);
   ask('a third and rather long one');

@@ -1,16 +1,16 @@
 import { loadReaction, onReactions, readReaction, setReaction } from '@/lib/members/reactions';
 import type { Reply } from '@/lib/platform/calls/browser';
 
-interface Asked {
+interface Requested {
   name: string;
   input: unknown;
   answer: (reply: Reply<unknown>) => void;
 }
 
-let asked: Asked[];
+let requested: Requested[];
 jest.mock('@/lib/platform/calls/post-member-call', () => ({
   postMemberCall: (name: string, input: unknown) =>
-    new Promise((answer) => asked.push({ name, input, answer })),
+    new Promise((answer) => requested.push({ name, input, answer })),
 }));
 
 const liked = (isOn: boolean, likes: number): Reply<unknown> => ({ ok: true, data: { liked: isOn, likes } });
@@ -30,7 +30,7 @@ const like = (id: number) => readReaction(`like:${id}`);
 let id = 0;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   id += 10;
 });
 
@@ -40,8 +40,8 @@ test('a reaction is shown at once, and the backend’s count after its answer', 
   const done = setReaction('like', id, true, 'en');
   expect(like(id)).toEqual({ isOn: true, count: null });
   await settled();
-  expect(asked).toMatchObject([{ name: 'like', input: { id, like: true } }]);
-  asked[0]?.answer(liked(true, 8));
+  expect(requested).toMatchObject([{ name: 'like', input: { id, like: true } }]);
+  requested[0]?.answer(liked(true, 8));
   expect(await done).toEqual({ ok: true, data: { isOn: true, count: 8 } });
   expect(like(id)).toEqual({ isOn: true, count: 8 });
   expect(received).toHaveBeenCalledTimes(2);
@@ -56,15 +56,15 @@ test('requests for a story are sent one at a time, in the order of the presses; 
   void setReaction('like', id + 1, true, 'en');
   await settled();
   // The request for another story does not wait.
-  expect(asked.map(({ input }) => input)).toEqual([
+  expect(requested.map(({ input }) => input)).toEqual([
     { id, like: true },
     { id: id + 1, like: true },
   ]);
-  asked[0]?.answer(liked(true, 5));
+  requested[0]?.answer(liked(true, 5));
   await settled();
   expect(like(id).isOn).toBe(false);
-  expect(asked[2]?.input).toEqual({ id, like: false });
-  asked[2]?.answer(liked(false, 4));
+  expect(requested[2]?.input).toEqual({ id, like: false });
+  requested[2]?.answer(liked(false, 4));
   await last;
   expect(like(id)).toEqual({ isOn: false, count: 4 });
 });
@@ -72,7 +72,7 @@ test('requests for a story are sent one at a time, in the order of the presses; 
 test('a refusal restores the previous state', async () => {
   const done = setReaction('like', id, true, 'en');
   await settled();
-  asked[0]?.answer(REFUSED);
+  requested[0]?.answer(REFUSED);
   expect(await done).toBe(REFUSED);
   expect(like(id)).toEqual({ isOn: false, count: null });
 });
@@ -80,13 +80,13 @@ test('a refusal restores the previous state', async () => {
 test('after two refusals the backend’s last state is shown, not the one in between', async () => {
   const first = setReaction('like', id, true, 'en');
   await settled();
-  asked[0]?.answer(liked(true, 3));
+  requested[0]?.answer(liked(true, 3));
   await first;
   void setReaction('like', id, false, 'en');
   const last = setReaction('like', id, true, 'en');
   for (const at of [1, 2]) {
     await settled();
-    asked[at]?.answer(REFUSED);
+    requested[at]?.answer(REFUSED);
   }
   await last;
   expect(like(id)).toEqual({ isOn: true, count: 3 });
@@ -96,9 +96,9 @@ test('a refusal after an accepted reaction restores that reaction', async () => 
   void setReaction('like', id, true, 'en');
   const last = setReaction('like', id, false, 'en');
   await settled();
-  asked[0]?.answer(liked(true, 9));
+  requested[0]?.answer(liked(true, 9));
   await settled();
-  asked[1]?.answer(REFUSED);
+  requested[1]?.answer(REFUSED);
   await last;
   expect(like(id)).toEqual({ isOn: true, count: 9 });
 });
@@ -109,15 +109,15 @@ test('the states of all buttons on a page are requested in one call, each once',
   loadReaction('follow', id + 1, 'en');
   loadReaction('like', id, 'en');
   await settled();
-  expect(asked).toMatchObject([{ name: 'markState', input: { contents: [id], authors: [id + 1] } }]);
-  asked[0]?.answer({ ok: true, data: { liked: [id], collected: [], followed: [id + 1] } });
+  expect(requested).toMatchObject([{ name: 'markState', input: { contents: [id], authors: [id + 1] } }]);
+  requested[0]?.answer({ ok: true, data: { liked: [id], collected: [], followed: [id + 1] } });
   await settled();
   expect(like(id).isOn).toBe(true);
   expect(readReaction(`collect:${id}`).isOn).toBe(false);
   expect(readReaction(`follow:${id + 1}`).isOn).toBe(true);
   loadReaction('like', id, 'en');
   await settled();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a reaction set while the state is loading stays; when it is refused, the loaded state is shown', async () => {
@@ -125,10 +125,10 @@ test('a reaction set while the state is loading stays; when it is refused, the l
   await settled();
   const wish = setReaction('like', id, false, 'en');
   await settled();
-  asked[0]?.answer({ ok: true, data: { liked: [id], collected: [], followed: [] } });
+  requested[0]?.answer({ ok: true, data: { liked: [id], collected: [], followed: [] } });
   await settled();
   expect(like(id).isOn).toBe(false);
-  asked[1]?.answer(REFUSED);
+  requested[1]?.answer(REFUSED);
   await wish;
   expect(like(id).isOn).toBe(true);
 });
@@ -138,9 +138,9 @@ test('a loaded state that is older than a confirmed reaction is ignored', async 
   await settled();
   const wish = setReaction('like', id, true, 'en');
   await settled();
-  asked[1]?.answer(liked(true, 2));
+  requested[1]?.answer(liked(true, 2));
   await wish;
-  asked[0]?.answer({ ok: true, data: { liked: [], collected: [], followed: [] } });
+  requested[0]?.answer({ ok: true, data: { liked: [], collected: [], followed: [] } });
   await settled();
   expect(like(id)).toEqual({ isOn: true, count: 2 });
 });
@@ -148,9 +148,9 @@ test('a loaded state that is older than a confirmed reaction is ignored', async 
 test('a state that could not be loaded is requested again when it is next needed', async () => {
   loadReaction('like', id, 'en');
   await settled();
-  asked[0]?.answer(REFUSED);
+  requested[0]?.answer(REFUSED);
   await settled();
   loadReaction('like', id, 'en');
   await settled();
-  expect(asked.map(({ name }) => name)).toEqual(['markState', 'markState']);
+  expect(requested.map(({ name }) => name)).toEqual(['markState', 'markState']);
 });

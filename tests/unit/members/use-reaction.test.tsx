@@ -9,19 +9,19 @@ jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }))
 jest.mock('@/lib/accounts/session-ended', () => ({ reportSessionEnded: (reply: unknown) => ended(reply) }));
 jest.mock('@/lib/platform/calls/post-member-call', () => ({
   postMemberCall: async (name: string, input: unknown) => {
-    asked.push([name, input]);
+    requested.push([name, input]);
     return name === 'markState' ? { ok: true, data: { liked: [], collected: [], followed: [] } } : answer;
   },
 }));
 
 const ended = jest.fn();
 const fail = jest.fn();
-let asked: [string, unknown][];
+let requested: [string, unknown][];
 let answer: Reply<unknown>;
 let id = 100;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   id += 1;
   answer = { ok: true, data: { liked: true, likes: 1 } };
   ended.mockClear();
@@ -40,14 +40,14 @@ const show = async () => {
 test('a member’s state is requested; a press sets the reaction, and the next one removes it', async () => {
   state = 'member';
   const { result } = await show();
-  expect(asked).toEqual([['markState', { contents: [id], authors: [] }]]);
+  expect(requested).toEqual([['markState', { contents: [id], authors: [] }]]);
   act(() => result.current.press());
   expect(result.current.isOn).toBe(true);
   await settle();
   answer = { ok: true, data: { liked: false, likes: 0 } };
   act(() => result.current.press());
   await settle();
-  expect(asked.slice(1)).toEqual([
+  expect(requested.slice(1)).toEqual([
     ['like', { id, like: true }],
     ['like', { id, like: false }],
   ]);
@@ -59,11 +59,11 @@ test('an anonymous reader is asked to sign in, and the reaction is set afterward
   const { result, rerender } = await show();
   act(() => result.current.press());
   expect(loginState()).not.toEqual(closedState());
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   state = 'member';
   rerender();
   await settle();
-  expect(asked).toEqual([['like', { id, like: true }]]);
+  expect(requested).toEqual([['like', { id, like: true }]]);
   expect(takeAction('like', id)).toBe(false);
 });
 
@@ -79,20 +79,20 @@ test('the pending action of another button is left alone', async () => {
   state = 'member';
   rememberAction({ kind: 'like', id: id + 1 });
   await show();
-  expect(asked.map(([name]) => name)).toEqual(['markState']);
+  expect(requested.map(([name]) => name)).toEqual(['markState']);
   expect(takeAction('like', id + 1)).toBe(true);
 });
 
 test.each([
   ['the backend’s reason', 'sessionExpired' as const, 'sign in again', 'sign in again'],
   ['the page’s own words when nobody answered', null, '', 'not done'],
-])('a refusal is shown with %s', async (_, key, message, told) => {
+])('a refusal is shown with %s', async (_, key, message, notified) => {
   state = 'member';
   const { result } = await show();
   answer = { ok: false, code: 401, key, message, fields: {}, retryAfter: null };
   act(() => result.current.press());
   await settle();
   expect(result.current.isOn).toBe(false);
-  expect(fail.mock.calls).toEqual([[told]]);
+  expect(fail.mock.calls).toEqual([[notified]]);
   expect(ended).toHaveBeenCalledWith(answer);
 });

@@ -10,26 +10,27 @@ const MAX_BYTES = 8192;
 
 let server: Server;
 let context: Context;
-let asked: IncomingHttpHeaders[];
+let requested: IncomingHttpHeaders[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.headers);
+    requested.push(request.headers);
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   context = { config: { frontUrls: [`http://127.0.0.1:${port}`], secret: 'of the test' } } as Context;
 });
-beforeEach(() => (asked = []));
+beforeEach(() => (requested = []));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const picture = (n: number) => tags.picture(`/uploads/ab/${String(n).padStart(32, '0')}.jpg`);
-const sent = (name: string) => asked.flatMap((headers) => String(headers[name]).split(' ').filter(Boolean));
+const sent = (name: string) =>
+  requested.flatMap((headers) => String(headers[name]).split(' ').filter(Boolean));
 
 test('tags to purge and tags to close are sent in one request', async () => {
   await purgeFronts(context, [{ tags: ['a', 'b'] }, { tags: ['b'], closed: ['b'] }]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect([sent('xkey-purge'), sent('xkey-close')]).toEqual([['a', 'b'], ['b']]);
 });
 
@@ -38,7 +39,7 @@ test('each of many pictures is closed by short headers, while everything is purg
   await purgeFronts(context, [{ tags: pictures, closed: pictures }]);
   expect(sent('xkey-close').toSorted()).toEqual(pictures.toSorted());
   expect(sent('xkey-purge')).toEqual([tags.all]);
-  for (const headers of asked) {
+  for (const headers of requested) {
     expect(`xkey-close: ${headers['xkey-close']}`.length).toBeLessThan(MAX_BYTES);
     expect(`xkey-purge: ${headers['xkey-purge']}`.length).toBeLessThan(MAX_BYTES);
   }

@@ -100,12 +100,12 @@ test('a page with a missing part is not stored, but the data it was made from is
       new CacheHandler().set(key, { ...value }, {}),
     );
   const page = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('x') };
-  const kept = async (key: string) => (await cacheStores().entries.get(key)) !== null;
+  const stored = async (key: string) => (await cacheStores().entries.get(key)) !== null;
   await put('whole', page);
   pageSources.recordGap();
   await put('gap', page);
   await put('data', { kind: 'FETCH', data: {}, tags: [] });
-  expect([await kept('whole'), await kept('gap'), await kept('data')]).toEqual([true, false, true]);
+  expect([await stored('whole'), await stored('gap'), await stored('data')]).toEqual([true, false, true]);
 });
 
 describe('a page that is outdated', () => {

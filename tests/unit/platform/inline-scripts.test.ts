@@ -42,13 +42,13 @@ test('nothing that is stored of a page contains its nonce', () => {
   };
   const length = value.rscData.length;
   requestContext().run({ requestId: 'r', nonce: NONCE }, () => prepareForCache(value));
-  const kept = [
+  const stored = [
     value.html,
     value.rscData,
     value.segmentData.get('/_tree'),
     JSON.stringify(value.headers),
   ].join();
-  expect(kept).not.toContain(NONCE);
+  expect(stored).not.toContain(NONCE);
   expect(value.headers).toEqual({
     link: '</a.css>; rel=preload; as="style"',
     [INLINE_HASHES_HEADER]: sha('a()'),

@@ -20,9 +20,9 @@ const LINK = linkName(KEY);
 /** The answer to a visit; null when the page itself is shown. */
 function visit(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new NextRequest(`http://localhost:3000${address}`, { headers, method });
-  const asked = resolvePage(request.nextUrl.pathname, request.nextUrl.searchParams);
-  if (!asked) throw new Error('no page');
-  const answer = moveKeyToCookie(request, asked);
+  const requested = resolvePage(request.nextUrl.pathname, request.nextUrl.searchParams);
+  if (!requested) throw new Error('no page');
+  const answer = moveKeyToCookie(request, requested);
   return (
     answer && {
       status: answer.status,

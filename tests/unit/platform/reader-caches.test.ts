@@ -60,11 +60,11 @@ test('the twenty pages that were read last stay in the cache, with their files',
   await cache.add(`${SITE}/news/1`);
   for (const id of [1, 2]) await cache.add(SITE + scriptOf(`/news/${id}`));
   await trimRead();
-  const kept = fake.all.get(READ_CACHE) ?? [];
-  expect(kept).toHaveLength(22);
-  expect(kept[0]).toBe(`${SITE}/_next/static/a.js`);
-  expect(kept).not.toContain(`${SITE}/news/2`);
-  expect(kept.slice(-2)).toEqual([`${SITE}/news/1`, SITE + scriptOf('/news/1')]);
+  const stored = fake.all.get(READ_CACHE) ?? [];
+  expect(stored).toHaveLength(22);
+  expect(stored[0]).toBe(`${SITE}/_next/static/a.js`);
+  expect(stored).not.toContain(`${SITE}/news/2`);
+  expect(stored.slice(-2)).toEqual([`${SITE}/news/1`, SITE + scriptOf('/news/1')]);
 });
 
 test('the cache equals the collection: removed pages are deleted, and pages that cannot be loaded are skipped', async () => {

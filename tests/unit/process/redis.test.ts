@@ -7,10 +7,10 @@ import { until } from '@/tests/support/until';
 let link: RedisLink | null = null;
 afterEach(() => link?.stop());
 
-const told: string[] = [];
+const notified: string[] = [];
 const open = async (url: string) => {
-  told.length = 0;
-  link = new RedisLink(url, (isConnected, reason) => told.push(isConnected ? 'connected' : reason));
+  notified.length = 0;
+  link = new RedisLink(url, (isConnected, reason) => notified.push(isConnected ? 'connected' : reason));
   await link.start();
   return link;
 };
@@ -31,7 +31,7 @@ const open = async (url: string) => {
     expect(one.isConnected).toBe(false);
     await redis.start();
     await until(() => answers(one));
-    expect(told).toEqual(['connected', expect.any(String), 'connected']);
+    expect(notified).toEqual(['connected', expect.any(String), 'connected']);
     expect(one.counts.answered).toBeGreaterThan(2);
   });
 
@@ -40,7 +40,7 @@ const open = async (url: string) => {
     redis.pause();
     expect(await answers(one)).toBe(false);
     expect(one.isConnected).toBe(false);
-    expect(told[1]).toMatch(/^no answer within/);
+    expect(notified[1]).toMatch(/^no answer within/);
     redis.goOn();
     await until(() => answers(one));
   });
@@ -49,7 +49,7 @@ const open = async (url: string) => {
     const before = await open(redis.url);
     await before.send(['CONFIG', 'SET', 'requirepass', 'quiet-harbour']);
     const without = await open(redis.url);
-    expect([without.isConnected, told[0]]).toEqual([false, expect.stringContaining('NOAUTH')]);
+    expect([without.isConnected, notified[0]]).toEqual([false, expect.stringContaining('NOAUTH')]);
     without.stop();
     const one = await open(redis.url.replace('//', '//:quiet-harbour@'));
     expect(await answers(one)).toBe(true);
@@ -83,7 +83,7 @@ test.each([
   const one = await open(`redis://127.0.0.1:${Object(address).port}`);
   expect(await one.send(['GET', 'k'])).toBeUndefined();
   expect(one.isConnected).toBe(false);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   one.stop();
   server.close();
 });

@@ -14,11 +14,11 @@ describe('description of an item', () => {
 
   it('cuts no character in two', () => {
     const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
-    for (const [text, kept] of [
+    for (const [text, stored] of [
       [`${'字'.repeat(149)}😀${'字'.repeat(9)}`, `${'字'.repeat(149)}…`],
       [`${'字'.repeat(146)}${family}${'字'.repeat(9)}`, `${'字'.repeat(146)}…`],
     ] as const)
-      expect(describeItem(text, '')).toBe(kept);
+      expect(describeItem(text, '')).toBe(stored);
   });
 
   it('keeps the last word when the cut is right behind it', () => {

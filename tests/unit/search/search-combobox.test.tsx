@@ -17,19 +17,19 @@ const words = {
 };
 let records: { id: number; keyword: string }[];
 let refuses: boolean;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
   isMember = true;
   refuses = false;
-  asked.length = 0;
+  requested.length = 0;
   push.mockClear();
   records = [
     { id: 2, keyword: '稳定币' },
     { id: 1, keyword: 'rollup' },
   ];
   globalThis.fetch = jest.fn(async (address: string, init?: RequestInit) => {
-    asked.push(`${address} ${String(init?.body ?? '')}`);
+    requested.push(`${address} ${String(init?.body ?? '')}`);
     return { ok: true, json: async () => answerTo(address) } as Response;
   }) as typeof fetch;
 });
@@ -78,10 +78,10 @@ test('a search is removed by keyboard, or all of them, and the field keeps the f
   await userEvent.keyboard('{Enter}');
   expect(options()).toEqual(['rollup']);
   expect(field()).toHaveFocus();
-  expect(asked).toContain('/api/account/deleteSearchRecords {"id":2}');
+  expect(requested).toContain('/api/account/deleteSearchRecords {"id":2}');
   await userEvent.click(screen.getByRole('button', { name: 'Clear history' }));
   expect(options()).toEqual([]);
-  expect(asked).toContain('/api/account/deleteSearchRecords {}');
+  expect(requested).toContain('/api/account/deleteSearchRecords {}');
 });
 
 test('a search that could not be removed is listed again, and the reader sees an error', async () => {
@@ -100,7 +100,7 @@ test('searches are not requested for a reader without a session', async () => {
   await userEvent.click(field());
   await userEvent.type(field(), '稳');
   await waitFor(() => expect(options()).toEqual(['稳定币立法', '稳定币']));
-  expect(asked.filter((one) => one.includes('searchRecords'))).toEqual([]);
+  expect(requested.filter((one) => one.includes('searchRecords'))).toEqual([]);
 });
 
 test('a button empties the field and leaves the focus in it; an empty field has no button', async () => {

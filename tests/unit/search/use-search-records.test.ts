@@ -4,14 +4,15 @@ import type { Reply } from '@/lib/platform/calls/browser';
 
 let isMember: boolean;
 jest.mock('@/lib/accounts/use-member', () => ({ hasSession: () => isMember }));
-let asked: { name: string; input: unknown; answer: (reply: Reply<unknown>) => void }[];
+let requested: { name: string; input: unknown; answer: (reply: Reply<unknown>) => void }[];
 jest.mock('@/lib/platform/calls/post-call', () => ({
-  postCall: (name: string, input: unknown) => new Promise((answer) => asked.push({ name, input, answer })),
+  postCall: (name: string, input: unknown) =>
+    new Promise((answer) => requested.push({ name, input, answer })),
 }));
 
 beforeEach(() => {
   isMember = true;
-  asked = [];
+  requested = [];
 });
 
 const WORDS = ['btc', 'eth', 'BTC etf', 'gas', 'dex', 'nft', 'dao', 'zk', 'rwa', 'l2'];
@@ -24,7 +25,7 @@ const refusal = (key: 'notFound' | 'internal'): Reply<unknown> => ({
   fields: {},
   retryAfter: null,
 });
-const answer = (at: number, reply: Reply<unknown>) => act(async () => asked[at]?.answer(reply));
+const answer = (at: number, reply: Reply<unknown>) => act(async () => requested[at]?.answer(reply));
 
 function show(given: { text?: string; isOpen?: boolean } = {}) {
   return renderHook(({ text = '', isOpen = true }) => useSearchRecords(text, isOpen, 'en'), {
@@ -44,14 +45,14 @@ test('eight searches are listed before anything is typed, then at most three tha
   expect(words(hook)).toEqual(['BTC etf']);
   hook.rerender({ text: 't' });
   expect(words(hook)).toEqual(['btc', 'eth', 'BTC etf']);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('searches are requested each time the field opens, and only for members', async () => {
   isMember = false;
   const hook = show({ isOpen: false });
   hook.rerender({ isOpen: true });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   isMember = true;
   hook.rerender({ isOpen: false });
   hook.rerender({ isOpen: true });
@@ -60,7 +61,7 @@ test('searches are requested each time the field opens, and only for members', a
   hook.rerender({ isOpen: false });
   expect(words(hook)).toEqual([]);
   hook.rerender({ isOpen: true });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('an answer that arrives after the field was closed is not shown', async () => {
@@ -74,7 +75,7 @@ test('a removed search disappears at once and returns after a refusal, which is 
   const hook = show();
   await answer(0, LIST);
   act(() => void hook.result.current.remove(0));
-  expect(asked[1]).toMatchObject({ name: 'deleteSearchRecords', input: { id: 0 } });
+  expect(requested[1]).toMatchObject({ name: 'deleteSearchRecords', input: { id: 0 } });
   expect(words(hook)).not.toContain('btc');
   await answer(1, refusal('internal'));
   expect(words(hook)[0]).toBe('btc');

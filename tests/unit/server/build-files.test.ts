@@ -9,7 +9,7 @@ import { BuildFiles } from '@/server/build-files';
 import { clearOlderPages } from '@/server/clear-older-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'lx-builds-'));
-const kept = join(folder, 'builds');
+const stored = join(folder, 'builds');
 let server: Server;
 let origin = '';
 let answerer = (_: Parameters<BuildFiles['answer']>[0], __: Parameters<BuildFiles['answer']>[1]) => false;
@@ -40,10 +40,10 @@ function build(id: string, files: Record<string, string>): string {
 /** Starts the portal of a build on the same data folder; each runs a minute after the one before. */
 let minute = 0;
 function run(id: string, own: string): BuildFiles {
-  const files = BuildFiles.open(kept, id, own);
+  const files = BuildFiles.open(stored, id, own);
   answerer = (request, response) => files.answer(request, response);
   minute += 1;
-  utimesSync(join(kept, id), minute * 60, minute * 60);
+  utimesSync(join(stored, id), minute * 60, minute * 60);
   return files;
 }
 
@@ -79,11 +79,11 @@ test('a page of an earlier build still gets its scripts and styles, for two upgr
   run('third', third);
   expect((await ask('chunks/a.js'))[0]).toBe(200);
   expect((await ask('chunks/b.js'))[0]).toBe(200);
-  mkdirSync(join(kept, 'broken.1.part'));
+  mkdirSync(join(stored, 'broken.1.part'));
   run('fourth', fourth);
   expect((await ask('chunks/a.js'))[0]).toBe(404);
   expect((await ask('chunks/b.js'))[0]).toBe(200);
-  expect(['first', 'broken.1.part', 'third', 'fourth'].map((id) => existsSync(join(kept, id)))).toEqual([
+  expect(['first', 'broken.1.part', 'third', 'fourth'].map((id) => existsSync(join(stored, id)))).toEqual([
     false,
     false,
     true,
@@ -95,14 +95,14 @@ test('a page of an earlier build still gets its scripts and styles, for two upgr
 });
 
 test('edge caches are purged of the pages of older builds', async () => {
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   answerer = ({ method, headers }, response) => {
-    told.push([method, headers['xkey-purge'], headers['x-front-secret'], headers['xkey-close']]);
+    notified.push([method, headers['xkey-purge'], headers['x-front-secret'], headers['xkey-close']]);
     response.end();
     return true;
   };
   const backendSecret = 'a secret of these tests';
   await clearOlderPages({ frontUrls: [origin, origin], backendSecret }, pino({ level: 'silent' }));
   const one = ['PURGE', 'all', frontSecret(backendSecret), undefined];
-  expect(told).toEqual([one, one]);
+  expect(notified).toEqual([one, one]);
 });

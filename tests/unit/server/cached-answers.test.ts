@@ -16,14 +16,14 @@ interface Answer {
 
 /** The next answer of the program behind the cache. Its body contains the number of requests so far. */
 let behind: { status: number; headers: Record<string, string>; isMade: boolean };
-let asked = 0;
+let requested = 0;
 /** Whether the headers are flushed first, and a compressing layer adds its own at that moment. */
 let isLate = false;
 let outdatedSince = 0;
 let server: Server;
 
 beforeEach(async () => {
-  asked = 0;
+  requested = 0;
   isLate = false;
   outdatedSince = 0;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
@@ -38,8 +38,8 @@ beforeEach(async () => {
       response.setHeader('content-security-policy', 'script-src none');
       if (made) answers.store(key, response, made);
     });
-    asked += 1;
-    const body = Buffer.from(`answer ${asked} to ${request.url}`);
+    requested += 1;
+    const body = Buffer.from(`answer ${requested} to ${request.url}`);
     const isGzip = String(request.headers['accept-encoding']).includes('gzip');
     const encoding = isGzip ? { 'content-encoding': 'gzip' } : {};
     if (isLate) {
@@ -81,7 +81,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 test('a cacheable answer is made once, and sent again byte for byte with its headers', async () => {
   const first = await get('/wz_detail/7');
   const again = await get('/wz_detail/7');
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(again.body.equals(first.body)).toBe(true);
   expect(again.headers).toMatchObject({
     'content-security-policy': 'script-src none',
@@ -93,7 +93,7 @@ test('an answer whose compression is set only when its headers are sent is store
   isLate = true;
   await get('/feed.xml', { 'accept-encoding': 'gzip' });
   const again = await get('/feed.xml', { 'accept-encoding': 'gzip' });
-  expect([asked, again.headers['content-encoding']]).toEqual([1, 'gzip']);
+  expect([requested, again.headers['content-encoding']]).toEqual([1, 'gzip']);
   expect(gunzipSync(again.body).toString()).toBe('answer 1 to /feed.xml');
 });
 
@@ -101,7 +101,7 @@ test('each answer tells the edge cache its tags and how long it is still fresh',
   behind.headers['cache-control'] = 's-maxage=2';
   await get('/wz_detail/7');
   const { headers } = await get('/wz_detail/7');
-  expect([asked, headers.xkey]).toEqual([1, 'content:7']);
+  expect([requested, headers.xkey]).toEqual([1, 'content:7']);
   expect(['1', '2']).toContain(headers['x-front-seconds']);
 });
 
@@ -111,7 +111,7 @@ test('compressed and plain answers are stored separately', async () => {
   expect(zipped.headers['content-encoding']).toBe('gzip');
   const plain = await get('/wz_detail/7', { 'accept-encoding': 'gzip;q=0' });
   expect(plain.body.toString()).toBe('answer 1 to /wz_detail/7');
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('a change of its tags makes a stored answer outdated at once', async () => {
@@ -126,14 +126,19 @@ test('a request with the current etag is answered with 304, without the policy o
   expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, 'W/"1"']);
   expect(known.headers['content-security-policy']).toBeUndefined();
   expect((await get('/wz_detail/7', { 'if-none-match': '"2"' })).status).toBe(200);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('HEAD is answered from the answer stored for GET, and stores nothing itself', async () => {
   await get('/wz_detail/7', {}, 'HEAD');
   await get('/wz_detail/7');
   const head = await get('/wz_detail/7', {}, 'HEAD');
-  expect([asked, head.status, head.body.length, head.headers['content-length']]).toEqual([2, 200, 0, '24']);
+  expect([requested, head.status, head.body.length, head.headers['content-length']]).toEqual([
+    2,
+    200,
+    0,
+    '24',
+  ]);
 });
 
 test.each([
@@ -147,7 +152,7 @@ test.each([
   behind = { ...behind, ...change };
   await get('/wz_detail/7');
   await get('/wz_detail/7');
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test.each([
@@ -161,7 +166,7 @@ test.each([
 ])('a request with %s is never answered from the cache', async (_, path, headers) => {
   await get(path.split('?')[0] ?? path);
   await get(path, headers);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('members and readers who chose the language of the address share one answer', async () => {
@@ -169,5 +174,5 @@ test('members and readers who chose the language of the address share one answer
   await get('/en/wz_detail/7', { 'sec-fetch-dest': 'document', cookie: 'lx_locale=en; lx_session=x' });
   await get('/wz_detail/7');
   await get('/wz_detail/7', { 'sec-fetch-dest': 'document', cookie: 'lx_locale=zh-Hans' });
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });

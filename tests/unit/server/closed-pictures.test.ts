@@ -9,18 +9,18 @@ const OTHER = `/uploads/cd/${'cd'.repeat(16)}.png`;
 
 let server: Server;
 let status = 200;
-let asked: string[] = [];
+let requested: string[] = [];
 let outdated = new Map<string, number>();
 let position = 0;
 let pictures: ClosedPictures;
 
 beforeEach(async () => {
   status = 200;
-  asked = [];
+  requested = [];
   outdated = new Map();
   position = 0;
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,13 +43,13 @@ const change = (tag: string) => {
 test('a picture is checked once, and again when it was closed or opened', async () => {
   expect(await pictures.isClosed(PATH)).toBe(false);
   expect(await pictures.isClosed(PATH)).toBe(false);
-  expect(asked).toEqual([`HEAD ${PATH}`]);
+  expect(requested).toEqual([`HEAD ${PATH}`]);
   status = 410;
   change(tags.picture(OTHER));
   expect(await pictures.isClosed(PATH)).toBe(false);
   change(tags.picture(PATH));
   expect(await pictures.isClosed(PATH)).toBe(true);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   status = 200;
   change(tags.all);
   expect(await pictures.isClosed(PATH)).toBe(false);

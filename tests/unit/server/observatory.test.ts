@@ -12,14 +12,14 @@ function finished(
   given: Record<string, string>,
   {
     url = '/',
-    asked = {},
+    asked: requested = {},
     site = SITE,
     status = 200,
   }: { url?: string; asked?: Record<string, string>; site?: typeof SITE; status?: number } = {},
 ) {
   const request = new IncomingMessage(new Socket());
   request.url = url;
-  Object.assign(request.headers, asked);
+  Object.assign(request.headers, requested);
   const response = new ServerResponse(request);
   response.statusCode = status;
   for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
@@ -41,9 +41,9 @@ test.each([
 });
 
 test('a cached page allows its hashes and no nonce, and any other page allows the nonce of its request', () => {
-  const kept = finished({ ...HTML, [INLINE_HASHES_HEADER]: 'sha256-abc' })['content-security-policy'];
-  expect(kept).toContain("'sha256-abc'");
-  expect(kept).not.toContain('nonce-');
+  const stored = finished({ ...HTML, [INLINE_HASHES_HEADER]: 'sha256-abc' })['content-security-policy'];
+  expect(stored).toContain("'sha256-abc'");
+  expect(stored).not.toContain('nonce-');
   expect(finished(HTML)['content-security-policy']).toContain("'nonce-a-nonce-of-this-request'");
 });
 
@@ -124,11 +124,11 @@ test.each([400, 404, 410, 500, 503])(
   'no shared cache stores an answer of %s, whatever the request was',
   (status) => {
     const ways: Record<string, string>[] = [{}, { 'next-action': 'x' }, { rsc: '1' }];
-    for (const asked of ways)
+    for (const requested of ways)
       for (const caching of ['s-maxage=60, stale-while-revalidate=600', 'public, max-age=3600'])
-        expect(finished({ ...HTML, 'cache-control': caching }, { asked, status })['cache-control']).toBe(
-          'no-store',
-        );
+        expect(
+          finished({ ...HTML, 'cache-control': caching }, { asked: requested, status })['cache-control'],
+        ).toBe('no-store');
     expect(finished({ ...HTML, 'cache-control': 's-maxage=60' })['cache-control']).toBe(
       'max-age=0, s-maxage=60',
     );

@@ -4,11 +4,11 @@ import { Socket } from 'node:net';
 import { fixLocation } from '@/server/redirect-location';
 
 /** The final location of a redirect from an address to a place. */
-function location(asked: string, status: number, place: string | string[]): unknown {
+function location(requested: string, status: number, place: string | string[]): unknown {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.statusCode = status;
   response.setHeader('location', place);
-  fixLocation(response, new URL(asked, 'http://localhost'));
+  fixLocation(response, new URL(requested, 'http://localhost'));
   return response.getHeader('location');
 }
 
@@ -28,7 +28,7 @@ test.each([
     '/en/preview/opened/abc-DEF_01234567',
     '/en/preview/opened/abc-DEF_01234567',
   ],
-])('%s', (_, asked, status, place, to) => expect(location(asked, status, place)).toBe(to));
+])('%s', (_, requested, status, place, to) => expect(location(requested, status, place)).toBe(to));
 
 test('a location that was set twice is sent once', () => {
   expect(location('/a', 307, ['/b', '/b'])).toBe('/b');

@@ -5,11 +5,11 @@ import { POST } from '@/app/api/opened/[link]/[name]/route';
 import { linkName } from '@/lib/platform/session/link-name';
 import { KEYLESS_PAGE } from '@/lib/tickets/keyless-page';
 
-const asked: { name: string; input: unknown }[] = [];
+const requested: { name: string; input: unknown }[] = [];
 jest.mock('@/lib/platform/calls/member-call', () => ({
   ...jest.requireActual('@/lib/platform/calls/member-call'),
   callFor: async (_: unknown, name: string, input: unknown) => {
-    asked.push({ name, input });
+    requested.push({ name, input });
     return {
       status: 200,
       envelope: { code: 200, message: '', data: { id: 7, key: 'the-key-of-the-answer' } },
@@ -37,12 +37,12 @@ async function post(name: string, { link = LINK, cookie = `lx_key=${KEY}`, body 
   const answer = await POST(request, { params: Promise.resolve({ link, name }) });
   return { status: answer.status, text: await answer.text() };
 }
-beforeEach(() => asked.splice(0));
+beforeEach(() => requested.splice(0));
 
 test('the key of a page comes from its cookie, and is not in the answer to scripts', async () => {
   const { status, text } = await post('ticketByKey', { body: '{"key":""}' });
   expect(status).toBe(200);
-  expect(asked).toMatchObject([{ name: 'ticketByKey', input: { key: KEY } }]);
+  expect(requested).toMatchObject([{ name: 'ticketByKey', input: { key: KEY } }]);
   expect(JSON.parse(text).data).toEqual({ id: 7, key: '' });
 });
 
@@ -57,12 +57,12 @@ test.each([
   const { status, text } = await post('ticketByKey', given);
   expect(status).toBe(404);
   expect(JSON.parse(text).messageKey).toBe('linkNeeded');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a call that needs no key is not forwarded', async () => {
   expect((await post('ticketOfMine')).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
   [`/en/ac_ticket/key/${KEY}?cookies=1`, `/en/ac_ticket/held/${LINK}`],
   ['/zh-hant/ac_ticket/7', null],
   ['/ac_ticket', null],
-])('without a network, the service worker finds the stored page of %s', async (address, kept) => {
+])('without a network, the service worker finds the stored page of %s', async (address, stored) => {
   const scope = createContext({ crypto: webcrypto, TextEncoder, btoa, Uint8Array, decodeURIComponent });
   runInContext(KEYLESS_PAGE, scope);
   scope['url'] = new URL(address, 'https://news.example.org');
-  expect(await runInContext('elsewhere(url)', scope)).toBe(kept);
+  expect(await runInContext('elsewhere(url)', scope)).toBe(stored);
 });

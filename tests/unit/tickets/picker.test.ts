@@ -43,9 +43,9 @@ describe('a selection', () => {
   });
 
   test('loses its request key when a quantity or a code changes', () => {
-    const asked = { ...two, key: 'k' };
-    expect(withQuantity(asked, 1, 2).key).toBe('');
-    expect(withCode(asked, [2], 'OTHER').key).toBe('');
+    const requested = { ...two, key: 'k' };
+    expect(withQuantity(requested, 1, 2).key).toBe('');
+    expect(withCode(requested, [2], 'OTHER').key).toBe('');
   });
 
   test('is reduced to available tickets, and unchanged when all are available', () => {

@@ -77,8 +77,8 @@ test('opening a shortened text moves the focus to it', () => {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
   let measure: () => void = () => undefined;
   const observer = { observe: () => measure(), disconnect: () => undefined };
-  window.ResizeObserver = jest.fn((told: () => void) => {
-    measure = told;
+  window.ResizeObserver = jest.fn((notified: () => void) => {
+    measure = notified;
     return observer;
   }) as unknown as typeof ResizeObserver;
   render(<Expandable label="open">a long text</Expandable>);

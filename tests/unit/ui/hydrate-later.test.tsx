@@ -20,14 +20,14 @@ function Count({ name }: { name: string }) {
 
 /** A part whose script loads, or fails to load, when the test says so. */
 function awaited() {
-  const asked: { come: () => void; fail: () => void }[] = [];
+  const requested: { come: () => void; fail: () => void }[] = [];
   const Part = hydrateLater(
     () =>
       new Promise<typeof Count>((resolve, reject) => {
-        asked.push({ come: () => resolve(Count), fail: () => reject(new Error('no connection')) });
+        requested.push({ come: () => resolve(Count), fail: () => reject(new Error('no connection')) });
       }),
   );
-  return { Part, asked };
+  return { Part, requested };
 }
 
 /** The page as the server sends it, added to the document, and its button. */
@@ -54,13 +54,13 @@ function sent(name: string) {
 }
 
 test('a loaded script takes over the existing elements, and the focus stays on them', async () => {
-  const { Part, asked } = awaited();
+  const { Part, requested } = awaited();
   const { box, button, errors, hydrate } = sent('a');
   button.focus();
   await hydrate(<Part name="a" />);
   await act(async () => button.click());
   expect(button.textContent).toBe('a 0');
-  await act(async () => asked[0]?.come());
+  await act(async () => requested[0]?.come());
   expect(box.querySelector('button')).toBe(button);
   expect(document.activeElement).toBe(button);
   await act(async () => button.click());
@@ -69,7 +69,7 @@ test('a loaded script takes over the existing elements, and the focus stays on t
 });
 
 test('a page that changes before the script is loaded keeps what it shows, and reacts afterwards', async () => {
-  const { Part, asked } = awaited();
+  const { Part, requested } = awaited();
   const { box, errors, hydrate } = sent('a');
   const page = (step: number) => (
     <Step value={step}>
@@ -82,7 +82,7 @@ test('a page that changes before the script is loaded keeps what it shows, and r
     expect(box.querySelectorAll('button')).toHaveLength(1);
     expect(box.textContent).toBe('a 0');
   }
-  await act(async () => asked[0]?.come());
+  await act(async () => requested[0]?.come());
   await act(async () => box.querySelector('button')?.click());
   expect(box.querySelectorAll('button')).toHaveLength(1);
   expect(box.textContent).toBe('a 3');
@@ -90,14 +90,14 @@ test('a page that changes before the script is loaded keeps what it shows, and r
 });
 
 test('a part whose script fails to load stays as it is, and the script is requested again on the next page', async () => {
-  const { Part, asked } = awaited();
+  const { Part, requested } = awaited();
   const first = sent('a');
   await first.hydrate(<Part name="a" />);
-  await act(async () => asked[0]?.fail());
+  await act(async () => requested[0]?.fail());
   expect(first.box.textContent).toBe('a 0');
   const next = sent('b');
   await next.hydrate(<Part name="b" />);
-  await act(async () => asked[1]?.come());
+  await act(async () => requested[1]?.come());
   for (const { button, errors } of [first, next]) {
     await act(async () => button.click());
     expect(button.textContent).toMatch(/ 1$/);
@@ -106,10 +106,10 @@ test('a part whose script fails to load stays as it is, and the script is reques
 });
 
 test('on a page rendered in the browser a part is shown once its script is loaded', async () => {
-  const { Part, asked } = awaited();
+  const { Part, requested } = awaited();
   render(<Part name="new" />);
   expect(screen.queryByText(/new/)).toBeNull();
   await act(async () => undefined);
-  await act(async () => asked[0]?.come());
+  await act(async () => requested[0]?.come());
   expect(screen.getByText('new 0')).toBeInTheDocument();
 });

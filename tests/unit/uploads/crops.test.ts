@@ -7,12 +7,12 @@ import { MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
  * @returns `asked`, the qualities it was called with
  */
 function encoder(sizeOf: (quality: number) => number) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const encode = async (quality: number) => {
-    asked.push(quality);
+    requested.push(quality);
     return { size: sizeOf(quality), quality };
   };
-  return { asked, encode };
+  return { requested, encode };
 }
 
 describe('the size of a crop', () => {
@@ -29,21 +29,21 @@ describe('the size of a crop', () => {
 
 describe('quality steps', () => {
   it('uses the best quality when the file is within the limit at once', async () => {
-    const { asked, encode } = encoder(() => MAX_STORED_BYTES);
+    const { requested, encode } = encoder(() => MAX_STORED_BYTES);
     expect((await encodeWithin(encode)).quality).toBe(1);
-    expect(asked).toEqual([1]);
+    expect(requested).toEqual([1]);
   });
 
   it('goes down by exact tenths until it fits', async () => {
-    const { asked, encode } = encoder((quality) => (quality > 0.65 ? MAX_STORED_BYTES + 1 : 10));
+    const { requested, encode } = encoder((quality) => (quality > 0.65 ? MAX_STORED_BYTES + 1 : 10));
     expect((await encodeWithin(encode)).quality).toBe(0.6);
-    expect(asked).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
+    expect(requested).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
   });
 
   it('ends at 0.1 whatever the size', async () => {
-    const { asked, encode } = encoder(() => MAX_STORED_BYTES * 9);
+    const { requested, encode } = encoder(() => MAX_STORED_BYTES * 9);
     expect((await encodeWithin(encode)).quality).toBe(0.1);
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
   });
 
   it('rejects with the error of the encoder', async () => {

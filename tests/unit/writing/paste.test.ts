@@ -34,7 +34,7 @@ test('a pasted Word document keeps its visible structure, and its lost pictures 
       '<ul><li>第一项</li><li>第二项</li></ul>' +
       '<table><tbody><tr><td><p>年</p></td><td><p>量</p></td></tr></tbody></table>',
   );
-  expect(desk.told).toMatchObject({ lost: 1, tooLong: 0 });
+  expect(desk.notified).toMatchObject({ lost: 1, tooLong: 0 });
 });
 
 const PIXELS =
@@ -53,7 +53,7 @@ test('a pasted Google Doc keeps its styles as marks, and pictures inside the tex
       '<figure><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXd?key=x" width="602" height="339"></figure>' +
       '<figure><img src="/uploads/pending-1"></figure>',
   );
-  expect(desk.told.data.map(({ type, size }) => [type, size])).toEqual([['image/png', 70]]);
+  expect(desk.notified.data.map(({ type, size }) => [type, size])).toEqual([['image/png', 70]]);
 });
 
 test('200 pictures of a pasted page become figures with address and caption, in order, without styles', () => {
@@ -155,14 +155,14 @@ test('Markdown is converted, a sheet becomes a table, plain lines become paragra
 test('a paste of five megabytes is refused before it is read, and the text is unchanged', () => {
   desk.paste({ text: '写好的一段' });
   expect(desk.paste({ text: '长'.repeat(5_000_000) })).toBe('<p>写好的一段</p>');
-  expect(desk.told.tooLong).toBe(1);
+  expect(desk.notified.tooLong).toBe(1);
 });
 
 test('five megabytes of a word processor’s styles around a short text are accepted', () => {
   const html = `<p style="${'mso-pagination:none;'.repeat(250_000)}">短的一段</p>`;
   expect(html.length).toBeGreaterThan(4_000_000);
   expect(desk.paste({ html, text: '短的一段' })).toBe('<p>短的一段</p>');
-  expect(desk.told.tooLong).toBe(0);
+  expect(desk.notified.tooLong).toBe(0);
 });
 
 test('a paste that would make the text too long to be saved is refused at once', () => {
@@ -172,7 +172,7 @@ test('a paste that would make the text too long to be saved is refused at once',
   const before = writeHtml(desk.editor.state.doc).length;
   expect(before).toBeGreaterThan(400_000);
   desk.paste({ html: half, text: part });
-  expect(desk.told.tooLong).toBe(0);
+  expect(desk.notified.tooLong).toBe(0);
   expect(desk.paste({ html: half, text: part }).length).toBeLessThanOrEqual(BODY_MAX_LENGTH);
-  expect(desk.told.tooLong).toBe(1);
+  expect(desk.notified.tooLong).toBe(1);
 });

@@ -44,9 +44,9 @@ export async function POST(
   if (action !== 'provider' && !isAuthCall(action)) return new Response(null, { status: 404 });
   // The message with a code, and a new account, get the language of the page.
   const handle = inLanguage(ACTIONS[action](request));
-  const kept = deviceOf(cookieOf(request, DEVICE_COOKIE));
-  const device = kept || newDevice();
+  const stored = deviceOf(cookieOf(request, DEVICE_COOKIE));
+  const device = stored || newDevice();
   const answer = await proxyRequest(request, (caller, input) => handle({ ...caller, device }, input));
-  if (!kept) answer.headers.append('set-cookie', deviceCookie(device));
+  if (!stored) answer.headers.append('set-cookie', deviceCookie(device));
   return answer;
 }

@@ -27,19 +27,19 @@ export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  const asked = readSeriesFile((await params).file);
+  const requested = readSeriesFile((await params).file);
   const named = request.nextUrl.searchParams.get('locale');
   const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;
   const isThinned = request.nextUrl.searchParams.get('points') === 'some';
   const wanted = isThinned
     ? { most: SOME_POINTS }
-    : ({ by: asked?.format === 'html' ? 'day' : 'point' } as const);
-  const series = asked && (await readSeries(asked.key, readerLanguage(locale), wanted));
+    : ({ by: requested?.format === 'html' ? 'day' : 'point' } as const);
+  const series = requested && (await readSeries(requested.key, readerLanguage(locale), wanted));
   if (!series) return new Response(null, { status: 404 });
-  if (asked.format === 'html') return embedResponse(request, series, locale);
-  const file = asked.format === 'csv' ? seriesCsv(series) : seriesJson(series);
-  const answer = fileResponse(request, file, TYPES[asked.format]);
-  answer.headers.set('content-disposition', `attachment; filename="${asked.key}.${asked.format}"`);
+  if (requested.format === 'html') return embedResponse(request, series, locale);
+  const file = requested.format === 'csv' ? seriesCsv(series) : seriesJson(series);
+  const answer = fileResponse(request, file, TYPES[requested.format]);
+  answer.headers.set('content-disposition', `attachment; filename="${requested.key}.${requested.format}"`);
   return answer;
 }
 

@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic';
 
 /** A calendar to subscribe to, with upcoming events and those of the last weeks; `?locale=` is the language. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = localeSchema.safeParse(new URL(request.url).searchParams.get('locale'));
-  const locale = asked.data ?? 'zh-Hans';
+  const requested = localeSchema.safeParse(new URL(request.url).searchParams.get('locale'));
+  const locale = requested.data ?? 'zh-Hans';
   const [events, t] = await Promise.all([
     listCalendarEvents(readerLanguage(locale)),
     getTranslations({ locale, namespace: 'events' }),

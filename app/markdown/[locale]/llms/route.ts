@@ -9,7 +9,7 @@ interface Context {
 
 /** llms.txt; the middleware rewrites the public address to this one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const asked = await params;
-  const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();
+  const requested = await params;
+  const locale = LOCALES.find((one) => one === requested.locale) ?? notFound();
   return markdownAnswer(await siteIndex(locale));
 }

@@ -23,14 +23,14 @@ type Ceiling = 'siteLetters' | 'siteTexts';
 async function countRequest(
   context: Context,
   caller: Caller,
-  { purpose, address, askedBy, place }: CodeSubject,
+  { purpose, address, askedBy: requestedBy, place }: CodeSubject,
   [ceiling, knownCeiling]: [Ceiling, `${Ceiling}Known`],
 ): Promise<void> {
   const isOwn = purpose === 'confirm' || (await isKnownDevice(context, caller, address));
-  const again: Counted = ['codeResend', `${purpose}:${address}:${askedBy}:${place}`];
-  const member: Counted[] = askedBy > 0 ? [['codeMember', askedBy]] : [];
+  const again: Counted = ['codeResend', `${purpose}:${address}:${requestedBy}:${place}`];
+  const member: Counted[] = requestedBy > 0 ? [['codeMember', requestedBy]] : [];
   const counted: Counted[] = isOwn
-    ? [...member, again, ['codeDevice', `${address}:${askedBy}:${place}`]]
+    ? [...member, again, ['codeDevice', `${address}:${requestedBy}:${place}`]]
     : [
         ...byNetwork('codeNetwork', caller.address),
         ...member,

@@ -23,9 +23,9 @@ export async function tryCode(
   subject: CodeSubject,
   code: string,
 ): Promise<number> {
-  const { purpose, address, askedBy, place } = subject;
-  const here: Counted = ['codeTryHere', `${address}:${askedBy}:${place}`];
-  const isKnown = askedBy > 0 || (await isKnownDevice(context, caller, address));
+  const { purpose, address, askedBy: requestedBy, place } = subject;
+  const here: Counted = ['codeTryHere', `${address}:${requestedBy}:${place}`];
+  const isKnown = requestedBy > 0 || (await isKnownDevice(context, caller, address));
   await countTries(context, [...(isKnown ? [] : byNetwork('codeTryNetwork', caller.address)), here]);
   const [row] = await context.db
     .update(codes)
@@ -34,7 +34,7 @@ export async function tryCode(
       and(
         eq(codes.purpose, purpose),
         eq(codes.address, address),
-        eq(codes.askedBy, askedBy),
+        eq(codes.askedBy, requestedBy),
         eq(codes.place, place),
         isNull(codes.usedAt),
         gt(codes.expiresAt, context.now()),

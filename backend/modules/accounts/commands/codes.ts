@@ -68,8 +68,8 @@ export async function spendCode(context: Context, id: number): Promise<void> {
 /** The hash that is stored of a code. */
 export function hashOf(
   { config }: Context,
-  { purpose, address, askedBy }: CodeSubject,
+  { purpose, address, askedBy: requestedBy }: CodeSubject,
   code: string,
 ): string {
-  return keyedHash(config.secret, `code:${purpose}:${address}:${askedBy}:${code}`);
+  return keyedHash(config.secret, `code:${purpose}:${address}:${requestedBy}:${code}`);
 }

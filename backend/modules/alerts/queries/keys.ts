@@ -16,8 +16,8 @@ export async function readAlertKeys({ db }: Context): Promise<z.infer<typeof key
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, NAME));
     return row && keyPair.parse(row.value);
   };
-  const kept = await read();
-  if (kept) return kept;
+  const stored = await read();
+  if (stored) return stored;
   await db.insert(settings).values({ key: NAME, value: webPush.generateVAPIDKeys() }).onConflictDoNothing();
   return keyPair.parse(await read());
 }

@@ -77,10 +77,9 @@ async function readFeed(context: Context, id: number, url: string, path: string)
   if (first) return `line ${first.line}: ${first.text}`;
   if (points.length === 0) return 'no points in the answer';
   return inTransaction(context, async (inner) => {
-    const { kept, outliers } = withoutOutliers(points, await knownValues(inner, id));
-    await addNews(inner, id, kept);
-    if (await storeOutliers(inner, id, { outliers, stored: kept }))
-      await queueRevalidation(inner, [tags.data]);
+    const { stored, outliers } = withoutOutliers(points, await knownValues(inner, id));
+    await addNews(inner, id, stored);
+    if (await storeOutliers(inner, id, { outliers, stored })) await queueRevalidation(inner, [tags.data]);
     const [odd] = outliers;
     return odd ? `${LEFT_OUT}: ${odd.at.toISOString()} ${odd.value}` : '';
   });

@@ -35,7 +35,7 @@ export function savePoints(
     await addPoints(inner, id, points);
     await storeOutliers(inner, id, { outliers: [], stored: points });
     await inner.db.update(dataSeries).set({ updatedTime: inner.now() }).where(eq(dataSeries.id, id));
-    const kept = await storeVersion(inner, member, seriesKind, {
+    const stored = await storeVersion(inner, member, seriesKind, {
       command: 'points',
       id,
       title: await titleOf(inner, seriesKind, id),
@@ -45,7 +45,7 @@ export function savePoints(
       detail: change,
       tags: [tags.data],
     });
-    return { ...kept, ...seen };
+    return { ...stored, ...seen };
   });
 }
 

@@ -15,11 +15,11 @@ const FAR = 10;
 export function withoutOutliers(
   points: Point[],
   known: readonly number[],
-): { kept: Point[]; outliers: Point[] } {
+): { stored: Point[]; outliers: Point[] } {
   const isMeasured = known.length >= MIN_KNOWN_VALUES && known.every((value) => value > 0);
-  if (!isMeasured) return { kept: points, outliers: [] };
+  if (!isMeasured) return { stored: points, outliers: [] };
   const highest = known.reduce((a, b) => Math.max(a, b));
   const lowest = known.reduce((a, b) => Math.min(a, b));
   const isFar = ({ value }: Point) => value > highest * FAR || value < lowest / FAR;
-  return { kept: points.filter((point) => !isFar(point)), outliers: points.filter(isFar) };
+  return { stored: points.filter((point) => !isFar(point)), outliers: points.filter(isFar) };
 }

@@ -45,15 +45,15 @@ export function unbanAuthor(
     for (const { id, decision, release_time } of schedules) {
       const draft = stopped.find((one) => one.id === id);
       if (!draft) throw new ApiError('invalidInput', { schedules: 'notFound' });
-      const asked = { id, version: draft.version };
+      const requested = { id, version: draft.version };
       if (decision === 'draft') {
-        await recallContent(inner, admin, asked);
+        await recallContent(inner, admin, requested);
         continue;
       }
       if (decision === 'schedule' && !release_time)
         throw new ApiError('invalidInput', { release_time: 'required' });
       await approveContent(inner, admin, {
-        ...asked,
+        ...requested,
         release_time: decision === 'schedule' ? release_time : null,
         far: true,
         override_embargo: false,

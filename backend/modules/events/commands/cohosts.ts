@@ -44,11 +44,11 @@ export async function inviteCohost(
     if (!user || user.id === account?.userId) return invitationsOf(inner, eventId);
     const [known] = await db.select().from(cohostInvitations).where(invitationOf(eventId, user.id));
     if (known && known.state !== 'declined') return invitationsOf(inner, eventId);
-    const asked = { state: 'invited' as const, createdAt: inner.now(), answeredAt: null };
+    const requested = { state: 'invited' as const, createdAt: inner.now(), answeredAt: null };
     await db
       .insert(cohostInvitations)
-      .values({ eventId, userId: user.id, ...asked })
-      .onConflictDoUpdate({ target: [cohostInvitations.eventId, cohostInvitations.userId], set: asked });
+      .values({ eventId, userId: user.id, ...requested })
+      .onConflictDoUpdate({ target: [cohostInvitations.eventId, cohostInvitations.userId], set: requested });
     const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, eventId));
     await notify(inner, user.id, {
       kind: 'event',

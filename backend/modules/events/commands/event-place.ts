@@ -23,7 +23,7 @@ export function isAnotherPlace(before: Place, after: Place): boolean {
   if (before.mode !== after.mode) return true;
   return after.texts.some(({ lang, city, address }) => {
     const old = before.texts.find((text) => text.lang === lang);
-    const isTold = old !== undefined && old.city + old.address !== '';
-    return isTold && (old.city !== city || old.address !== address);
+    const isNotified = old !== undefined && old.city + old.address !== '';
+    return isNotified && (old.city !== city || old.address !== address);
   });
 }

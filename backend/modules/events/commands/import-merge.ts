@@ -30,13 +30,16 @@ export async function mergeImported(
   // The event was deleted after it was looked up.
   if (!before) return { result: 'unchanged', remark: null };
   const lang = before.imported?.event.lang ?? next.event.lang;
-  const { taken, kept } = await compare(context, before, next, lang);
+  const { taken, retained } = await compare(context, before, next, lang);
   const { status, remark: aboutStatus, isOpen } = await importedStatus(context, before, next.event.status);
-  const stays = kept.length > 0 ? `was changed here, which stays: ${kept.join(', ')}` : null;
+  const stays = retained.length > 0 ? `was changed here, which stays: ${retained.join(', ')}` : null;
   const remark = aboutStatus ?? stays;
   // A change of status that this import may not make is not stored as imported, so that the next import reports it again.
-  const asked = isOpen ? (before.imported?.event.status ?? before.status) : next.event.status;
-  const imported = { ...next, event: { ...next.event, status: asked === 'pending' ? 'draft' : asked } };
+  const requested = isOpen ? (before.imported?.event.status ?? before.status) : next.event.status;
+  const imported = {
+    ...next,
+    event: { ...next.event, status: requested === 'pending' ? 'draft' : requested },
+  };
   const isChanged = before.status !== 'cancelled' && (taken.size > 0 || status !== before.status);
   if (!isChanged) {
     await db.update(events).set({ imported }).where(eq(events.id, eventId));
@@ -64,14 +67,14 @@ export async function mergeImported(
 
 /**
  * The fields the source has changed: those to take over (`taken`), and those that stay because somebody changed them
- * here (`kept`).
+ * here (`retained`).
  */
 async function compare(
   { db }: Context,
   before: EventRow,
   next: ImportedSource,
   lang: ImportedSource['event']['lang'],
-): Promise<{ taken: ReadonlySet<ImportedField>; kept: ImportedField[] }> {
+): Promise<{ taken: ReadonlySet<ImportedField>; retained: ImportedField[] }> {
   const [text] = await db
     .select()
     .from(eventTexts)
@@ -84,6 +87,6 @@ async function compare(
   );
   return {
     taken: new Set(changed.filter((field) => here[field] === last?.[field])),
-    kept: changed.filter((field) => here[field] !== last?.[field]),
+    retained: changed.filter((field) => here[field] !== last?.[field]),
   };
 }

@@ -27,18 +27,18 @@ export async function setStatus(
   member: Member,
   event: EventRow,
   {
-    status: asked,
+    status: requested,
     cancel_reason: reason = '',
-    cancel_kept_percent: cancelKeptPercent = 0,
+    cancel_kept_percent: cancelRetainedPercent = 0,
   }: { status?: EventStatus; cancel_reason?: string; cancel_kept_percent?: number },
 ): Promise<EventRow> {
-  if (asked === undefined || asked === event.status) {
+  if (requested === undefined || requested === event.status) {
     if (event.status === 'published') refuseMissing(await partsOf(context, event));
     return event;
   }
-  if (!NEXT[event.status].includes(asked)) throw new ApiError('wrongState', { status: event.status });
-  const isHeld = asked === 'published' && needsReview(context, member);
-  const status = isHeld ? 'pending' : asked;
+  if (!NEXT[event.status].includes(requested)) throw new ApiError('wrongState', { status: event.status });
+  const isHeld = requested === 'published' && needsReview(context, member);
+  const status = isHeld ? 'pending' : requested;
   if (status === 'published' || status === 'pending') refuseMissing(await partsOf(context, event));
   // Orders of an event that was not public are test orders of its staff.
   if (event.status !== 'published') await endTestMode(context, event.id, status);
@@ -47,7 +47,11 @@ export async function setStatus(
     .update(events)
     .set({
       status,
-      ...(status === 'cancelled' && { cancelledAt: now, cancelReason: reason, cancelKeptPercent }),
+      ...(status === 'cancelled' && {
+        cancelledAt: now,
+        cancelReason: reason,
+        cancelKeptPercent: cancelRetainedPercent,
+      }),
     })
     .where(eq(events.id, event.id))
     .returning();

@@ -15,7 +15,7 @@ import { notify } from '@/backend/modules/members/commands/messages';
 type Staff = CallOutput<'activityStaff'>;
 
 /** Pattern for roles that were offered and not accepted yet. */
-const ASKED = 'asked_%';
+const REQUESTED = 'asked_%';
 
 const shown = { user_id: users.id, name: users.nickname, avatar: users.avatarImg };
 
@@ -58,10 +58,10 @@ export async function answerStaff(
   role: GivenRole,
   accepts: boolean,
 ): Promise<CallOutput<'answerCohost'>> {
-  const asked = and(rowOf(eventId, member.id), eq(eventStaff.role, `asked_${role}`));
+  const requested = and(rowOf(eventId, member.id), eq(eventStaff.role, `asked_${role}`));
   const answered = accepts
-    ? await db.update(eventStaff).set({ role }).where(asked).returning()
-    : await db.delete(eventStaff).where(asked).returning();
+    ? await db.update(eventStaff).set({ role }).where(requested).returning()
+    : await db.delete(eventStaff).where(requested).returning();
   if (answered.length === 0) throw new ApiError('notFound');
   return { activity_id: eventId, state: accepts ? 'accepted' : 'declined' };
 }
@@ -84,7 +84,7 @@ async function staffMember(
     .where(
       and(
         eq(eventStaff.eventId, eventId),
-        notLike(eventStaff.role, ASKED),
+        notLike(eventStaff.role, REQUESTED),
         user_id === undefined ? withAddress(email) : eq(users.id, user_id),
       ),
     );
@@ -97,8 +97,8 @@ async function ask(context: Context, event: EventRow, email: string, role: Given
   const [user] = await db.select().from(users).where(withAddress(email));
   const [organiser] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
   if (!user || user.id === organiser?.userId) return;
-  const asked = and(rowOf(event.id, user.id), like(eventStaff.role, ASKED));
-  const withdrawn = await db.delete(eventStaff).where(asked).returning();
+  const requested = and(rowOf(event.id, user.id), like(eventStaff.role, REQUESTED));
+  const withdrawn = await db.delete(eventStaff).where(requested).returning();
   if (role === null) return;
   await db
     .insert(eventStaff)
@@ -125,7 +125,7 @@ async function staffOf({ db }: Context, event: EventRow): Promise<Staff> {
     .select({ ...shown, role: eventStaff.role })
     .from(eventStaff)
     .innerJoin(users, eq(users.id, eventStaff.userId))
-    .where(and(eq(eventStaff.eventId, event.id), notLike(eventStaff.role, ASKED)))
+    .where(and(eq(eventStaff.eventId, event.id), notLike(eventStaff.role, REQUESTED)))
     .orderBy(asc(eventStaff.createdAt), asc(users.id));
   const accepted = others.flatMap(({ role, ...one }) =>
     STAFF_ROLES.filter((known) => known === role).map((known) => ({ ...one, role: known })),

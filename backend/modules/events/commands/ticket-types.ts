@@ -52,8 +52,8 @@ export async function saveTicketTypes(
     if (old) await db.update(ticketTypes).set(row).where(eq(ticketTypes.id, old.id));
     else await db.insert(ticketTypes).values({ ...row, eventId: event.id });
   }
-  const kept = new Set(forms.map(({ id }) => id));
-  for (const { id } of known.filter((row) => !kept.has(row.id))) {
+  const stored = new Set(forms.map(({ id }) => id));
+  for (const { id } of known.filter((row) => !stored.has(row.id))) {
     if (ordered.has(id))
       await db
         .update(ticketTypes)

@@ -45,15 +45,15 @@ export async function listCohostInvitations(
     .select({ id: cohostInvitations.eventId })
     .from(cohostInvitations)
     .where(and(eq(cohostInvitations.userId, member.id), eq(cohostInvitations.state, 'invited')));
-  const asked = await context.db
+  const requested = await context.db
     .select({ id: eventStaff.eventId, role: eventStaff.role })
     .from(eventStaff)
     .where(and(eq(eventStaff.userId, member.id), like(eventStaff.role, 'asked_%')));
-  const ids = [...new Set([...open, ...asked].map(({ id }) => id))];
+  const ids = [...new Set([...open, ...requested].map(({ id }) => id))];
   if (ids.length === 0) return { list: [] };
   const partsOf = (eventId: number) => [
     ...open.filter(({ id }) => id === eventId).map(() => 'cohost' as const),
-    ...asked
+    ...requested
       .filter(({ id }) => id === eventId)
       .flatMap(({ role }) => GIVEN_ROLES.filter((one) => `asked_${one}` === role)),
   ];

@@ -24,7 +24,7 @@ export class FeedError extends Error {
   }
 }
 
-interface Asked {
+interface Requested {
   url: string;
   /** Headers of the last successful response. */
   etag: string | null;
@@ -39,7 +39,7 @@ interface Options {
 
 /** Fetches a feed; null when it has not changed since the last response. @throws FeedError */
 export async function fetchFeed(
-  { url, etag, lastModified }: Asked,
+  { url, etag, lastModified }: Requested,
   { mayBePrivate, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: Options,
 ): Promise<GuardedAnswer | null> {
   const headers = {

@@ -36,7 +36,7 @@ export async function editFeed(context: Context, member: Member, input: CallPars
     if (!feed) throw new ApiError('notFound');
     const isMoved = url !== undefined && url !== feed.url;
     if (isMoved) await refuseTaken(inner, url);
-    const isAskedAgain = isMoved || is_paused === false || is_removed === false;
+    const isRequestedAgain = isMoved || is_paused === false || is_removed === false;
     const changes = {
       ...(url !== undefined && { url }),
       ...(name !== undefined && { name }),
@@ -44,7 +44,7 @@ export async function editFeed(context: Context, member: Member, input: CallPars
       ...(silence_hours !== undefined && { silenceHours: silence_hours }),
       ...(is_removed !== undefined && { removedAt: is_removed ? inner.now() : null }),
       ...(isMoved && { etag: null, lastModified: null }),
-      ...(isAskedAgain && { nextAt: inner.now(), failures: 0 }),
+      ...(isRequestedAgain && { nextAt: inner.now(), failures: 0 }),
     };
     if (Object.keys(changes).length === 0) return {};
     await inner.db.update(feeds).set(changes).where(eq(feeds.id, id));

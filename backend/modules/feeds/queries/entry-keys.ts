@@ -9,8 +9,8 @@ const TRACKING = /^(?:utm_|fbclid$|gclid$|spm$|from$|ref$)/i;
 export function urlKey(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
-  const asked = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
-  const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : '';
+  const requested = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const query = requested.length > 0 ? `?${new URLSearchParams(requested).toString()}` : '';
   if (url.pathname === '/' && query === '') return '';
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}`.slice(0, 500);
 }

@@ -84,8 +84,8 @@ async function takeTurn(context: Context): Promise<Progress | 'taken'> {
     .where(eq(settings.key, KEY))
     .for('update', { skipLocked: true });
   if (!row) return 'taken';
-  const kept = progress.safeParse(row.value).data;
-  return kept?.version === INDEX_VERSION ? kept : BEGINNING;
+  const stored = progress.safeParse(row.value).data;
+  return stored?.version === INDEX_VERSION ? stored : BEGINNING;
 }
 
 /** Records in a new database that its index has the current version. */

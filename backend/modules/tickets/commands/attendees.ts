@@ -51,7 +51,7 @@ export async function saveAttendees(
       .update(tickets)
       .set({
         ...fields,
-        ...(answers && { answers: askedOf(event, answers) }),
+        ...(answers && { answers: requestedOf(event, answers) }),
         ...(isReaddressed && (await renewCode(context, ticket))),
         updatedAt: now(),
       })
@@ -74,7 +74,10 @@ function isAnotherAddress({ email: before }: TicketRow, after: string | undefine
 }
 
 /** The answers to questions the event asks; others are dropped. */
-export function askedOf({ questions }: EventRow, answers: Record<string, string>): Record<string, string> {
+export function requestedOf(
+  { questions }: EventRow,
+  answers: Record<string, string>,
+): Record<string, string> {
   const keys = new Set(questions.map(({ key }) => key));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
 }

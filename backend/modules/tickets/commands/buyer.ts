@@ -125,10 +125,10 @@ export async function previewRefund(
       throw new ApiError('wrongState', { status: order.status });
     const chosen = await returnableTickets(inner, order, ticket_ids);
     const isWithinRule = mayReturn(order, event, inner.now());
-    const kept = isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0;
+    const retained = isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0;
     return {
-      amount: chosen.reduce((sum, { price }) => sum + price, 0) - kept,
-      kept,
+      amount: chosen.reduce((sum, { price }) => sum + price, 0) - retained,
+      kept: retained,
       currency: order.currency,
       is_within_rule: isWithinRule,
       ticket_ids: chosen.map(({ id: ticketId }) => ticketId),

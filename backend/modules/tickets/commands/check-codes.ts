@@ -13,13 +13,17 @@ type Item = CallParsedInput<'createOrder'>['items'][number];
 
 /** The invite codes in an order that belong to the event and are not revoked. */
 export async function findCodes({ db }: Context, eventId: number, items: Item[]): Promise<CodeRow[]> {
-  const asked = items.flatMap(({ code }) => (code ? [toInviteCode(code)] : []));
-  if (asked.length === 0) return [];
+  const requested = items.flatMap(({ code }) => (code ? [toInviteCode(code)] : []));
+  if (requested.length === 0) return [];
   return db
     .select()
     .from(inviteCodes)
     .where(
-      and(eq(inviteCodes.eventId, eventId), inArray(inviteCodes.code, asked), isNull(inviteCodes.revokedAt)),
+      and(
+        eq(inviteCodes.eventId, eventId),
+        inArray(inviteCodes.code, requested),
+        isNull(inviteCodes.revokedAt),
+      ),
     );
 }
 

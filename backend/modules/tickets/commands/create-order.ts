@@ -96,7 +96,7 @@ async function store(
   }: { lines: Awaited<ReturnType<typeof checkLines>>; requestHash: string; isTest: boolean },
 ): Promise<OrderRow> {
   const [user] = await inner.db.select().from(users).where(eq(users.id, member.id));
-  const isAsked = event.needsApproval;
+  const isRequested = event.needsApproval;
   const order = await storeOrder(inner, {
     event,
     userId: member.id,
@@ -105,15 +105,15 @@ async function store(
     locale: input.locale,
     lines,
     attendees: input.attendees,
-    status: isAsked ? 'awaiting_approval' : 'payment_in_progress',
-    holdUntil: isAsked ? null : seatHoldEnd(event, inner.now(), SEAT_HOLD_MINUTES),
+    status: isRequested ? 'awaiting_approval' : 'payment_in_progress',
+    holdUntil: isRequested ? null : seatHoldEnd(event, inner.now(), SEAT_HOLD_MINUTES),
     origin: 'buyer',
     requestKey: input.idempotency_key,
     requestHash,
     isTest,
-    action: isAsked ? 'applied' : 'created',
+    action: isRequested ? 'applied' : 'created',
   });
-  if (isAsked) {
+  if (isRequested) {
     if (!isTest) await queueOrganiserLetter(inner, event.id, 'hostRequests');
     return order;
   }

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { ticketByKey } from '@/backend/modules/tickets/queries/ticket-access';
 import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
-import { askedOf, refuseErased } from './attendees';
+import { requestedOf, refuseErased } from './attendees';
 import { lockEvent } from './lock-event';
 
 /** Saves name and answers of one ticket, entered by its holder. @throws ApiError notFound, wrongState */
@@ -20,7 +20,7 @@ export async function fillTicket(
     const now = await ticketByKey(inner, key);
     if (now.state !== 'valid' && now.state !== 'reserved')
       throw new ApiError('wrongState', { state: now.state });
-    const set = { name, answers: { ...now.answers, ...askedOf(event, answers) }, updatedAt: inner.now() };
+    const set = { name, answers: { ...now.answers, ...requestedOf(event, answers) }, updatedAt: inner.now() };
     const [after = now] = await inner.db.update(tickets).set(set).where(eq(tickets.id, now.id)).returning();
     return after;
   });

@@ -50,7 +50,7 @@ export async function notifyHolders(context: Context, given: unknown): Promise<v
     const people = await peopleToNotify(inner, eventId, change);
     await dropOutdated(inner, eventId);
     const post = await openPost(inner, { eventId, by: null });
-    const told = new Set<number>();
+    const notified = new Set<number>();
     for (const { email, locale, userId, wayBack } of people) {
       const event = (await eventsOf(inner, [eventId], locale)).get(eventId);
       if (!event) return;
@@ -85,8 +85,8 @@ export async function notifyHolders(context: Context, given: unknown): Promise<v
           ...{ key, locale, values, attachments: [entry] },
           ...(key !== 'eventCancelled' && { sheet }),
         }));
-      if (userId === 0 || told.has(userId)) continue;
-      told.add(userId);
+      if (userId === 0 || notified.has(userId)) continue;
+      notified.add(userId);
       const notice = key === 'eventCancelled' ? CANCELLED_NOTICES[wayBack] : key;
       await notify(inner, userId, { kind: 'event', key: notice, params: values, link: '/ac_mine' });
     }

@@ -14,9 +14,9 @@ const LOOK_BACK_MS = 120_000;
  * @returns a function to be called again and again; each call covers the time since the call before
  */
 export function pagesByClock(context: Context): () => Promise<void> {
-  let told = new Date(context.now().getTime() - LOOK_BACK_MS);
+  let notified = new Date(context.now().getTime() - LOOK_BACK_MS);
   return async () => {
-    const [from, now] = [told.toISOString(), context.now()];
+    const [from, now] = [notified.toISOString(), context.now()];
     const until = now.toISOString();
     const isIn = (time: ReturnType<typeof sql>) =>
       sql`${time} > ${from}::timestamptz and ${time} <= ${until}::timestamptz`;
@@ -24,9 +24,9 @@ export function pagesByClock(context: Context): () => Promise<void> {
       select e.id from events e where e.status = 'published' and (${isIn(sql`e.start_time`)} or ${isIn(sql`e.end_time`)}
         or exists (select 1 from ticket_types k where k.event_id = e.id and (${isIn(sql`k.sale_opens`)}
           or ${isIn(sql`k.sale_closes`)})))`);
-    const ids = [...rows.map(({ id }) => Number(id)), ...(await withNewPrices(context, told, now))];
+    const ids = [...rows.map(({ id }) => Number(id)), ...(await withNewPrices(context, notified, now))];
     if (ids.length > 0) await queueRevalidation(context, [tags.events, ...ids.map((id) => tags.event(id))]);
-    told = now;
+    notified = now;
   };
 }
 

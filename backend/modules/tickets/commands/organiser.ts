@@ -19,7 +19,7 @@ import { checkOffer } from './check-offer';
 import { confirmMoney, parkMoney, retakeSeats } from './confirm-money';
 import { logOrder } from './log-order';
 import { refuseParts } from './refuse-parts';
-import { askedTickets, refundTickets } from './refund-tickets';
+import { requestedTickets, refundTickets } from './refund-tickets';
 import { returnMoney, settleRefund } from './return-money';
 import { expireStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
@@ -74,16 +74,21 @@ const ACTIONS: Record<Check['action'], Act> = {
     await logOrder(inner, order.id, member.id, 'ask_again', { reason, transfer_id: order.transferId });
     await sendMessage(inner, after, isReleased ? 'orderTransferMissing' : 'orderAskAgain', reason);
   },
-  async approve_refund(inner, member, order, _, { reason, kept }) {
-    const asked = await askedTickets(inner, order);
-    if (asked.length === 0) throw new ApiError('wrongState', { status: order.status });
-    refuseParts(order, { kept });
-    return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason, kept });
+  async approve_refund(inner, member, order, _, { reason, kept: retained }) {
+    const requested = await requestedTickets(inner, order);
+    if (requested.length === 0) throw new ApiError('wrongState', { status: order.status });
+    refuseParts(order, { kept: retained });
+    return refundTickets(inner, order, requested, {
+      actorId: member.id,
+      cause: 'buyer',
+      reason,
+      kept: retained,
+    });
   },
   async refuse_refund(inner, member, order, event, { reason }) {
     // The tickets would be valid for an event that does not take place.
     if (event.status === 'cancelled') refuseAfterEnd(event, inner.now());
-    if ((await askedTickets(inner, order)).length === 0)
+    if ((await requestedTickets(inner, order)).length === 0)
       throw new ApiError('wrongState', { status: order.status });
     const set = { wasRefundRefused: true };
     return takeStep(inner, order, { command: 'refuseRefund', actorId: member.id, set, detail: { reason } });
@@ -132,7 +137,7 @@ export async function checkOrder(context: Context, member: Member, input: Check)
 export async function cancelForBuyer(
   context: Context,
   member: Member,
-  { id, version, ticket_ids, reason, kept, block_buyer }: CallParsedInput<'cancelActivityOrder'>,
+  { id, version, ticket_ids, reason, kept: retained, block_buyer }: CallParsedInput<'cancelActivityOrder'>,
 ): Promise<void> {
   const seen = await managedOrder(context, member, id, 'money');
   refuseOld(seen, version);
@@ -149,8 +154,8 @@ export async function cancelForBuyer(
       return after;
     }
     const chosen = await refundableTickets(inner, order, ticket_ids);
-    refuseParts(order, { kept });
-    return refundTickets(inner, order, chosen, { ...why, kept });
+    refuseParts(order, { kept: retained });
+    return refundTickets(inner, order, chosen, { ...why, kept: retained });
   });
 }
 

@@ -29,14 +29,14 @@ export async function refundTickets(
   context: Context,
   before: OrderRow,
   chosen: TicketRow[],
-  { actorId, cause, reason, kept = 0 }: Why,
+  { actorId, cause, reason, kept: retained = 0 }: Why,
 ): Promise<OrderRow> {
   const { live, received, committed } = await readMoney(context, before);
   // Never more than was paid: tickets that were underpaid or free are refunded in part or not at all.
   const worth = chosen.reduce((sum, { price }) => sum + price, 0);
   const returnable = Math.min(worth, received - committed - before.kept - before.parked);
-  const order = await keep(context, before, Math.min(kept, Math.max(0, returnable)));
-  const amount = Math.max(0, returnable - kept);
+  const order = await keep(context, before, Math.min(retained, Math.max(0, returnable)));
+  const amount = Math.max(0, returnable - retained);
   const ticketIds = chosen.map(({ id }) => id);
   const isAll = chosen.length === live;
   if (amount === 0 && isAll && order.status === 'paid')
@@ -49,8 +49,9 @@ export async function refundTickets(
       ticketIds,
       detail: { reason },
     });
-    const isTold = cause === 'event_cancelled';
-    if (amount > 0) await returnMoney(context, after, amount, { actorId, reason, ticketIds, isTold });
+    const isNotified = cause === 'event_cancelled';
+    if (amount > 0)
+      await returnMoney(context, after, amount, { actorId, reason, ticketIds, isTold: isNotified });
     return endRefund(context, after, actorId);
   }
   return refundPart(context, order, ticketIds, amount, { actorId, cause, reason });
@@ -93,7 +94,7 @@ async function refundPart(
 }
 
 /** The tickets of an order for which a refund was requested. */
-export async function askedTickets({ db }: Context, order: OrderRow): Promise<TicketRow[]> {
+export async function requestedTickets({ db }: Context, order: OrderRow): Promise<TicketRow[]> {
   const rows = await db.select().from(tickets).where(eq(tickets.orderId, order.id));
   return rows.filter(({ state }) => state === 'refunding');
 }

@@ -6,7 +6,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Money, readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
-import { withAskedRefunds } from '@/backend/modules/tickets/queries/order-parts';
+import { withRequestedRefunds } from '@/backend/modules/tickets/queries/order-parts';
 import { refundGround } from '@/backend/modules/tickets/queries/refund-ground';
 import type { OrderRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { counterReceipt } from './issue-receipt';
@@ -35,7 +35,7 @@ export async function returnMoney(
   context: Context,
   order: OrderRow,
   amount: number,
-  { actorId, reason, ticketIds = [], isTold = false, isHeld = false }: Returned,
+  { actorId, reason, ticketIds = [], isTold: isNotified = false, isHeld = false }: Returned,
 ): Promise<void> {
   const { parts, left } = partsOf(await readMoney(context, order), amount);
   for (const part of parts)
@@ -44,7 +44,7 @@ export async function returnMoney(
       ...part,
     });
   if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
-  const letter = isTold
+  const letter = isNotified
     ? null
     : await notifyByLetter(context, order, 'refundBegun', {
         reason: actorId === order.userId ? '' : reason,
@@ -156,6 +156,6 @@ export async function endRefund(
   if (order.status !== 'refund_in_progress') return order;
   const { refunds: rows, live, toReturn } = await readMoney(context, order);
   if (toReturn > 0 || rows.some(({ state }) => state === 'waiting' || state === 'sent')) return order;
-  if ((await withAskedRefunds(context, [order.id])).size > 0) return order;
+  if ((await withRequestedRefunds(context, [order.id])).size > 0) return order;
   return takeStep(context, order, { command: live > 0 ? 'settlePart' : 'settle', actorId });
 }

@@ -68,12 +68,12 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
   // A surplus is returned as well: nobody has to decide about it any more.
   if (toReturn > 0) await returnMoney(inner, order, toReturn, { actorId: null, reason, isTold: true });
   const chosen = await ticketsToRefund(inner, order);
-  const kept = retainedOf(
+  const retained = retainedOf(
     chosen.map(({ price }) => price),
     event.cancelKeptPercent,
     order.currency,
   );
-  if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept });
+  if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept: retained });
   else await endRefund(inner, order, null);
 }
 

@@ -9,7 +9,7 @@ import type { EventRow, TicketTypeRow } from '@/backend/modules/events/queries/r
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isSeated } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { askedOf } from './attendees';
+import { requestedOf } from './attendees';
 import { logOrder } from './log-order';
 import { countSeats } from './move-tickets';
 import { orderNumber } from './order-number';
@@ -98,7 +98,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
       })),
     )
     .returning();
-  const people = attendees.map((one) => ({ ...one, answers: askedOf(event, one.answers) })).values();
+  const people = attendees.map((one) => ({ ...one, answers: requestedOf(event, one.answers) })).values();
   await db.insert(tickets).values(
     items.flatMap((item) =>
       Array.from({ length: item.quantity }, () => ({

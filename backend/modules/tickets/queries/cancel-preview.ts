@@ -23,7 +23,7 @@ interface OrderSums extends Record<string, unknown> {
  * What cancelling an event would refund, by the same rule as `settleCancelledEvents`: to everybody who paid, whether or
  * not a ticket was admitted, less what the organiser keeps. Test orders are left out.
  */
-export async function previewCancel({ db }: Context, eventId: number, keptPercent = 0): Promise<Preview> {
+export async function previewCancel({ db }: Context, eventId: number, retainedPercent = 0): Promise<Preview> {
   const [counts] = await db.execute<{ orders: string; tickets: string }>(sql`
     select count(distinct t.order_id) as orders, count(*) as tickets
     from tickets t join orders o on o.id = t.order_id
@@ -43,10 +43,10 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
       and o.status in ('awaiting_approval', 'payment_in_progress', 'paid', 'refund_in_progress')`);
   const card = new Map<string, number>();
   const hand = new Map<string, number>();
-  const kept = new Map<string, number>();
+  const retained = new Map<string, number>();
   for (const row of rows) {
-    const sums = partsOf(row, keptPercent);
-    add(kept, row.currency, sums.kept);
+    const sums = partsOf(row, retainedPercent);
+    add(retained, row.currency, sums.kept);
     let left = sums.back;
     let gone = Number(row.of_several);
     for (const payment of row.payments) {
@@ -62,19 +62,19 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
     tickets: Number(counts?.tickets ?? 0),
     by_provider: toSums(card),
     by_hand: toSums(hand),
-    kept: toSums(kept),
+    kept: toSums(retained),
   };
 }
 
 /** The refunded and the kept part of an order, in minor units. A surplus is refunded in full. */
-function partsOf(row: OrderSums, keptPercent: number): { back: number; kept: number } {
+function partsOf(row: OrderSums, retainedPercent: number): { back: number; kept: number } {
   const held = Math.max(0, Number(row.held));
   const prices = row.prices ?? [];
   const worth = prices.reduce((sum, price) => sum + price, 0);
   const surplus = Math.max(0, held - Math.max(0, worth - Number(row.waived)));
   const returnable = held - surplus;
-  const kept = Math.min(retainedOf(prices, keptPercent, row.currency), returnable);
-  return { back: held - kept, kept };
+  const retained = Math.min(retainedOf(prices, retainedPercent, row.currency), returnable);
+  return { back: held - retained, kept: retained };
 }
 
 function add(sums: Map<string, number>, currency: string, amount: number): void {

@@ -10,7 +10,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 export type Cell = string | { amount: string };
 
 /** Which rows of an export are read at once: those with ids after `after`. */
-export interface PageAsked {
+export interface PageRequest {
   locale: Locale;
   after: number;
   atOnce: number;

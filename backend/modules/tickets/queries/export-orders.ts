@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { toReference } from '@/backend/contract/tickets/reference';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { amountCell, type Cell, nameCell, type PageAsked, timeCell } from './export-cells';
+import { amountCell, type Cell, nameCell, type PageRequest, timeCell } from './export-cells';
 import { transferNumber } from './own-payment-id';
 
 type OrderLine = {
@@ -39,7 +39,7 @@ const SEPARATOR = '; ';
 export async function orderPage(
   { db }: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
-  { locale, after, atOnce }: PageAsked,
+  { locale, after, atOnce }: PageRequest,
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await db.execute<OrderLine>(sql`
     select o.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
@@ -88,8 +88,8 @@ function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
 }
 
 /** The received money that is not due, kept, parked or committed to a refund; in minor units. */
-function undecidedOf({ received, back, going, due, waived, kept, parked }: OrderLine): number {
+function undecidedOf({ received, back, going, due, waived, kept: retained, parked }: OrderLine): number {
   const worth = Math.max(0, Number(due) - Number(waived));
   const held = Number(received) - Number(back) - Number(going);
-  return Math.max(0, held - worth - Number(kept) - Number(parked));
+  return Math.max(0, held - worth - Number(retained) - Number(parked));
 }

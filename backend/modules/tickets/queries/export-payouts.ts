@@ -6,7 +6,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { amountCell, type Cell, nameCell, type PageAsked, timeCell } from './export-cells';
+import { amountCell, type Cell, nameCell, type PageRequest, timeCell } from './export-cells';
 import { payoutSelection, toPayout } from './payouts';
 
 type State = PayoutGroup | 'missing';
@@ -57,7 +57,7 @@ const WORDS: Record<
 export async function payoutPage(
   context: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
-  { locale, after, atOnce }: PageAsked,
+  { locale, after, atOnce }: PageRequest,
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await payoutSelection(
     context,

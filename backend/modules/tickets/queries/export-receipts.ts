@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { amountCell, type Cell, nameCell, type PageAsked, timeCell } from './export-cells';
+import { amountCell, type Cell, nameCell, type PageRequest, timeCell } from './export-cells';
 
 type ReceiptLine = {
   id: string;
@@ -21,7 +21,7 @@ type ReceiptLine = {
 export async function receiptPage(
   { db }: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
-  { locale, after, atOnce }: PageAsked,
+  { locale, after, atOnce }: PageRequest,
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await db.execute<ReceiptLine>(sql`
     select r.id, r.number, o.number as order_number, o.name, r.invoice->>'title' as title,

@@ -75,11 +75,11 @@ export async function readStatement(
   const isOpen = ({ status }: OrderRow) => status === 'payment_in_progress' || status === 'cancelled';
   const [open, settled] = [all.filter(isOpen), all.filter((order) => !isOpen(order))];
   const known = await settledNumbers(context, eventId, settled);
-  const kept = await db
+  const stored = await db
     .select({ key: unmatchedMoney.lineKey })
     .from(unmatchedMoney)
     .where(eq(unmatchedMoney.eventId, eventId));
-  const keptKeys = new Set(kept.map(({ key }) => key));
+  const storedKeys = new Set(stored.map(({ key }) => key));
   const lines = statementLines(csv, MAX_LINES);
   const texts = lines.map(({ text }) => text);
   const keys = lineKeys(context, eventId, texts);
@@ -98,7 +98,7 @@ export async function readStatement(
         .map((word) => known.get(word))
         .find((one) => one) ??
       '';
-    return { line, text, key, found, money: read(text), names, isKept: keptKeys.has(key) };
+    return { line, text, key, found, money: read(text), names, isKept: storedKeys.has(key) };
   });
 }
 

@@ -115,7 +115,7 @@ export async function ticketsOf(
 }
 
 /** Which of these orders have tickets with a refund request that the organiser has not decided. */
-export async function withAskedRefunds({ db }: Context, orderIds: number[]): Promise<Set<number>> {
+export async function withRequestedRefunds({ db }: Context, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
     .selectDistinct({ orderId: tickets.orderId })

@@ -12,7 +12,7 @@ import { movedSince } from '@/backend/modules/events/queries/event-changes';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { transferNumber } from './own-payment-id';
 import { type Money, readMoney } from './money';
-import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
+import { eventsOf, itemsOf, logOf, ticketsOf, withRequestedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
 import { isToPayByHand, mayReport } from './payout-group';
 import { refundGround } from './refund-ground';
@@ -28,8 +28,8 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
   if (!event) throw new ApiError('notFound');
   const money = await readMoney(context, order);
   const tickets = await ticketsOf(context, order, event.row, locale);
-  const isAsked = tickets.some(({ state }) => state === 'refunding');
-  const head = toHead(context, order, event.row, money, isAsked);
+  const isRequested = tickets.some(({ state }) => state === 'refunding');
+  const head = toHead(context, order, event.row, money, isRequested);
   return {
     ...head,
     event: event.shown,
@@ -67,14 +67,14 @@ function toHead(
   order: OrderRow,
   event: EventRow,
   money: SituationMoney,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Omit<Head, 'event' | 'items'> {
   return {
     id: order.id,
     number: order.number,
     version: order.version,
     status: order.status,
-    situation: situationOf(order, event, money, isAsked),
+    situation: situationOf(order, event, money, isRequested),
     cause: order.cause,
     grounds: groundsOf(order, money.refunds),
     expires_at: order.holdUntil?.toISOString() ?? null,
@@ -186,7 +186,7 @@ export async function toRows(context: Context, rows: OrderRow[], locale: Locale)
     rows.map(({ id }) => id),
     locale,
   );
-  const asked = await withAskedRefunds(
+  const requested = await withRequestedRefunds(
     context,
     rows.map(({ id }) => id),
   );
@@ -195,7 +195,7 @@ export async function toRows(context: Context, rows: OrderRow[], locale: Locale)
     const event = events.get(order.eventId);
     if (!event) continue;
     const money = await readMoney(context, order);
-    const head = toHead(context, order, event.row, money, asked.has(order.id));
+    const head = toHead(context, order, event.row, money, requested.has(order.id));
     list.push({ ...head, event: event.shown, items: items.get(order.id) ?? [] });
   }
   return list;

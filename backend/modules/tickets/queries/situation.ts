@@ -10,13 +10,13 @@ export type SituationMoney = Pick<
 
 /**
  * The situation of an order, which its page states first.
- * @param isAsked whether a refund request waits for the organiser
+ * @param isRequested whether a refund request waits for the organiser
  */
 export function situationOf(
   order: OrderRow,
   event: Pick<EventRow, 'changedAt'>,
   { received, committed, toPayBack, refunds, toReturn, isDelayed }: SituationMoney,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Situation {
   switch (order.status) {
     case 'awaiting_approval':
@@ -34,7 +34,7 @@ export function situationOf(
       return order.wasRefundRefused ? 'refund_refused' : 'paid';
     case 'refund_in_progress':
       if (isNotifiedByCause(order.cause)) return order.cause;
-      return isAsked ? 'refund_asked' : 'refund_in_progress';
+      return isRequested ? 'refund_asked' : 'refund_in_progress';
     case 'refunded':
       // A refund that was done can still fail at the buyer's bank: its money then has to be returned again.
       if (refunds.some(({ state }) => state === 'waiting')) return 'refund_in_progress';

@@ -41,8 +41,8 @@ export function approveContent(
     const freed = overridden && NO_EMBARGO;
     const staysWithdrawn = draft.content.status === 'withdrawn';
     if (staysWithdrawn && release_time) throw new ApiError('stillWithdrawn');
-    const asked = release_time === undefined ? wishedTime(inner, draft) : release_time;
-    const wanted = staysWithdrawn ? null : asked;
+    const requested = release_time === undefined ? wishedTime(inner, draft) : release_time;
+    const wanted = staysWithdrawn ? null : requested;
     const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
     const isLater = dueAt !== null && dueAt > inner.now();
     const isSeen = liveOf(draft.content.status) !== 'never';

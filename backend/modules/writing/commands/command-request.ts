@@ -1,7 +1,7 @@
 import type { Command } from '@/backend/contract/writing/statuses';
 
 /** A command on one story, as a member sent it. */
-export interface Asked {
+export interface CommandRequest {
   command: Command;
   id: number;
   /** The version it builds on. */

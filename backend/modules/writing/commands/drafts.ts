@@ -88,8 +88,8 @@ export function restoreRevision(
       if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
       // A version from before a translation was added does not have it: the newest text of that language stays.
       const restored = new Set(whole.data.texts.map(({ lang }) => lang));
-      const kept = draft.draftRow.document.texts.filter(({ lang }) => !restored.has(lang));
-      const document = { ...whole.data, texts: [...whole.data.texts, ...kept] };
+      const stored = draft.draftRow.document.texts.filter(({ lang }) => !restored.has(lang));
+      const document = { ...whole.data, texts: [...whole.data.texts, ...stored] };
       return { ...(await saved(inner, member, draft, document)), detail: { revision } };
     },
   );

@@ -52,7 +52,7 @@ export async function addNote(
       })
       .returning({ id: draftNotes.id });
     if (!row) throw new Error('a note was not stored');
-    const told: [number, NoteKey][] = [
+    const notified: [number, NoteKey][] = [
       ...(assigneeId === null ? [] : [[assigneeId, 'noteGiven'] as [number, NoteKey]]),
       ...(isEditor ? mentionedIn(text, desk) : []).map(({ id: one }): [number, NoteKey] => [
         one,
@@ -63,7 +63,7 @@ export async function addNote(
         : []),
       ...(isEditor ? [] : await partners(inner, id, member.id)),
     ];
-    await report(inner, member, draft, text, told);
+    await report(inner, member, draft, text, notified);
     await log(inner, member, draft, 'note', { note: row.id, audience, assignee: assigneeId });
     return { note_id: row.id };
   });
@@ -160,9 +160,9 @@ async function report(
   member: Member,
   { content, draftRow }: OpenDraft,
   text: string,
-  told: readonly [number, NoteKey][],
+  notified: readonly [number, NoteKey][],
 ): Promise<void> {
-  const byMember = new Map([...told].reverse());
+  const byMember = new Map([...notified].reverse());
   byMember.delete(member.id);
   const name = (await findPeople(context, [member.id])).get(member.id)?.name ?? '';
   const title = draftRow.document.texts[0]?.title ?? '';

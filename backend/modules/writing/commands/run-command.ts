@@ -13,7 +13,7 @@ import { type ContentDraft, saveContents } from '@/backend/modules/stories/comma
 import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
-import type { Asked } from './command-request';
+import type { CommandRequest } from './command-request';
 import { conflict } from './conflict';
 import { endFollowUps } from './end-follow-ups';
 import { endPreviews } from './end-previews';
@@ -55,43 +55,44 @@ export interface Outcome {
 export async function runCommand(
   context: Context,
   member: Member,
-  asked: Asked,
+  requested: CommandRequest,
   work: (inner: Context, draft: Work) => Promise<Outcome>,
 ): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
-    const draft = await readableDraft(inner, member, asked.id, true);
+    const draft = await readableDraft(inner, member, requested.id, true);
     const { content, draftRow, state, relations } = draft;
-    if (!isAllowedTo(relations, asked.command)) throw new ApiError('forbidden');
-    const side = TRANSITIONS[asked.command].side;
+    if (!isAllowedTo(relations, requested.command)) throw new ApiError('forbidden');
+    const side = TRANSITIONS[requested.command].side;
     const changedIn = draftRow[`${side}Version`];
-    const isOld = asked.version < changedIn || asked.version > content.version;
+    const isOld = requested.version < changedIn || requested.version > content.version;
     const next = content.version + 1;
     const at = inner.now();
     // The story, its corrections, notifications and the log get the same time.
     const once: Context = { ...inner, now: () => at };
     const before =
-      isOld || isBeside(asked.command) ? await findSentBefore(inner, member, asked, changedIn) : null;
+      isOld || isBeside(requested.command) ? await findSentBefore(inner, member, requested, changedIn) : null;
     const isTwice = async ({ isSame }: { isSame: boolean }) =>
-      isSame || (asked.command === 'save' && (await isSaved(() => work(once, { ...draft, next }), draft)));
-    if (before && (await isTwice(before))) return { id: asked.id, version: before.version };
-    if (isOld) throw await conflict(inner, draft, asked.version);
-    if (!isPossible(state, asked.command))
+      isSame ||
+      (requested.command === 'save' && (await isSaved(() => work(once, { ...draft, next }), draft)));
+    if (before && (await isTwice(before))) return { id: requested.id, version: before.version };
+    if (isOld) throw await conflict(inner, draft, requested.version);
+    if (!isPossible(state, requested.command))
       throw new ApiError('wrongState', { status: state.edit ?? state.status });
     const outcome = await work(once, { ...draft, next });
-    await store(once, member.id, { ...draft, next }, asked, outcome);
-    return { id: asked.id, version: next };
+    await store(once, member.id, { ...draft, next }, requested, outcome);
+    return { id: requested.id, version: next };
   });
 }
 
 /** Runs a command of the program itself, for due schedules. No rights are checked, and the log has no member. */
 export async function runForProgram(
   context: Context,
-  asked: Asked,
+  requested: CommandRequest,
   draft: OpenDraft,
   outcome: Outcome,
 ): Promise<void> {
   const next = draft.content.version + 1;
-  await store(context, null, { ...draft, relations: [], next }, asked, outcome);
+  await store(context, null, { ...draft, relations: [], next }, requested, outcome);
 }
 
 /** Commands that end the story's preview addresses. */
@@ -107,12 +108,12 @@ async function store(
   context: Context,
   actorId: number | null,
   draft: Work,
-  asked: Asked,
+  requested: CommandRequest,
   outcome: Outcome,
 ): Promise<void> {
   const { content, draftRow, next } = draft;
   const { db } = context;
-  const { id, command } = asked;
+  const { id, command } = requested;
   const side = TRANSITIONS[command].side;
   const changes = { [`${side}Version`]: next, undo: null, ...outcome.draftRow };
   const before = await wordsBefore(context, draft, actorId, command);
@@ -152,12 +153,12 @@ async function store(
     subjectId: String(id),
     title: (outcome.draftRow.document ?? draftRow.document).texts[0]?.title ?? '',
     command,
-    base: asked.version,
+    base: requested.version,
     version: next,
     before: { status: content.status, edit: draftRow.edit },
     after: {
       ...outcome.detail,
-      said: sentBy(asked),
+      said: sentBy(requested),
       status: outcome.live?.status ?? outcome.status ?? content.status,
       edit: 'edit' in outcome.draftRow ? outcome.draftRow.edit : draftRow.edit,
     },

@@ -24,8 +24,8 @@ export async function saveCopy(
   const store = () =>
     inTransaction(context, async (inner) => {
       const { content, draftRow } = await readableDraft(inner, member, id, true);
-      const asked = { command: 'keep' as const, id, version: content.version };
-      return runCommand(inner, member, asked, () =>
+      const requested = { command: 'keep' as const, id, version: content.version };
+      return runCommand(inner, member, requested, () =>
         Promise.resolve({
           draftRow: { draftVersion: draftRow.draftVersion },
           revision: { document: withInput(draftRow.document, words, member) },

@@ -47,7 +47,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
     const draft = await findDraft(inner, id, true);
     const { draftRow } = draft ?? {};
     if (!draft || draftRow?.edit !== 'scheduled' || !draftRow.dueAt || draftRow.dueAt > inner.now()) return;
-    const asked = { command: 'approve' as const, id, version: draft.content.version };
+    const requested = { command: 'approve' as const, id, version: draft.content.version };
     const late = inner.now().getTime() - draftRow.dueAt.getTime();
     // A schedule ended by a ban is not taken up again when the ban is lifted.
     if (await isOwnerBanned(inner, draft)) return stopSchedule(inner, null, id, { banned: true });
@@ -57,7 +57,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
       if (liveOf(draft.content.status) !== 'never')
         checkCorrections(draft, await readLiveDocument(inner, draft.content), false);
       const outcome = await publish(inner, draft, draft.content.version + 1);
-      await runForProgram(inner, asked, draft, {
+      await runForProgram(inner, requested, draft, {
         ...outcome,
         detail: { scheduled: true, ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }) },
       });

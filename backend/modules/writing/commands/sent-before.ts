@@ -4,7 +4,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { fingerprintOf } from '@/backend/records/find-by-key';
-import type { Asked } from './command-request';
+import type { CommandRequest } from './command-request';
 
 /**
  * Commands that do not change the version of the draft or the live story; each with the commands of which only the last
@@ -20,7 +20,7 @@ const BESIDE: Partial<Record<Command, readonly Command[]>> = {
 export const isBeside = (command: Command): boolean => BESIDE[command] !== undefined;
 
 /** A fingerprint of a command's content: two commands of one kind with different content are two commands. */
-export const sentBy = ({ said }: Pick<Asked, 'said'>): string => fingerprintOf(said ?? {});
+export const sentBy = ({ said }: Pick<CommandRequest, 'said'>): string => fingerprintOf(said ?? {});
 
 /**
  * The version that this member made by the same command on the same version, if it is the last change of that side
@@ -31,14 +31,14 @@ export const sentBy = ({ said }: Pick<Asked, 'said'>): string => fingerprintOf(s
 export async function findSentBefore(
   { db }: Context,
   member: Member,
-  asked: Asked,
+  requested: CommandRequest,
   changedIn: number,
 ): Promise<{ version: number; isSame: boolean } | null> {
-  const group = BESIDE[asked.command];
-  const ofItem = and(eq(auditLog.subject, 'content'), eq(auditLog.subjectId, String(asked.id)));
+  const group = BESIDE[requested.command];
+  const ofItem = and(eq(auditLog.subject, 'content'), eq(auditLog.subjectId, String(requested.id)));
   const taken = and(
-    eq(auditLog.command, asked.command),
-    eq(auditLog.base, asked.version),
+    eq(auditLog.command, requested.command),
+    eq(auditLog.base, requested.version),
     eq(auditLog.actorId, member.id),
   );
   const [row] = await db
@@ -49,8 +49,8 @@ export async function findSentBefore(
     .limit(1);
   if (row?.version == null) return null;
   const { version, command, base, actorId, after } = row;
-  const isSame = after.said === sentBy(asked);
+  const isSame = after.said === sentBy(requested);
   if (!group) return version === changedIn ? { version, isSame } : null;
-  const isLast = command === asked.command && base === asked.version && actorId === member.id;
+  const isLast = command === requested.command && base === requested.version && actorId === member.id;
   return isLast && isSame ? { version, isSame } : null;
 }

@@ -124,30 +124,35 @@ async function isScheduled({ db }: Context, id: number): Promise<boolean> {
 function followScheduled(
   context: Context,
   member: Member,
-  asked: DraftVersion,
+  requested: DraftVersion,
   change: Pick<typeof sourceChanges.$inferSelect, 'document' | 'isWithdrawn'>,
 ): Promise<DraftVersion> {
-  if (change.isWithdrawn) return unscheduleContent(context, member, asked);
+  if (change.isWithdrawn) return unscheduleContent(context, member, requested);
   const said = { decision: 'follow' };
-  return runCommand(context, member, { command: 'schedule', ...asked, said }, (_, { content, draftRow }) => {
-    const { submitted, submittedLangs } = draftRow;
-    if (!submitted) throw new ApiError('wrongState', { status: content.status });
-    const document = withTexts(submitted, change.document);
-    checkDocument(content.kind, document, submittedLangs);
-    const isNewer = isDraftNewer(draftRow);
-    return Promise.resolve({
-      draftRow: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
-      revision: { document },
-      detail: { source: 'followed' },
-    });
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'schedule', ...requested, said },
+    (_, { content, draftRow }) => {
+      const { submitted, submittedLangs } = draftRow;
+      if (!submitted) throw new ApiError('wrongState', { status: content.status });
+      const document = withTexts(submitted, change.document);
+      checkDocument(content.kind, document, submittedLangs);
+      const isNewer = isDraftNewer(draftRow);
+      return Promise.resolve({
+        draftRow: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
+        revision: { document },
+        detail: { source: 'followed' },
+      });
+    },
+  );
 }
 
 /** A document with the texts of another one; languages that the other lacks keep their texts. */
 function withTexts(document: DraftDocument, other: DraftDocument | null): DraftDocument {
   const texts = other?.texts ?? document.texts;
-  const kept = document.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
-  return { ...document, texts: [...texts, ...kept] };
+  const retained = document.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
+  return { ...document, texts: [...texts, ...retained] };
 }
 
 /** A document with the settings of its source, except those that editors have changed. */

@@ -30,8 +30,8 @@ export async function toLive(
   const before = await readLiveDocument(context, content);
   const isSeen = liveOf(content.status) !== 'never';
   const fresh = version.texts.filter((text) => langs.includes(text.lang));
-  const kept = isSeen ? before.texts.filter((text) => !langs.includes(text.lang)) : [];
-  const [first, ...others] = [...fresh, ...kept].sort(
+  const stored = isSeen ? before.texts.filter((text) => !langs.includes(text.lang)) : [];
+  const [first, ...others] = [...fresh, ...stored].sort(
     (a, b) => Number(a.lang !== content.lang) - Number(b.lang !== content.lang),
   );
   if (!first || fresh.length === 0) throw new ApiError('invalidInput', { langs: 'required' });

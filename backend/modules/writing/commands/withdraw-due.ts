@@ -52,7 +52,7 @@ async function withdrawOne(context: Context, id: number): Promise<void> {
       if (content.status === 'approved') await noteFailure(inner, draft, 'withdraw', { key: 'forbidden' });
       return;
     }
-    const asked = { command: 'withdraw' as const, id, version: content.version };
+    const requested = { command: 'withdraw' as const, id, version: content.version };
     const late = inner.now().getTime() - withdrawAt.getTime();
     const work = { ...draft, relations: [], next: content.version + 1 };
     const outcome = await withdrawal(inner, work, withdrawReason, withdrawBy);
@@ -61,6 +61,6 @@ async function withdrawOne(context: Context, id: number): Promise<void> {
       scheduled: true,
       ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }),
     };
-    await runForProgram(inner, asked, draft, { ...outcome, detail });
+    await runForProgram(inner, requested, draft, { ...outcome, detail });
   });
 }

@@ -72,8 +72,8 @@ function mergeSetting(own: unknown, before: unknown, after: unknown): unknown {
   if (isSame(own, before)) return after;
   if (![own, before, after].every((value) => Array.isArray(value))) return MISSED;
   const [mine, from, to] = [own, before, after] as unknown[][];
-  const kept = (mine ?? []).filter((one) => !from?.includes(one) || to?.includes(one));
-  return [...new Set([...kept, ...(to ?? []).filter((one) => !from?.includes(one))])];
+  const stored = (mine ?? []).filter((one) => !from?.includes(one) || to?.includes(one));
+  return [...new Set([...stored, ...(to ?? []).filter((one) => !from?.includes(one))])];
 }
 
 function mergeWords(

@@ -3,17 +3,17 @@ import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { DraftRow } from './open-draft';
 
-type Kept = Pick<DraftRow, 'ended' | 'edit' | 'submissionVersion'>;
+type Stored = Pick<DraftRow, 'ended' | 'edit' | 'submissionVersion'>;
 
 /** The ended schedules that can be set again: not for a version that was decided or replaced meanwhile. */
-export function endedOf({ ended, edit, submissionVersion }: Kept): EndedSchedules {
+export function endedOf({ ended, edit, submissionVersion }: Stored): EndedSchedules {
   const { release, withdrawal } = ended ?? {};
   const stillWaits = edit === 'pending' && release?.submission === submissionVersion;
   return { ...(release && stillWaits && { release }), ...(withdrawal && { withdrawal }) };
 }
 
 /** These schedules in the form of the wire; null for none. */
-export function describeEnded(draftRow: Kept): StoredDraft['ended'] {
+export function describeEnded(draftRow: Stored): StoredDraft['ended'] {
   const { release, withdrawal } = endedOf(draftRow);
   if (!release && !withdrawal) return null;
   return {

@@ -55,7 +55,7 @@ export async function listOwn(
   const own = sql`c.owner_id = ${member.id}`;
   const named =
     keyword === '' ? sql`true` : sql`(c.status <> 'removed' and ${await hasWords(context, keyword)})`;
-  const kept = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
+  const stored = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
   const tab = status === undefined || status === 'discarded' ? sql`true` : TABS[status];
   const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${own}`;
   const [counts] = await db.execute<Record<string, string>>(sql`
@@ -67,7 +67,7 @@ export async function listOwn(
       sql`, `,
     )}, count(*) filter (where m.discarded_at is not null) as discarded ${from}`);
   const [total] = await db.execute<{ total: string }>(
-    sql`select count(*) as total ${from} and ${kept} and ${tab} and ${named}`,
+    sql`select count(*) as total ${from} and ${stored} and ${tab} and ${named}`,
   );
   const rows = await db.execute<Row>(sql`
     select c.id, c.version, c.kind, c.status, case when c.status in ('approved', 'withdrawn') then m.edit end as edit, m.document, m.reason,
@@ -77,7 +77,7 @@ export async function listOwn(
       c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
       case when m.edit = 'pending' and ${OPEN} then ${QUEUE_PLACE} end as place,
       floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
-    ${from} and ${kept} and ${tab} and ${named}
+    ${from} and ${stored} and ${tab} and ${named}
     order by coalesce(m.due_at, m.saved_at) desc, c.id desc limit ${size} offset ${(page - 1) * size}`);
   const days = await dailyViews(
     context,

@@ -23,11 +23,11 @@ export function ChangePage({ event }: { event: OwnEvent }) {
   const { mutate } = useSWRConfig();
   const { isBusy, send } = useHostingAction();
   const isOver = event.status === 'cancelled' || event.is_ended;
-  const [kept, setKept] = useState('0');
-  const keptPercent = Math.min(100, Math.max(0, Number.parseInt(kept, 10) || 0));
+  const [retained, setRetained] = useState('0');
+  const retainedPercent = Math.min(100, Math.max(0, Number.parseInt(retained, 10) || 0));
   const { data } = useHostingCall(
     'cancelPreview',
-    isOver ? null : { activity_id: event.id, kept_percent: keptPercent },
+    isOver ? null : { activity_id: event.id, kept_percent: retainedPercent },
   );
   const [reason, setReason] = useState('');
   const [isSure, setSure] = useState(false);
@@ -42,7 +42,7 @@ export function ChangePage({ event }: { event: OwnEvent }) {
       lang,
       status: 'cancelled',
       cancel_reason: reason,
-      cancel_kept_percent: keptPercent,
+      cancel_kept_percent: retainedPercent,
     });
     notify(reply.ok ? t('done') : reply.message || t('failed'));
     if (reply.ok) void mutate((key) => Array.isArray(key) && key[0] === 'hosting');
@@ -92,8 +92,8 @@ export function ChangePage({ event }: { event: OwnEvent }) {
             <Field
               inputMode="numeric"
               label={t('keptLabel')}
-              value={kept}
-              onValue={setKept}
+              value={retained}
+              onValue={setRetained}
               hint={t('keptHint')}
             />
           )}

@@ -39,7 +39,7 @@ function ChangeRow({ change, timeZone }: { change: Change; timeZone: string }) {
   const locale = useLocale();
   const labelOf = useFieldLabel();
   const labels = [...new Set(change.fields.map(({ field }) => labelOf(field)))];
-  const told = change.fields.filter(({ before, after }) => before !== null && after !== null);
+  const notified = change.fields.filter(({ before, after }) => before !== null && after !== null);
   const command = change.command === 'publish' || change.command === 'cancel' ? change.command : 'edit';
   const show = (value: string | null, field: string) => {
     if (value === null || value === '') return t('empty');
@@ -51,11 +51,11 @@ function ChangeRow({ change, timeZone }: { change: Change; timeZone: string }) {
       <span>
         <Typed text={change.actor} />{' '}
         <Typed text={t(`commands.${command}`, { fields: labels.join(t('comma')) })} />
-        {command === 'edit' && told.length > 0 && (
+        {command === 'edit' && notified.length > 0 && (
           <details>
             <summary>{t('compare')}</summary>
             <dl>
-              {told.map(({ field, before, after }) => (
+              {notified.map(({ field, before, after }) => (
                 <div key={field}>
                   <dt>
                     <Typed text={labelOf(field)} />

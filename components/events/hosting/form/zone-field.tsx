@@ -12,34 +12,34 @@ export function ZoneField() {
   const locale = useLocale();
   const { document, change, isLocked } = useEventForm();
   const { start_time: start, time_zone: zone } = document;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const onZone = (next: string) => {
-    if (next === zone) setAsked(null);
+    if (next === zone) setRequested(null);
     else if (start === '') change({ time_zone: next });
-    else setAsked(next);
+    else setRequested(next);
   };
   const onAnswer = (keeps: ZoneChoice | null) => {
-    if (asked !== null && keeps !== null) change(inZone(document, asked, keeps));
-    setAsked(null);
+    if (requested !== null && keeps !== null) change(inZone(document, requested, keeps));
+    setRequested(null);
   };
   return (
     <div className="hf-plain">
       <label>
         <span className="hf-label">{t('zone')}</span>
         <select
-          value={asked ?? zone}
+          value={requested ?? zone}
           disabled={isLocked}
           className="hf-input"
           onChange={({ target }) => onZone(target.value)}
         >
-          {zoneChoices(asked ?? zone, locale).map((one) => (
+          {zoneChoices(requested ?? zone, locale).map((one) => (
             <option key={one.name} value={one.name}>
               {one.label}
             </option>
           ))}
         </select>
       </label>
-      {asked !== null && <ZoneQuestion start={start} from={zone} to={asked} onAnswer={onAnswer} />}
+      {requested !== null && <ZoneQuestion start={start} from={zone} to={requested} onAnswer={onAnswer} />}
     </div>
   );
 }

@@ -81,11 +81,11 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
       : affectedTickets.reduce((sum, { price }) => sum + price, 0);
   const isRefund = act === 'refund' || act === 'approve_refund';
   const grossAmount = amount ?? 0;
-  const [keptText, setKeptText] = useState(toDecimal(0, order.currency));
-  const kept = isRefund ? fromDecimal(keptText, order.currency) : 0;
-  const isKeptInvalid =
-    kept === null || kept < 0 || (isRefund && kept > grossAmount) || refusesPart(kept, order);
-  const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
+  const [retainedText, setRetainedText] = useState(toDecimal(0, order.currency));
+  const retained = isRefund ? fromDecimal(retainedText, order.currency) : 0;
+  const isRetainedInvalid =
+    retained === null || retained < 0 || (isRefund && retained > grossAmount) || refusesPart(retained, order);
+  const back = amount === null ? null : amount - (isRetainedInvalid ? 0 : retained);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
   const ended = useSaleEnd(order);
   const choices = isConfirm ? choicesFor(order, amount, ended) : [];
@@ -113,7 +113,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
           ? await send('cancelActivityOrder', {
               ...common,
               ticket_ids: affectedTickets.map((ticket) => ticket.id),
-              kept: kept ?? 0,
+              kept: retained ?? 0,
             })
           : await send('checkOrder', {
               ...common,
@@ -123,7 +123,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
               ...(decision !== null && { choice: decision }),
               ...(act === 'confirm_more' && money === null && { transfer_id: transferId.trim() }),
               ...(money !== null && { unmatched_id: money.id }),
-              ...(isRefund && { kept: kept ?? 0 }),
+              ...(isRefund && { kept: retained ?? 0 }),
             });
     if (reply.ok) {
       notify(t(`done.${outcome}`));
@@ -186,9 +186,9 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
           <Field
             inputMode="decimal"
             label={t('kept', { currency: order.currency })}
-            value={keptText}
-            onValue={setKeptText}
-            error={isKeptInvalid ? t('notAmount') : null}
+            value={retainedText}
+            onValue={setRetainedText}
+            error={isRetainedInvalid ? t('notAmount') : null}
           />
         )}
         {(decision !== null || !isConfirm) && !NO_REASON.includes(act) && (
@@ -216,7 +216,11 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
           </p>
         )}
         <p className="flex flex-wrap gap-3">
-          <ActionButton type="submit" disabled={isBusy || !isReady || isKeptInvalid} className="btn btn-ink">
+          <ActionButton
+            type="submit"
+            disabled={isBusy || !isReady || isRetainedInvalid}
+            className="btn btn-ink"
+          >
             {choices.length > 0
               ? t(`decides.${decision ?? 'none'}`, { amount: shown, ...surplusOf(order, amount, locale) })
               : t(`buttons.${outcome}`, { amount: shown, count: affectedTickets.length })}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Finds the orders that lines of a bank statement may belong to. The organiser opens and confirms each. */
-export function MatchDialog({ event, onClose, onOpen, onKept }: Props) {
+export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props) {
   const t = useTranslations('hosting.match');
   const locale = useLocale();
   const notify = useNotify();
@@ -66,7 +66,13 @@ export function MatchDialog({ event, onClose, onOpen, onKept }: Props) {
               </li>
             ))}
           </ul>
-          <StoreLines key={found.csv} event={event} csv={found.csv} lines={found.unmatched} onKept={onKept} />
+          <StoreLines
+            key={found.csv}
+            event={event}
+            csv={found.csv}
+            lines={found.unmatched}
+            onKept={onStored}
+          />
         </div>
       )}
     </Dialog>

@@ -72,7 +72,7 @@ export function OpenOrder({
   const confirming = acts.find((act) => act === 'confirm' || act === 'confirm_more') ?? null;
   const [given, setGiven] = useState<number | null>(null);
   const isGiving = money !== null && given !== money.id;
-  const asked = isGiving ? confirming : asking;
+  const requested = isGiving ? confirming : asking;
   const [first] = acts;
   const resend = async () => {
     const reply = await send('updateActivityOrder', { id, resend: true, locale });
@@ -160,9 +160,9 @@ export function OpenOrder({
               {t('takesNoMoney')}
             </p>
           )}
-          {asked !== null && (
+          {requested !== null && (
             <ActDialog
-              act={asked}
+              act={requested}
               order={order}
               ticketIds={[...chosen]}
               money={isGiving ? money : null}

@@ -56,9 +56,9 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };
-  const asked = useHostingCall('activityOrders', input, { refreshMs: REFRESH_MS });
-  const { data, error, mutate } = asked;
-  const readMs = useReadMs(asked);
+  const requested = useHostingCall('activityOrders', input, { refreshMs: REFRESH_MS });
+  const { data, error, mutate } = requested;
+  const readMs = useReadMs(requested);
   const money = useHostingCall('activityUnmatched', { activity_id: event.id }, { refreshMs: REFRESH_MS });
   const rows = tab === 'unmatched' ? [] : (data?.list ?? []);
   const moneyRows = (tab === 'unmatched' || tab === 'to_confirm' ? (money.data?.list ?? []) : []).filter(

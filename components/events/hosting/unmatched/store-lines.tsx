@@ -20,7 +20,7 @@ interface Props {
  * Lines of a bank statement that name no order. Lines with an amount are stored as unmatched money when the organiser
  * confirms it; each amount can be corrected.
  */
-export function StoreLines({ event, csv, lines, onKept }: Props) {
+export function StoreLines({ event, csv, lines, onKept: onStored }: Props) {
   const t = useTranslations('hosting.unmatched.keep');
   const words = useTranslations('hosting.unmatched');
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function StoreLines({ event, csv, lines, onKept }: Props) {
   const keep = async () => {
     const reply = await send('keepUnmatched', { activity_id: event.id, csv, lines: chosen });
     notify(reply.ok ? t('kept', { count: reply.data.kept }) : reply.message || words('failed'));
-    if (reply.ok) onKept();
+    if (reply.ok) onStored();
   };
   const before = lines.filter(({ is_kept, names }) => is_kept || names !== '').length;
   return (

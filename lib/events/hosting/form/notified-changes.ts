@@ -7,8 +7,8 @@ const PLACE = ['city', 'address', 'mode'] as const;
 export function notifiedChanges(before: EventDocument, after: EventDocument): ('time' | 'place')[] {
   const differs = (field: keyof EventDocument) =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
-  const told: ('time' | 'place')[] = [];
-  if (TIME.some(differs)) told.push('time');
-  if (PLACE.some(differs)) told.push('place');
-  return told;
+  const notified: ('time' | 'place')[] = [];
+  if (TIME.some(differs)) notified.push('time');
+  if (PLACE.some(differs)) notified.push('place');
+  return notified;
 }

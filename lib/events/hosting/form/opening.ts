@@ -43,7 +43,7 @@ export async function openForm(user: number, id: number | null, locale: Locale):
     lang: lang ?? pageLang,
     send: (input) => postCall('updateActivity', input, locale),
     read: (eventId) => postCall('activityForEdit', { id: eventId, locale }, locale),
-    keep: (eventId, kept) => storeFormCopy(user, eventId, kept),
+    keep: (eventId, retained) => storeFormCopy(user, eventId, retained),
   });
   return { ok: true, opening: { setup: setup.data, store, lang: lang ?? pageLang, hasCopy: copy !== null } };
 }

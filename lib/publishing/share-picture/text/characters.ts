@@ -2,7 +2,7 @@
 const DROPPED = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u{fe00}-\u{fe0f}\u{20e3}\u{e0000}-\u{e0fff}]/gu;
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{20e3}]/u;
 /** Signs that Unicode counts among the pictographs, but are printed as letters. */
-const KEPT = /[©®™]/;
+const RETAINED = /[©®™]/;
 /** More than two accents on one letter; the further ones are dropped. */
 const MARKS = /(\p{M}{2})\p{M}+/gu;
 
@@ -15,7 +15,7 @@ export function graphemesOf(text: string): string[] {
 
 /** An emoji with all that belongs to it. */
 export function isPictograph(grapheme: string): boolean {
-  return PICTOGRAPH.test(grapheme) && !KEPT.test(grapheme);
+  return PICTOGRAPH.test(grapheme) && !RETAINED.test(grapheme);
 }
 
 /**

@@ -108,8 +108,8 @@ function between(before: readonly Cell[], after: readonly Cell[]): Cell[] {
 }
 
 function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][] {
-  const kept = lines.slice(0, maxLines);
-  const last = [...(kept.at(-1) ?? [])];
+  const stored = lines.slice(0, maxLines);
+  const last = [...(stored.at(-1) ?? [])];
   // A long piece that did not fit is appended and cut, so that the line does not stay short.
   if (widthOf(last) < width * MIN_FILLED_SHARE)
     last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
@@ -117,7 +117,10 @@ function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][
   let dropped = '';
   while (last.length > 0 && (isLong() || isAwkward(last.at(-1)?.char))) dropped = last.pop()?.char ?? '';
   const whole = isLatin(dropped) ? withoutPart(last) : last;
-  return [...kept.slice(0, -1), [...(widthOf(whole) < width * MIN_FILLED_SHARE ? last : whole), ...ellipsis]];
+  return [
+    ...stored.slice(0, -1),
+    [...(widthOf(whole) < width * MIN_FILLED_SHARE ? last : whole), ...ellipsis],
+  ];
 }
 
 /** The cells without the incomplete word at their end. */

@@ -36,7 +36,7 @@ test.each([
   ['price', '12x', '12.00', 'it is not an amount in CNY. It is 12.00 now.'],
 ])(
   'an invalid %s is marked while it is typed, and replaced by the last valid one with a message',
-  async (name, typed, kept, why) => {
+  async (name, typed, stored, why) => {
     show(<Fields />);
     const field = screen.getByRole('textbox', { name });
     await userEvent.clear(field);
@@ -44,7 +44,7 @@ test.each([
     expect(field).toBeInvalid();
     await userEvent.tab();
     expect(screen.getByRole('status')).toHaveTextContent(`“${typed}” was not taken: ${why}`);
-    expect(field).toHaveValue(kept);
+    expect(field).toHaveValue(stored);
   },
 );
 

@@ -20,12 +20,12 @@ const UNANSWERED: GateReply<never> = { ok: false, isUnanswered: true, key: null 
 const START = Date.parse('2026-12-05T05:40:00Z');
 
 /** A phone whose clock, storage and server the test controls. */
-function world(kept: Partial<StoredScans> = {}) {
+function world(stored: Partial<StoredScans> = {}) {
   const disk: StoredScans = {
     ...NO_SCANS,
     token: 'x'.repeat(30),
     roll: rollWith({ publicKey: key }),
-    ...kept,
+    ...stored,
   };
   const at = { clock: START, isOnline: true, ids: 0 };
   const sent: Sync[] = [];

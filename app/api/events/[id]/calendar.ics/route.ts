@@ -12,8 +12,8 @@ export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
-  const asked = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === asked) ?? DEFAULT_LOCALE;
+  const requested = request.nextUrl.searchParams.get('locale');
+  const locale = LOCALES.find((one) => one === requested) ?? DEFAULT_LOCALE;
   const { event } = await readEvent(toId((await params).id), readerLanguage(locale));
   const file = toCalendarFile([toCalendarEntry(event)]);
   const answer = fileResponse(request, file, 'text/calendar; charset=utf-8');

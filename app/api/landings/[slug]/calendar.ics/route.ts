@@ -16,8 +16,8 @@ export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
-  const asked = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === asked) ?? DEFAULT_LOCALE;
+  const requested = request.nextUrl.searchParams.get('locale');
+  const locale = LOCALES.find((one) => one === requested) ?? DEFAULT_LOCALE;
   const only = request.nextUrl.searchParams.get('sessions')?.split(',') ?? null;
   const { slug } = await params;
   if (!SLUG.test(slug)) notFound();

@@ -13,8 +13,8 @@ export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
-  const asked = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === asked) ?? DEFAULT_LOCALE;
+  const requested = request.nextUrl.searchParams.get('locale');
+  const locale = LOCALES.find((one) => one === requested) ?? DEFAULT_LOCALE;
   const { slug } = await params;
   const landing = SLUG.test(slug) ? await readLanding(slug, readerLanguage(locale)) : null;
   const rows = landing ? voteRecord(landing.view.sections) : [];

@@ -18,8 +18,8 @@ export async function POST(
   const { key } = await params;
   const body = await readBody(request, MAX_BYTES);
   if (body === null) return new Response(null, { status: 413, headers: NO_STORE });
-  const asked = new URLSearchParams(body).get('page');
-  const page = LOCALES.find((one) => one === asked);
+  const requested = new URLSearchParams(body).get('page');
+  const page = LOCALES.find((one) => one === requested);
   try {
     const ended = await endSubscription(key, page ?? 'zh-Hans');
     if (page === undefined) return new Response(null, { status: ended ? 200 : 404, headers: NO_STORE });

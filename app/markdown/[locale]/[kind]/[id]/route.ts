@@ -15,16 +15,16 @@ interface Context {
 
 /** An item as Markdown; the middleware rewrites the public address to this one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const asked = await params;
-  const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();
+  const requested = await params;
+  const locale = LOCALES.find((one) => one === requested.locale) ?? notFound();
   const language = readerLanguage(locale);
-  const id = toId(asked.id);
-  if (asked.kind === 'event') {
+  const id = toId(requested.id);
+  if (requested.kind === 'event') {
     const { text, canonical } = await eventMarkdown((await readEvent(id, language)).event, locale);
     return markdownAnswer(text, canonical);
   }
   const story = await readStory(id, language);
-  if (story.kind !== asked.kind) permanentRedirect(markdownOf(story.href));
+  if (story.kind !== requested.kind) permanentRedirect(markdownOf(story.href));
   const { text, canonical } = await storyMarkdown(story, locale);
   return markdownAnswer(text, canonical);
 }

@@ -18,14 +18,14 @@ function answerEmpty(status: number, headers: Record<string, string> = {}): Resp
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, id, file } = await params;
-  const asked = readShareAddress(kind, id, file);
-  if (!asked) return answerEmpty(404);
-  const card = await readCard(asked.subject, asked.locale);
+  const requested = readShareAddress(kind, id, file);
+  if (!requested) return answerEmpty(404);
+  const card = await readCard(requested.subject, requested.locale);
   if (!card) return answerEmpty(404);
-  if (hashCard(card) !== asked.hash) {
-    return answerEmpty(302, { location: shareAddress(asked.subject, card, asked.shape) });
+  if (hashCard(card) !== requested.hash) {
+    return answerEmpty(302, { location: shareAddress(requested.subject, card, requested.shape) });
   }
-  const picture = await getPicture(card, asked.shape).catch(() => null);
+  const picture = await getPicture(card, requested.shape).catch(() => null);
   if (!picture) return answerEmpty(503, { 'retry-after': '30' });
   return new Response(new Uint8Array(picture), {
     headers: {

@@ -19,9 +19,9 @@ export async function mergeAuthors(context: Context, id: number, into: number): 
     .orderBy(authors.id)
     .for('update');
   const gone = rows.find((row) => row.id === id);
-  const kept = rows.find((row) => row.id === into);
-  if (!gone || !kept) throw new ApiError('notFound');
-  if (gone.userId !== null && kept.userId !== null) throw new ApiError('invalidInput', { into: 'taken' });
+  const stored = rows.find((row) => row.id === into);
+  if (!gone || !stored) throw new ApiError('notFound');
+  if (gone.userId !== null && stored.userId !== null) throw new ApiError('invalidInput', { into: 'taken' });
   await db.execute(sql`update contents set author_id = ${into} where author_id = ${id}`);
   const author = sql`jsonb_build_object('author_id', ${into}::bigint)`;
   for (const side of ['document', 'submitted'])
@@ -47,9 +47,9 @@ export async function mergeAuthors(context: Context, id: number, into: number): 
   await db
     .update(authors)
     .set({
-      userId: kept.userId ?? gone.userId,
-      isColumnist: kept.isColumnist || gone.isColumnist,
-      heat: Math.max(kept.heat, gone.heat),
+      userId: stored.userId ?? gone.userId,
+      isColumnist: stored.isColumnist || gone.isColumnist,
+      heat: Math.max(stored.heat, gone.heat),
       lastPublishedAt: sql`(select max(c.release_time) from contents c where c.author_id = ${into} and c.status = 'approved')`,
     })
     .where(eq(authors.id, into));

@@ -93,8 +93,8 @@ async function notifyDecision(
     .from(events)
     .innerJoin(organisers, eq(organisers.id, events.organiserId))
     .where(eq(events.id, eventId));
-  const told = new Set([rows[0]?.byId, organiser?.userId]);
-  for (const userId of told)
+  const notified = new Set([rows[0]?.byId, organiser?.userId]);
+  for (const userId of notified)
     if (userId)
       await notify(context, userId, {
         kind: 'event',

@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { askedOf, refuseErased } from '@/backend/modules/tickets/commands/attendees';
+import { requestedOf, refuseErased } from '@/backend/modules/tickets/commands/attendees';
 import { BY_LINK } from '@/backend/modules/tickets/commands/log-order';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/renew-code';
@@ -34,7 +34,7 @@ export function takeTransfer(
       .set({
         name,
         email: transfer.email,
-        answers: askedOf(event, answers),
+        answers: requestedOf(event, answers),
         ...renewed,
         takenVersion: renewed.version,
         updatedAt: inner.now(),

@@ -28,28 +28,28 @@ export async function storeUnmatched(
     await managedEvent(inner, member, eventId, 'money', true);
     const statement = await readStatement(inner, eventId, csv);
     const chosen = [...new Map(lines.map((one) => [one.line, one])).values()];
-    const kept = [];
+    const stored = [];
     for (const { line, amount } of chosen) {
       const one = statement.find((entry) => entry.line === line);
       if (!one) throw new ApiError('invalidInput', { lines: 'unknown' });
       if (one.isKept || one.found.length > 0 || one.names !== '') continue;
       const { currency, day, clock, payer, remark } = one.money;
-      kept.push({
+      stored.push({
         ...{ eventId, amount, currency, day, clock, payer, note: remark, lineKey: one.key },
         state: 'open' as const,
         createdBy: member.id,
         createdAt: inner.now(),
       });
     }
-    if (kept.length === 0) return { kept: 0, known: chosen.length };
-    await refuseMany(inner, eventId, kept.length);
+    if (stored.length === 0) return { kept: 0, known: chosen.length };
+    await refuseMany(inner, eventId, stored.length);
     await refuseTooMuch(
       inner,
       { eventId },
-      kept.reduce((sum, { amount }) => sum + amount, 0),
+      stored.reduce((sum, { amount }) => sum + amount, 0),
     );
-    await inner.db.insert(unmatchedMoney).values(kept);
-    return { kept: kept.length, known: chosen.length - kept.length };
+    await inner.db.insert(unmatchedMoney).values(stored);
+    return { kept: stored.length, known: chosen.length - stored.length };
   });
 }
 

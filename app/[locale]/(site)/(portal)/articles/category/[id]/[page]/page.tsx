@@ -17,13 +17,13 @@ export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 async function readCategory(props: PageProps<'id' | 'page'>) {
-  const asked = await readRequest(props);
+  const requested = await readRequest(props);
   const t = await getTranslations('articles');
-  const category = (await findCategory(asked.id, 'article', asked.language)) ?? notFound();
-  const list = await listArticles(asked.language, { category: asked.id }, asked.at);
+  const category = (await findCategory(requested.id, 'article', requested.language)) ?? notFound();
+  const list = await listArticles(requested.language, { category: requested.id }, requested.at);
   const { name } = category;
   const words = { title: t('categoryTitle', { name }), description: t('categoryDescription', { name }) };
-  return { ...asked, category, list, words, languages: languagesOf(list.langs) };
+  return { ...requested, category, list, words, languages: languagesOf(list.langs) };
 }
 
 export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {

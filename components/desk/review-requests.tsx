@@ -15,7 +15,7 @@ interface Props {
 const NOTHING: readonly string[] = [];
 
 /** What the author was asked to change when the draft was sent back, checked off by hand; the earlier reasons below. */
-export function ReviewAsked({ draft, rows }: Props) {
+export function ReviewRequests({ draft, rows }: Props) {
   const t = useTranslations('desk.review.asked');
   const locale = useLocale();
   const last = draft.returned.at(-1);
