@@ -87,7 +87,7 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
                     }}
                   />
                 ) : (
-                  <p className="flex flex-wrap gap-x-4">
+                  <div className="flex flex-wrap gap-x-4">
                     <button
                       type="button"
                       data-opens={`ticket-${ticket.id}`}
@@ -100,7 +100,7 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
                     {ticket.state === 'valid' && (
                       <RenewLink orderId={order.id} ticketId={ticket.id} name={who} onDone={onSaved} />
                     )}
-                  </p>
+                  </div>
                 )}
               </div>
               <span className="n">
