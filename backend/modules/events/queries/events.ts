@@ -45,6 +45,28 @@ export async function findEvents(context: Context, filter: Filter, page: number,
   return { rows, total: total?.total ?? 0 };
 }
 
+/** Of each of these organisers, the first upcoming events, soonest first, in one statement. */
+export async function findUpcomingOf(
+  context: Context,
+  organiserIds: readonly number[],
+  each: number,
+): Promise<EventRow[]> {
+  if (organiserIds.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${events.organiserId} order by ${events.startTime}, ${events.id})`;
+  const upcoming = context.db
+    .select({ id: events.id, place: place.as('place') })
+    .from(events)
+    .where(and(isPublic(), inArray(events.organiserId, [...organiserIds]), gt(events.endTime, context.now())))
+    .as('upcoming');
+  const rows = await context.db
+    .select({ event: events })
+    .from(events)
+    .innerJoin(upcoming, eq(upcoming.id, events.id))
+    .where(lte(upcoming.place, each))
+    .orderBy(asc(events.startTime), asc(events.id));
+  return rows.map(({ event }) => event);
+}
+
 /** A published or cancelled event; undefined for any other. */
 export async function findEvent(context: Context, id: number): Promise<EventRow | undefined> {
   const [row] = await context.db

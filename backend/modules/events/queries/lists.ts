@@ -13,6 +13,7 @@ import {
   findOrganiser,
   findOrganisers,
   findTicketType,
+  findUpcomingOf,
   withParts,
 } from './events';
 import {
@@ -117,19 +118,25 @@ export async function readTicketType(
   };
 }
 
-/** A page of organisers, each with up to three upcoming events. */
+/** A page of organisers, each with up to three upcoming events, in a fixed number of statements. */
 export async function listOrganisers(
   context: Context,
   { page, size, locale }: CallParsedInput<'organisers'>,
 ) {
   const { rows, total } = await findOrganisers(context, page, size);
-  const list = await Promise.all(
-    rows.map(async (row) => {
-      const next = { state: 'upcoming', organiser: row.id, page: 1, size: OTHERS, locale } as const;
-      const events: EventItem[] = (await listEvents(context, next)).list;
-      return { ...toOrganiser(row, locale), events };
-    }),
+  const upcoming = await findUpcomingOf(
+    context,
+    rows.map(({ id }) => id),
+    OTHERS,
   );
+  const parts = await withParts(context, upcoming);
+  const now = context.now();
+  const list = rows.map((row) => {
+    const events: EventItem[] = parts
+      .filter(({ event }) => event.organiserId === row.id)
+      .map((part) => toEventItem(part, locale, now));
+    return { ...toOrganiser(row, locale), events };
+  });
   return { list, total, page, size };
 }
 

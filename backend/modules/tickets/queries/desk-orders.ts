@@ -5,7 +5,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { readMoney, sumOf } from './money';
+import { readMoneyOf, sumOf } from './money';
 import { toRows } from './read-order';
 
 type Input = CallParsedInput<'activityOrders'>;
@@ -24,15 +24,16 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   const ids = found.map(({ id }) => Number(id));
   const unsorted = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   const rows = ids.flatMap((id) => unsorted.filter((row) => row.id === id));
-  const heads = await toRows(context, rows, locale);
-  const list: CallOutput<'activityOrders'>['list'] = [];
-  for (const [at, order] of rows.entries()) {
-    const head = heads[at];
-    if (!head) continue;
-    const { received, returned, refunds, toReturn } = await readMoney(context, order);
+  const monies = await readMoneyOf(context, rows);
+  const heads = new Map((await toRows(context, rows, locale, monies)).map((head) => [head.id, head]));
+  const list = rows.flatMap((order) => {
+    const head = heads.get(order.id);
+    const money = monies.get(order.id);
+    if (!head || !money) return [];
+    const { received, returned, refunds, toReturn } = money;
     const { event: _, ...rest } = head;
     const { name, email, method } = order;
-    list.push({
+    return {
       ...rest,
       name,
       email,
@@ -42,8 +43,8 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
       refunded: returned,
       to_pay_back: sumOf(refunds.filter(({ isManual, state }) => isManual && state === 'waiting')),
       to_return: toReturn,
-    });
-  }
+    };
+  });
   return {
     list,
     total: Number(found[0]?.total ?? 0),

@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import type { unmatchedMoney } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
-import { readMoney } from './money';
+import { readMoneyOf } from './money';
 import type { OrderRow } from './rows';
 
 type Likely = CallOutput<'activityUnmatched'>['list'][number]['likely'][number];
@@ -30,15 +30,15 @@ export async function orderCandidates(context: Context, eventId: number): Promis
         inArray(orders.status, ['payment_in_progress', 'cancelled']),
       ),
     );
-  const candidates: Candidate[] = [];
-  for (const order of rows) {
-    const money = await readMoney(context, order);
-    const owed = order.status === 'cancelled' ? order.total : money.owed;
+  const monies = await readMoneyOf(context, rows);
+  return rows.flatMap((order) => {
+    const isCancelled = order.status === 'cancelled';
+    const { owed = 0, received = 0 } = monies.get(order.id) ?? {};
     // The money that came for this cancelled order was already decided about.
-    if (order.status === 'cancelled' && money.received > 0) continue;
-    candidates.push({ order, owed, names: [order.name, order.invoice?.title ?? ''] });
-  }
-  return candidates;
+    if (isCancelled && received > 0) return [];
+    const names = [order.name, order.invoice?.title ?? ''];
+    return { order, owed: isCancelled ? order.total : owed, names };
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import { payments, unmatchedMoney } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { eventCurrencies } from './event-currencies';
 import { lineKeys } from './line-keys';
-import { readMoney } from './money';
+import { readMoneyOf } from './money';
 import { transferNumber } from './own-payment-id';
 import type { OrderRow } from './rows';
 import { statementLines } from './statement-lines';
@@ -26,7 +26,10 @@ export async function matchTransfers(
   csv: string,
 ): Promise<CallOutput<'matchTransfers'>> {
   const answer: CallOutput<'matchTransfers'> = { matches: [], unmatched: [] };
-  for (const { line, text, found, money, names, isKept } of await readStatement(context, eventId, csv)) {
+  const lines = await readStatement(context, eventId, csv);
+  const named = new Map(lines.flatMap(({ found }) => found).map((order) => [order.id, order]));
+  const monies = await readMoneyOf(context, [...named.values()]);
+  for (const { line, text, found, money, names, isKept } of lines) {
     const shown = { line, text: text.slice(0, SHOWN) };
     if (found.length === 0)
       answer.unmatched.push({
@@ -37,8 +40,7 @@ export async function matchTransfers(
         is_kept: isKept,
       });
     for (const order of found) {
-      const { owed } = await readMoney(context, order);
-      const wanted = order.status === 'cancelled' ? order.total : owed;
+      const wanted = order.status === 'cancelled' ? order.total : (monies.get(order.id)?.owed ?? 0);
       answer.matches.push({
         ...shown,
         order_id: order.id,

@@ -106,7 +106,7 @@ export async function ticketsOf(
     rows.map(({ ticket }) => ticket.id),
   );
   const seats = rows.map(({ ticket }) => ticket);
-  const transfers = await transfersOf(context, event, seats, { fromId: order.userId, isGone: isHandedOn });
+  const transfers = await transfersOf(context, seats, { fromId: order.userId, isGone: isHandedOn });
   return rows.map(({ ticket, typeName }) => ({
     ...toTicket(ticket, event, { entry: entries.get(ticket.id), wasTransferred: isHandedOn(ticket) }),
     transfer: transfers.get(ticket.id) ?? null,

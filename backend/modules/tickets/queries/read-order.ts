@@ -11,7 +11,7 @@ import { pickText } from '@/backend/kernel/text/local';
 import { movedSince } from '@/backend/modules/events/queries/event-changes';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { transferNumber } from './own-payment-id';
-import { type Money, readMoney } from './money';
+import { type Money, readMoney, readMoneyOf } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withRequestedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
 import { isToPayByHand, mayReport } from './payout-group';
@@ -178,8 +178,16 @@ export async function listMyOrders(
   return { list: await toRows(context, rows, locale), total: all?.total ?? 0, page, size };
 }
 
-/** Orders in the form for lists, in their order. */
-export async function toRows(context: Context, rows: OrderRow[], locale: Locale): Promise<Head[]> {
+/**
+ * Orders in the form for lists, in their order; the number of statements does not depend on how many there are.
+ * @param moneyOf their money, if the caller has read it
+ */
+export async function toRows(
+  context: Context,
+  rows: OrderRow[],
+  locale: Locale,
+  moneyOf?: ReadonlyMap<number, Money>,
+): Promise<Head[]> {
   const events = await eventsOf(context, [...new Set(rows.map(({ eventId }) => eventId))], locale);
   const items = await itemsOf(
     context,
@@ -190,13 +198,12 @@ export async function toRows(context: Context, rows: OrderRow[], locale: Locale)
     context,
     rows.map(({ id }) => id),
   );
-  const list: Head[] = [];
-  for (const order of rows) {
+  const monies = moneyOf ?? (await readMoneyOf(context, rows));
+  return rows.flatMap((order) => {
     const event = events.get(order.eventId);
-    if (!event) continue;
-    const money = await readMoney(context, order);
+    const money = monies.get(order.id);
+    if (!event || !money) return [];
     const head = toHead(context, order, event.row, money, requested.has(order.id));
-    list.push({ ...head, event: event.shown, items: items.get(order.id) ?? [] });
-  }
-  return list;
+    return { ...head, event: event.shown, items: items.get(order.id) ?? [] };
+  });
 }

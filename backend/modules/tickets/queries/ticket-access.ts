@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
@@ -82,23 +82,69 @@ export async function listMyTickets(
       and ${isUpcoming ? sql`e.end_time > ${now}` : sql`e.end_time <= ${now}`}
     order by ${isUpcoming ? sql`e.start_time, t.id` : sql`e.start_time desc, t.id`}
     limit ${size} offset ${(page - 1) * size}`);
-  const list: TicketAccess[] = [];
-  for (const { id } of rows)
-    list.push(await readTicketAccess(context, await seatOf(context, eq(tickets.id, Number(id))), locale));
-  return { list, total: Number(rows[0]?.total ?? 0), page, size };
+  const ids = rows.map(({ id }) => Number(id));
+  const unsorted =
+    ids.length > 0 ? await context.db.select().from(tickets).where(inArray(tickets.id, ids)) : [];
+  const seats = ids.flatMap((id) => unsorted.filter((seat) => seat.id === id));
+  return {
+    list: await readTicketAccesses(context, seats, locale),
+    total: Number(rows[0]?.total ?? 0),
+    page,
+    size,
+  };
 }
 
-/** One ticket as its holder sees it, without its order. */
+/** One ticket as its holder sees it, without its order. @throws ApiError notFound */
 export async function readTicketAccess(
   context: Context,
   seat: TicketRow,
   locale: Locale,
 ): Promise<TicketAccess> {
-  const event = (await eventsOf(context, [seat.eventId], locale)).get(seat.eventId);
-  const [item] = await context.db.select().from(orderItems).where(eq(orderItems.id, seat.itemId));
-  if (!event || !item) throw new ApiError('notFound');
+  const [access] = await readTicketAccesses(context, [seat], locale);
+  if (!access) throw new ApiError('notFound');
+  return access;
+}
+
+/** Tickets as their holder sees them, in their order; the number of statements does not depend on how many there are. */
+async function readTicketAccesses(
+  context: Context,
+  seats: readonly TicketRow[],
+  locale: Locale,
+): Promise<TicketAccess[]> {
+  if (seats.length === 0) return [];
+  const events = await eventsOf(context, [...new Set(seats.map(({ eventId }) => eventId))], locale);
+  const itemIds = seats.map(({ itemId }) => itemId);
+  const items = await context.db.select().from(orderItems).where(inArray(orderItems.id, itemIds));
+  const entries = await firstEntries(
+    context,
+    seats.map(({ id }) => id),
+  );
+  const transfers = await transfersOf(context, seats);
+  const list: TicketAccess[] = [];
+  for (const seat of seats) {
+    const event = events.get(seat.eventId);
+    const item = items.find(({ id }) => id === seat.itemId);
+    if (!event || !item) continue;
+    const parts = { event, item, entry: entries.get(seat.id), transfer: transfers.get(seat.id) ?? null };
+    list.push(await toTicketAccess(context, seat, parts, locale));
+  }
+  return list;
+}
+
+interface Parts {
+  event: NonNullable<ReturnType<Awaited<ReturnType<typeof eventsOf>>['get']>>;
+  item: typeof orderItems.$inferSelect;
+  entry: { at: string; list: string } | undefined;
+  transfer: TicketAccess['transfer'];
+}
+
+async function toTicketAccess(
+  context: Context,
+  seat: TicketRow,
+  { event, item, entry, transfer }: Parts,
+  locale: Locale,
+): Promise<TicketAccess> {
   const isValid = seat.state === 'valid';
-  const entry = await firstEntry(context, seat.id);
   return {
     id: seat.id,
     code: seat.code,
@@ -111,7 +157,7 @@ export async function readTicketAccess(
     checked_in_time: entry?.at ?? null,
     checked_in_where: entry?.list ?? '',
     was_transferred: wasTransferred(seat),
-    transfer: (await transfersOf(context, event.row, [seat])).get(seat.id) ?? null,
+    transfer,
     event: {
       ...event.shown,
       map_url: shownMap(event.row),
@@ -127,10 +173,14 @@ export async function readTicketAccess(
   };
 }
 
-async function firstEntry({ db }: Context, ticketId: number) {
-  const [row] = await db.execute<{ at: string; list: string }>(sql`
-    select s.at, l.name as list from scans s join check_in_lists l on l.id = s.list_id
-    where s.ticket_id = ${ticketId} and ${isHolderEntry}
-    order by s.at limit 1`);
-  return row && { at: new Date(row.at).toISOString(), list: row.list };
+/** By ticket id: when its holder was first admitted (ISO), and at which check-in list. */
+async function firstEntries({ db }: Context, ticketIds: readonly number[]) {
+  const rows = await db.execute<{ id: string; at: string; list: string }>(sql`
+    select distinct on (s.ticket_id) s.ticket_id as id, s.at, l.name as list
+    from scans s join check_in_lists l on l.id = s.list_id
+    where s.ticket_id in ${ticketIds} and ${isHolderEntry}
+    order by s.ticket_id, s.at`);
+  return new Map(
+    rows.map(({ id, at, list }) => [Number(id), { at: new Date(at).toISOString(), list }] as const),
+  );
 }

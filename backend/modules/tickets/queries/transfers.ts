@@ -25,6 +25,13 @@ export async function doorsOpen({ db }: Context, { id, startTime }: EventRow): P
   return row ? new Date(row.at) : startTime;
 }
 
+/** By event id: when the first visitors of events are let in. */
+async function doorsOfEvents({ db }: Context, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db.execute<{ id: string; at: string }>(sql`
+    select e.id, ${doorsOf({ id: sql`e.id`, start: sql`e.start_time` })} as at from events e where e.id in ${ids}`);
+  return new Map(rows.map(({ id, at }) => [Number(id), new Date(at)]));
+}
+
 /** Until when a ticket transfer that starts now can be accepted. */
 export const endOf = (now: Date): Date => new Date(now.getTime() + TRANSFER_HOURS * 3_600_000);
 
@@ -67,10 +74,10 @@ interface Whose {
 
 /**
  * By ticket id: the last transfer that its sender may see. Transfers started by earlier or later holders are not shown.
+ * Two statements for any number of tickets.
  */
 export async function transfersOf(
   context: Context,
-  event: EventRow,
   seats: readonly TicketRow[],
   { fromId, isGone = () => false }: Whose = {},
 ): Promise<ReadonlyMap<number, Transfer>> {
@@ -90,10 +97,11 @@ export async function transfersOf(
     )
     .orderBy(desc(ticketTransfers.id));
   if (rows.length === 0) return found;
-  const doors = await doorsOpen(context, event);
+  const doorsByEvent = await doorsOfEvents(context, [...new Set(seats.map(({ eventId }) => eventId))]);
   for (const seat of seats) {
+    const doors = doorsByEvent.get(seat.eventId);
     const last = rows.find(({ row }) => row.ticketId === seat.id);
-    if (!last) continue;
+    if (!last || !doors) continue;
     const { row, letter, held } = last;
     if (row.state === 'taken' ? !isGone(seat) : row.version !== seat.version) continue;
     found.set(seat.id, { ...toTransfer(row, doors, context.now()), letter: letterState(letter, held) });

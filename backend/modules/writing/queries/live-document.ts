@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
@@ -11,13 +11,43 @@ export type ContentRow = typeof contents.$inferSelect;
 /**
  * The live story as a document, as writers edit it: with translations that are off the site; the original comes first.
  */
-export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<DraftDocument> {
-  const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, row.id));
-  const withheld = await db.select().from(withheldTexts).where(eq(withheldTexts.contentId, row.id));
-  const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, row.id));
-  const topics = await db.select().from(contentTopics).where(eq(contentTopics.contentId, row.id));
+export async function readLiveDocument(context: Context, row: ContentRow): Promise<DraftDocument> {
+  const document = (await readLiveDocuments(context, [row])).get(row.id);
+  if (!document) throw new Error('every story has a document');
+  return document;
+}
+
+/** By story id: the live stories as documents, in four statements for any number of them. */
+export async function readLiveDocuments(
+  { db }: Context,
+  rows: readonly ContentRow[],
+): Promise<ReadonlyMap<number, DraftDocument>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const parts = {
+    texts: await db.select().from(contentTexts).where(inArray(contentTexts.contentId, ids)),
+    withheld: await db.select().from(withheldTexts).where(inArray(withheldTexts.contentId, ids)),
+    labels: await db.select().from(contentLabels).where(inArray(contentLabels.contentId, ids)),
+    topics: await db.select().from(contentTopics).where(inArray(contentTopics.contentId, ids)),
+  };
+  return new Map(
+    rows.map((row) => {
+      const ofStory = <Part extends { contentId: number }>(all: readonly Part[]) =>
+        all.filter(({ contentId }) => contentId === row.id);
+      const texts = [...ofStory(parts.texts), ...ofStory(parts.withheld)];
+      return [row.id, toDocument(row, texts, ofStory(parts.labels), ofStory(parts.topics))];
+    }),
+  );
+}
+
+function toDocument(
+  row: ContentRow,
+  texts: readonly Pick<typeof contentTexts.$inferSelect, 'lang' | 'title' | 'summary' | 'body'>[],
+  labels: readonly { labelId: number }[],
+  topics: readonly { topicId: number }[],
+): DraftDocument {
   return {
-    texts: [...texts, ...withheld]
+    texts: [...texts]
       .sort((a, b) => Number(a.lang !== row.lang) - Number(b.lang !== row.lang))
       .map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
     author_id: row.authorId,

@@ -9,7 +9,7 @@ import { listDeskPeople } from './desk-people';
 import { readableDraft } from './open-draft';
 import { isSameTexts } from './same-texts';
 import { findPeople } from './people';
-import { documentOfRevision } from './revisions';
+import { documentsOfRevisions } from './revisions';
 
 /**
  * The notes and unseen editor changes of a story: all notes for editors, for its author only those meant for them.
@@ -62,12 +62,15 @@ async function readChanges(context: Context, id: number): Promise<CallOutput<'pi
     context,
     rows.map((row) => row.editorId),
   );
-  const changes = [];
-  for (const row of rows) {
-    const after = (await documentOfRevision(context, id, row.version))?.texts;
-    if (!after || isSameTexts(after, row.before)) continue;
+  const documents = await documentsOfRevisions(
+    context,
+    id,
+    rows.map(({ version }) => version),
+  );
+  return rows.flatMap((row) => {
+    const after = documents.get(row.version)?.texts;
+    if (!after || isSameTexts(after, row.before)) return [];
     const by = people.get(row.editorId ?? 0) ?? null;
-    changes.push({ id: row.id, by, time: toWireTime(row.changedAt), before: row.before, after });
-  }
-  return changes;
+    return { id: row.id, by, time: toWireTime(row.changedAt), before: row.before, after };
+  });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { draftDocument, type DraftDocument } from '@/backend/contract/writing/draft';
 import { contentRevisions } from '@/backend/db/schema/stories';
@@ -62,6 +62,25 @@ export async function documentOfRevision(
   number: number,
 ): Promise<DraftDocument | null> {
   return draftDocument.safeParse((await findRevision(context, id, number))?.document).data ?? null;
+}
+
+/** By number: the documents of versions of a story; without those that are unknown or have only texts. */
+export async function documentsOfRevisions(
+  { db }: Context,
+  id: number,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, DraftDocument>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ number: contentRevisions.number, document: contentRevisions.document })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, id), inArray(contentRevisions.number, [...numbers])));
+  return new Map(
+    rows.flatMap(({ number, document }) => {
+      const { data } = draftDocument.safeParse(document);
+      return data ? [[number, data] as const] : [];
+    }),
+  );
 }
 
 async function findRevision({ db }: Context, id: number, number: number) {

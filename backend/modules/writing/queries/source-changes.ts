@@ -7,7 +7,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { readLiveDocument } from './live-document';
+import { readLiveDocuments } from './live-document';
 
 const MAX_CHANGES = 100;
 
@@ -24,28 +24,31 @@ export async function listSourceChanges(
     .where(inArray(contents.status, ['approved', 'scheduled']))
     .orderBy(desc(sourceChanges.seenAt))
     .limit(MAX_CHANGES);
-  const list = await Promise.all(
-    rows.map(async ({ change, content, scheduled }) => {
-      const isScheduled = content.status === 'scheduled';
-      const live = (isScheduled ? scheduled : null) ?? (await readLiveDocument(context, content));
-      const moved = change.document ?? live;
-      const lang = changedLang(live, moved) ?? live.texts.find((text) => text.lang === locale)?.lang;
-      const before = textIn(live, lang ?? content.lang);
-      return {
-        id: content.id,
-        version: content.version,
-        kind: content.kind,
-        is_scheduled: isScheduled,
-        title: before.title,
-        lang: lang ?? content.lang,
-        langs: live.texts.map((text) => text.lang),
-        is_withdrawn: change.isWithdrawn,
-        seen_time: toWireTime(change.seenAt),
-        before,
-        after: textIn(moved, lang ?? content.lang),
-      };
-    }),
+  const documents = await readLiveDocuments(
+    context,
+    rows.map(({ content }) => content),
   );
+  const list = rows.flatMap(({ change, content, scheduled }) => {
+    const isScheduled = content.status === 'scheduled';
+    const live = (isScheduled ? scheduled : null) ?? documents.get(content.id);
+    if (!live) return [];
+    const moved = change.document ?? live;
+    const lang = changedLang(live, moved) ?? live.texts.find((text) => text.lang === locale)?.lang;
+    const before = textIn(live, lang ?? content.lang);
+    return {
+      id: content.id,
+      version: content.version,
+      kind: content.kind,
+      is_scheduled: isScheduled,
+      title: before.title,
+      lang: lang ?? content.lang,
+      langs: live.texts.map((text) => text.lang),
+      is_withdrawn: change.isWithdrawn,
+      seen_time: toWireTime(change.seenAt),
+      before,
+      after: textIn(moved, lang ?? content.lang),
+    };
+  });
   return { list };
 }
 

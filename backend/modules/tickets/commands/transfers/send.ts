@@ -64,7 +64,7 @@ export async function transferTicket(
     await inner.db
       .insert(outbox)
       .values({ kind: 'transferLetter', payload: { transferId: transfer.id }, dueAt: now });
-    const shown = (await transfersOf(inner, event, [seat])).get(id);
+    const shown = (await transfersOf(inner, [seat])).get(id);
     if (!shown) throw new Error('a transfer is not found');
     return { id, name, email: transfer.email, transfer: shown };
   });
