@@ -5,7 +5,7 @@ import { splitAddress } from '@/lib/platform/routing/local-address';
 /** Answers at longer addresses are never cached: no page has one. */
 const MAX_CHARACTERS = 300;
 /** Request headers that change the answer, so that it is not simply the document at the address. */
-const ASKS_ELSE = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
+const VARYING_HEADERS = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
 /** Headers that only Next's own scripts and servers send: an answer to them fits no other request. */
 const OF_FRAMEWORK = /^(?:next-|x-(?:nextjs|middleware|invoke|matched|now)-)/;
 const DRAFT_COOKIE = '__prerender_bypass';
@@ -19,7 +19,7 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!url.startsWith('/') || url.length > MAX_CHARACTERS || url.includes('?')) return null;
   for (const name in headers) if (OF_FRAMEWORK.test(name)) return null;
-  if (ASKS_ELSE.some((name) => headers[name] !== undefined)) return null;
+  if (VARYING_HEADERS.some((name) => headers[name] !== undefined)) return null;
   // Servers ignore this header when `If-None-Match` is present.
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null;
   if (headers.accept?.toLowerCase().includes('text/markdown')) return null;

@@ -42,8 +42,8 @@ export function finishAnswer(
   const scripts = scriptsOf(response, nonce);
   const isNavigation = headers.rsc !== undefined;
   for (const name of response.getHeaderNames()) {
-    const isKept = isNavigation && OF_NAVIGATIONS.includes(name);
-    if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isKept)) response.removeHeader(name);
+    const isStored = isNavigation && OF_NAVIGATIONS.includes(name);
+    if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isStored)) response.removeHeader(name);
   }
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
   // A 304 has no content type, and a browser would apply its policy to the page it has cached.

@@ -45,10 +45,10 @@ export async function readPageChanges(
     .limit(MAX_PAGE_CHANGES + 1);
   // The oldest changes are deleted first, so if the known change is still there, so are all later ones. Numbers may have
   // gaps after a crash. Without the known change, the portal may have known another database.
-  const isKept = list[0]?.id === after;
-  if (isKept) list.shift();
+  const isStored = list[0]?.id === after;
+  if (isStored) list.shift();
   const first = list[0]?.id;
-  const isComplete = isKept || (first === undefined ? after === last : first === after + 1);
+  const isComplete = isStored || (first === undefined ? after === last : first === after + 1);
   return { list, last: Math.max(last, list.at(-1)?.id ?? 0), is_complete: isComplete, sequence };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { KEPT_DAYS } from '@/backend/contract/records/kinds';
+import { RETENTION_DAYS } from '@/backend/contract/records/kinds';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText, writtenIn } from '@/backend/kernel/text/local';
@@ -23,7 +23,7 @@ export async function listRecords(
   { keyword, is_deleted, ids, page, size, locale }: CallParsedInput<'records'>,
 ): Promise<CallOutput<'records'>> {
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const since = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const since = new Date(context.now().getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   const current = sql`select a.id, a.title, a.note, a.rank, r.version, null::timestamptz as deleted_at
     from (${kind.listed}) a left join records r on r.kind = ${kind.kind} and r.ref_id = a.id`;
   const deleted = sql`select ref_id as id, title, '' as note, -extract(epoch from deleted_at) as rank, version, deleted_at

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { KEPT_DAYS } from '@/backend/contract/records/kinds';
+import { RETENTION_DAYS } from '@/backend/contract/records/kinds';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { sweepPreviews } from './preview-record';
@@ -19,7 +19,7 @@ export function startRecordSweep(context: Context): () => Promise<void> {
  * records, which lead to the other record. Their pictures stay: they are uploads, which other texts may show.
  */
 export function sweepRecords(context: Context): Promise<void> {
-  const before = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(context.now().getTime() - RETENTION_DAYS * 86_400_000);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     // Locked, so that none is restored meanwhile.

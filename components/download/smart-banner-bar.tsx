@@ -18,10 +18,10 @@ const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
  * it.
  */
 export function SmartBannerBar({ text, closeLabel, children }: SmartBannerBarProps) {
-  const isKeptClosed = useSyncExternalStore(subscribeToNothing, wasClosed, () => true);
+  const wasClosedBefore = useSyncExternalStore(subscribeToNothing, wasClosed, () => true);
   const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'installed') === 'installed';
   const [isClosed, setClosed] = useState(false);
-  if (isKeptClosed || isInstalled || isClosed) return null;
+  if (wasClosedBefore || isInstalled || isClosed) return null;
   const close = () => {
     store(CLOSED_KEY, '1', 'browser');
     setClosed(true);

@@ -23,7 +23,7 @@ export function StoredPages({ locale }: { locale: Locale }) {
   const route = matchRoute(splitAddress(path).path);
   const isItem = route?.name === 'flash' || route?.name === 'article';
   // Readers open a landing page at the venue of its event, which may have no network.
-  const isKept = isItem || (route !== null && routes[route.name].page.startsWith('landings/'));
+  const isStored = isItem || (route !== null && routes[route.name].page.startsWith('landings/'));
   const id = isItem ? Number(route.params['id']) : 0;
   const isCollected = useSyncExternalStore(
     onReactions,
@@ -32,10 +32,10 @@ export function StoredPages({ locale }: { locale: Locale }) {
   );
 
   useEffect(() => {
-    if (!isKept || !navigator.onLine) return undefined;
+    if (!isStored || !navigator.onLine) return undefined;
     const timer = setTimeout(() => void cacheRead(), READ_MS);
     return () => clearTimeout(timer);
-  }, [isKept, path]);
+  }, [isStored, path]);
 
   useEffect(() => {
     if (state === 'anonymous' || state === 'ended') void clearCollected();

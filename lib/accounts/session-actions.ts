@@ -96,8 +96,8 @@ export const clearWhenDone =
 
 /** Ends all sessions of the member, this browser's included unless it is to stay signed in. */
 export const logOutEverywhere: ProxyHandler = (caller, input) => {
-  const keeps = calls.logOutEverywhere.input.safeParse(input).data?.keep_current;
-  return (keeps ? forwardCall : clearWhenDone)('logOutEverywhere')(caller, input);
+  const isCurrentSpared = calls.logOutEverywhere.input.safeParse(input).data?.keep_current;
+  return (isCurrentSpared ? forwardCall : clearWhenDone)('logOutEverywhere')(caller, input);
 };
 
 async function openUpgrade(sealed: string | undefined): Promise<string | null> {

@@ -68,8 +68,8 @@ export function useFormDraft<Value>(
 
 /** A stored draft; `initial` when there is none, or it is of another type. */
 function storedOr<Value>(draft: unknown, initial: Value): Value {
-  const isKept = Array.isArray(initial) ? Array.isArray(draft) : typeof draft === typeof initial;
-  return isKept ? (draft as Value) : initial;
+  const isStored = Array.isArray(initial) ? Array.isArray(draft) : typeof draft === typeof initial;
+  return isStored ? (draft as Value) : initial;
 }
 
 function isSame(value: unknown, initial: unknown): boolean {

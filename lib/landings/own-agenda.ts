@@ -16,9 +16,9 @@ export function useOwnAgenda(slug: string): readonly string[] {
 }
 
 /** Stores a session of a landing in this browser, or deletes it, and updates every component that shows it. */
-export function storeSession(slug: string, session: string, isKept: boolean): void {
+export function storeSession(slug: string, session: string, isStored: boolean): void {
   const others = ownAgenda(slug).filter((key) => key !== session);
-  const next = isKept ? [...others, session] : others;
+  const next = isStored ? [...others, session] : others;
   store(KEY + slug, next.length > 0 ? JSON.stringify(next) : null, 'browser');
   for (const changed of listeners) changed();
 }

@@ -42,7 +42,7 @@ const bench = await startBench({ DATA_DIR: dataDir });
 const samples = JSON.parse(readFileSync(join(dataDir, 'sample-accounts.json'), 'utf8'));
 const { login, password } = samples.find(({ role }) => role === 'editor');
 const { token } = (await bench.post('/login', { type: 4, email: login, password })).data;
-const asked = async (path, input) => {
+const request = async (path, input) => {
   const answer = await bench.post(path, input, { authorization: `Bearer ${token}` });
   if (answer.code !== 200) throw new Error(`${path}: ${answer.code} ${answer.message}`);
   return answer.data;
@@ -62,7 +62,7 @@ for (let idle = 0, ticks = ticksOf(bench.program); idle < 10;) {
 }
 
 let cursor;
-for (let page = 0; page < 20; page += 1) cursor = (await asked('/deskContents', { size: 100, cursor })).next;
+for (let page = 0; page < 20; page += 1) cursor = (await request('/deskContents', { size: 100, cursor })).next;
 
 const LISTS = {
   'portal: articles, first page': ['/getArticleList', { size: 25 }],
@@ -81,7 +81,7 @@ for (const [name, [path, input]] of Object.entries(LISTS)) {
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
     const began = performance.now();
-    await asked(path, input);
+    await request(path, input);
     times.push(performance.now() - began);
   }
   process.stdout.write(

@@ -56,7 +56,7 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 function listen(n, receive) {
   return new Promise((resolve, reject) => {
     const localAddress = `127.0.${1 + Math.floor(n / 10_000)}.${1 + Math.floor((n % 10_000) / 100)}`;
-    const asked = http.get(
+    const opened = http.get(
       { host: '127.0.0.1', port: PORT, path: '/api/live', localAddress, agent: false },
       (answer) => {
         if (answer.statusCode !== 200) return reject(new Error(String(answer.statusCode)));
@@ -64,7 +64,7 @@ function listen(n, receive) {
         resolve(answer);
       },
     );
-    asked.on('error', reject);
+    opened.on('error', reject);
   });
 }
 
@@ -101,12 +101,12 @@ try {
   await wait(3000);
   const [memory, cpu] = [megabytes(portal.pid), cpuSeconds(portal.pid)];
   let received = 0;
-  let told = 0;
+  let received = 0;
   const delays = [];
   let published = 0;
   const receive = () => {
     received += 1;
-    told += 1;
+    received += 1;
     delays.push(performance.now() - published);
   };
   for (let from = 0; from < STREAMS; from += 100)
@@ -134,12 +134,12 @@ try {
   const spent = cpuSeconds(portal.pid) - before - rest * seconds;
   delays.sort((a, b) => a - b);
   console.log(
-    `at rest ${(100 * rest).toFixed(1)} % of a core, heartbeats included; ${FLASHES} flashes, ${told} of ${FLASHES * STREAMS} messages heard, ${((1e6 * spent) / told).toFixed(1)} µs CPU a message`,
+    `at rest ${(100 * rest).toFixed(1)} % of a core, heartbeats included; ${FLASHES} flashes, ${received} of ${FLASHES * STREAMS} messages heard, ${((1e6 * spent) / received).toFixed(1)} µs CPU a message`,
   );
   console.log(
     `from the command to the page: p50 ${percentile(delays, 0.5).toFixed(0)} ms, p95 ${percentile(delays, 0.95).toFixed(0)} ms, longest ${delays.at(-1).toFixed(0)} ms; ${megabytes(portal.pid).toFixed(0)} MB at the end`,
   );
-  process.exitCode = told === FLASHES * STREAMS ? 0 : 1;
+  process.exitCode = received === FLASHES * STREAMS ? 0 : 1;
 } finally {
   for (const child of children.reverse()) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

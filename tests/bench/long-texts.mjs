@@ -9,7 +9,7 @@ import { median, percentile, startBench } from './backend.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 20);
 const AT_ONCE = Number(process.argv[3] ?? 4);
-const ASKED_EVERY_MS = 25;
+const REQUEST_EVERY_MS = 25;
 /** The text with the most markup, the text with the most characters, and one between them. */
 const TEXTS = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯报道，'.repeat(190_000)];
 
@@ -45,7 +45,7 @@ async function measure(name, texts) {
     const started = performance.now();
     await fetch(`${bench.url}/healthz`);
     times.push(performance.now() - started);
-    await setTimeout(ASKED_EVERY_MS);
+    await setTimeout(REQUEST_EVERY_MS);
   }
   await Promise.all(writers);
   const ms = [median(times), percentile(times, 0.99), Math.max(...times)].map((time) => time.toFixed(1));

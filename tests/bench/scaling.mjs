@@ -19,7 +19,7 @@ const ITEMS = 300_000;
 const TO_LISTS = 0.4;
 const ZIPF = 0.9;
 const PUBLISHED_EVERY = 30;
-const KEPT_SECONDS = 300;
+const STORED_SECONDS = 300;
 const WARM_UP = 300;
 const MEASURED = 300;
 /** How many answers of 16 KB an edge cache of 256 MB stores. */
@@ -77,28 +77,28 @@ function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
     const counts = now >= WARM_UP;
     const address = draw();
     const changed = changedAt(address, now);
-    const kept = cdns[Math.floor(random() * places)];
+    const stored = cdns[Math.floor(random() * places)];
     const pair = byAddress ? address % pairs : Math.floor(random() * pairs);
     const notify = (tier) => void (counts && (reached[tier] += 1));
     notify('all');
-    const keptAt = kept?.get(address);
-    if (keptAt !== undefined && now - keptAt < cdn) {
-      if (counts) late.push(keptAt < changed ? now - changed : 0);
+    const storedAt = stored?.get(address);
+    if (storedAt !== undefined && now - storedAt < cdn) {
+      if (counts) late.push(storedAt < changed ? now - changed : 0);
       continue;
     }
-    kept?.set(address, now);
+    stored?.set(address, now);
     if (counts) late.push(0);
     notify('front');
     const inFront = fronts[pair].get(address);
     // The entry whose last request is longest ago is removed first.
     fronts[pair].delete(address);
-    const isKept = inFront !== undefined && inFront >= changed && now - inFront < KEPT_SECONDS;
-    fronts[pair].set(address, isKept ? inFront : now);
+    const isStored = inFront !== undefined && inFront >= changed && now - inFront < STORED_SECONDS;
+    fronts[pair].set(address, isStored ? inFront : now);
     if (fronts[pair].size > MAX_STORED) fronts[pair].delete(fronts[pair].keys().next().value);
-    if (isKept) continue;
+    if (isStored) continue;
     notify('portal');
     const inPortal = portals[pair].get(address);
-    if (inPortal !== undefined && inPortal >= changed && now - inPortal < KEPT_SECONDS) continue;
+    if (inPortal !== undefined && inPortal >= changed && now - inPortal < STORED_SECONDS) continue;
     portals[pair].set(address, now);
     notify('render');
   }

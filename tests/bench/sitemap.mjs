@@ -20,7 +20,7 @@ console.log('|---|---|---|---|---|---|---|---|---|');
 let stored = 0;
 for (const size of SIZES) {
   for (; stored < size; stored += BATCH) await store(stored, Math.min(BATCH, size - stored));
-  await untilTold();
+  await untilReported();
   await read('/robots.txt');
   const before = programs.map((program) => memoryOf(program));
   // Resets the peak memory that the kernel records.
@@ -28,7 +28,7 @@ for (const size of SIZES) {
   const first = await readAll();
   const again = await readAll();
   await store(size + 1_000_000, 1);
-  await untilTold();
+  await untilReported();
   const after = await readAll();
   const memory = programs.map(
     (program, at) => `${before[at].toFixed(0)} → ${memoryOf(program, 'VmHWM').toFixed(0)}`,
@@ -42,7 +42,7 @@ for (const size of SIZES) {
 await site.stop();
 
 /** Waits until the changes of the imports have reached the portal. */
-async function untilTold() {
+async function untilReported() {
   await new Promise((resolve) => setTimeout(resolve, 3000));
 }
 

@@ -123,11 +123,11 @@ try {
     await opening(sql, backend, members.slice(BUYERS));
     const tokens = members.slice(0, BUYERS);
     const { answers, codes, seconds, sold } = await opening(sql, backend, tokens);
-    const told = Object.entries(codes).map(([code, times]) => `${code}: ${times}`);
+    const errors = Object.entries(codes).map(([code, times]) => `${code}: ${times}`);
     // A buyer who comes too late gets 409; any answer other than that and an order is an error.
     const [ordered, refused] = [codes[200] ?? 0, codes[409] ?? 0];
     console.log(
-      `lock ${lock}: ${BUYERS} buyers in ${seconds.toFixed(2)} s, ${(ordered / seconds).toFixed(1)} orders and ${(BUYERS / seconds).toFixed(1)} answers a second, errors ${BUYERS - ordered - refused} (${told.join(', ')})\n` +
+      `lock ${lock}: ${BUYERS} buyers in ${seconds.toFixed(2)} s, ${(ordered / seconds).toFixed(1)} orders and ${(BUYERS / seconds).toFixed(1)} answers a second, errors ${BUYERS - ordered - refused} (${errors.join(', ')})\n` +
         `  p50 ${ms(answers.hot, 0.5)}, p95 ${ms(answers.hot, 0.95)} ms; the other event p50 ${ms(answers.quiet, 0.5)}, p95 ${ms(answers.quiet, 0.95)} ms; sold ${sold} of ${SEATS}`,
     );
     // The first order is for an event of the warm-up, whose organiser is the first member of the warm-up.

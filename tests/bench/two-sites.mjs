@@ -11,7 +11,7 @@ import { startPostgres } from './postgres.mjs';
 
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const FIRST_PORT = 41_000 + (process.pid % 10_000);
-const [GATE, INNER, TOLD] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2];
+const [GATE, INNER, FRONT] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2];
 const REDIS_PORT = FIRST_PORT + 40;
 const REDIS_START_MS = 500;
 const at = (port) => `http://127.0.0.1:${port}`;
@@ -35,8 +35,8 @@ export async function startTwoSites() {
     BACKEND_SECRET: SECRET,
     SESSION_SECRET: SECRET.repeat(2),
     PORTAL_URL: at(9),
-    FRONT_PORT: String(TOLD),
-    FRONT_URLS: `${at(TOLD)},${at(TOLD + 1)}`,
+    FRONT_PORT: String(FRONT),
+    FRONT_URLS: `${at(FRONT)},${at(FRONT + 1)}`,
     TRUST_PROXY: '2',
     LIMITS_TIMES: '100000',
     FRONT_ACCESS_LOG: 'off',
@@ -103,7 +103,7 @@ events { worker_connections 1024; }
 http { access_log off; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 ${group('backends', backends)} ${group('fronts', fronts)}
 ${server(GATE, 'fronts')} ${server(INNER, 'backends')}
-${fronts.map(({ port }, n) => server(TOLD + n, `127.0.0.1:${port}`)).join('\n')} }`,
+${fronts.map(({ port }, n) => server(FRONT + n, `127.0.0.1:${port}`)).join('\n')} }`,
     );
     return spawn('nginx', ['-c', config, '-p', folder], { env, stdio: 'ignore' });
   }

@@ -31,4 +31,4 @@ export const PREVIEW_MINUTES = 60;
 export const RECORD_COMMANDS = ['start', 'create', 'edit', 'delete', 'undelete', 'merge', 'points'] as const;
 
 /** The days in which a deleted record can be restored. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;

@@ -23,7 +23,7 @@ export const UNDO_SECONDS = 10;
  */
 export const UNDO_ACCEPTED_SECONDS = UNDO_SECONDS + 5;
 /** Days in which a discarded draft can be recovered. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 /** Days for which a preview address works. */
 export const PREVIEW_DAYS = 7;
 

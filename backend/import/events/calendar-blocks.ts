@@ -47,18 +47,18 @@ export function splitCalendar(text: string): CalendarBlock[] {
     }
     const [root] = stack;
     // The rules of a zone are components in it.
-    const keepsParts = root?.name === 'VTIMEZONE';
+    const storesParts = root?.name === 'VTIMEZONE';
     if (edge?.toUpperCase() === 'BEGIN') {
       stack.push({ name, line, lines: [] });
-      if (keepsParts) root.lines.push(content);
+      if (storesParts) root.lines.push(content);
     } else if (edge) {
       const open = stack.pop();
       if (open && stack.length === 0) close(open, false);
-      else if (keepsParts) root.lines.push(content);
+      else if (storesParts) root.lines.push(content);
     } else if (root === undefined) {
       const [, key = '', value = ''] = /^([\w-]+)[^:]*:(.*)$/.exec(content) ?? [];
       frame.properties.set(key.toUpperCase(), value);
-    } else if (stack.length === 1 || keepsParts) root.lines.push(content);
+    } else if (stack.length === 1 || storesParts) root.lines.push(content);
   }
   for (const open of stack.slice(0, 1)) close(open, true);
   return blocks;

@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { Typed } from '@/components/ui/typed';
-import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
+import { type OwnEventRow as Row, hostedStateOf } from '@/lib/events/hosting/hosted-state';
 import { useHostingAction } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
@@ -23,7 +23,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   const { isBusy, send } = useHostingAction();
   const { id, roles } = row;
   const time = eventTime({ startsAt: row.start_time, endsAt: row.end_time, timeZone: row.time_zone }, locale);
-  const standing = standingOf(row, nowMs());
+  const state = hostedStateOf(row, nowMs());
   const title = row.title || t('untitled');
   const mayWrite = roles.includes('owner') || roles.includes('editor');
   const mayHandleMoney = roles.includes('owner') || roles.includes('cashier');
@@ -43,7 +43,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
 
   return (
     <article className="entry host-row">
-      <span aria-hidden="true" className="host-node" data-state={standing} />
+      <span aria-hidden="true" className="host-node" data-state={state} />
       <p className="entry-gutter">
         <DateNumber day={time.day} locale={locale} className="text-[22px]" />
         <span className="n type-meta block">{time.hours.slice(0, 5)}</span>
@@ -53,7 +53,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
           {isAtGateOnly ? title : <Link href={pageOf(isDraft)}>{title}</Link>}
         </h2>
         <p className="host-facts">
-          <b>{t(`standings.${standing}`)}</b>
+          <b>{t(`standings.${state}`)}</b>
           {row.city && (
             <span>
               <Typed text={row.city} />

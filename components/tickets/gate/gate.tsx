@@ -14,7 +14,7 @@ import { useGate } from './use-gate';
 export function Gate() {
   const t = useTranslations('gate');
   const { phone, state } = useGate();
-  const [isKept, setIsStored] = useState<boolean | null>(null);
+  const [isStored, setIsStored] = useState<boolean | null>(null);
   const { phase, roll, report } = state;
 
   // The page is stored only now, because everything it needs has been loaded once the list is there.
@@ -34,5 +34,5 @@ export function Gate() {
   if (phase === 'shut') return <ShutView phone={phone} state={state} />;
   if (phase === 'unjoined' || !roll) return <JoinView phone={phone} joining={state.joining} />;
   if (report) return <MergedView report={report} roll={roll} onClose={() => phone.closeReport()} />;
-  return <Scanner phone={phone} state={state} roll={roll} isKept={isKept} />;
+  return <Scanner phone={phone} state={state} roll={roll} isKept={isStored} />;
 }

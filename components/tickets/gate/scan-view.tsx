@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The scan view: camera, counts, the last scans, and the keys. */
-export function ScanView({ state, roll, isKept, kind, onKind, onText, isCovered, ...props }: Props) {
+export function ScanView({ state, roll, isKept: isStored, kind, onKind, onText, isCovered, ...props }: Props) {
   const t = useTranslations('gate');
   const [hasTorch, setHasTorch] = useState(false);
   const [isTorchOn, setIsTorchOn] = useState(false);
@@ -54,8 +54,8 @@ export function ScanView({ state, roll, isKept, kind, onKind, onText, isCovered,
         <p role="status" className="gate-alarm">
           {props.alarm}
         </p>
-        {isKept !== null && state.log.length === 0 && (
-          <p className="gate-note">{t(isKept ? 'offlineReady' : 'offlineMissing')}</p>
+        {isStored !== null && state.log.length === 0 && (
+          <p className="gate-note">{t(isStored ? 'offlineReady' : 'offlineMissing')}</p>
         )}
         <div className="gate-keys">
           {hasTorch && (

@@ -26,7 +26,7 @@ const MIN_INTERVAL_MS = 700;
 const REFUSAL_MS = 6000;
 
 /** Scanning and its verdicts. The camera keeps running under a verdict, so that the next code replaces it. */
-export function Scanner({ phone, state, roll, isKept }: Props) {
+export function Scanner({ phone, state, roll, isKept: isStored }: Props) {
   const t = useTranslations('gate');
   const [view, setView] = useState<'scan' | 'search' | 'code'>('scan');
   const [kind, setKind] = useState<'entry' | 'exit'>('entry');
@@ -92,7 +92,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
       <ScanView
         state={state}
         roll={roll}
-        isKept={isKept}
+        isKept={isStored}
         kind={kind}
         onKind={setKind}
         onText={take}

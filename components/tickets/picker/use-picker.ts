@@ -83,8 +83,8 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   /** Seats were sold out meanwhile: reduces the selection to what is left. */
   const reduceSelection = async (refusal: unknown) => {
     const now = await refresh();
-    const standing = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
-    const less = reducedTo({ ...selection, key: '' }, leftOf(standing, refusal));
+    const offered = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
+    const less = reducedTo({ ...selection, key: '' }, leftOf(offered, refusal));
     setAttempt({ error: t('lost'), lostSum: sumOf(selection, tickets), codes: {} });
     setSelection(less);
   };

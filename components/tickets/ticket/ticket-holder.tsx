@@ -38,7 +38,7 @@ function Shown({ name, scope }: Props) {
   const locale = useLocale();
   const held = useTicket(name);
   useLetterMark(name);
-  const [isKept, setStored] = useState(false);
+  const [isStored, setStored] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const hasTicket = held.ticket !== null;
   useEffect(() => {
@@ -51,7 +51,7 @@ function Shown({ name, scope }: Props) {
       <TicketView
         name={name}
         held={{ ...held, ticket: held.ticket }}
-        isKept={isKept}
+        isKept={isStored}
         canTransfer={'id' in name}
         onLeft={(to) => {
           setSentTo(to);

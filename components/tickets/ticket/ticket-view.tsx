@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
-export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
+export function TicketView({ name, held, isKept: isStored, canTransfer, onLeft }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
   return (
     <div data-detail className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
       <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-[15px]">
-        <b>{t(isOffline ? 'offline' : isKept ? 'kept' : 'title')}</b>
+        <b>{t(isOffline ? 'offline' : isStored ? 'kept' : 'title')}</b>
         {checkedAt && (
           <span className="n text-[14px] text-ink-3">
             {t('checked', { time: zonedMoment(new Date(checkedAt), event.time_zone, locale) })}

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import { standingOf } from './standing';
+import { hostedStateOf } from './hosted-state';
 
 export type HomeNumbers = CallOutput<'activityHome'>;
 
-type Event = Parameters<typeof standingOf>[0];
+type Event = Parameters<typeof hostedStateOf>[0];
 type TitleKey =
   | 'draft'
   | 'pending'
@@ -41,7 +41,7 @@ export function overviewTitle(
 }
 
 function titleKey(event: Event, { seats, to_confirm, to_approve }: HomeNumbers, nowMs: number): TitleKey {
-  const current = standingOf(event, nowMs);
+  const current = hostedStateOf(event, nowMs);
   if (current === 'draft' || current === 'pending' || current === 'cancelled') return current;
   if (current === 'running') return seats.paid === 0 ? 'runningAll' : 'running';
   if (to_confirm > 0) return 'toConfirm';

@@ -42,8 +42,8 @@ export function subscribeChoices(notify: (choice: Choice) => void): () => void {
  * simplified Chinese is chosen elsewhere.
  */
 export function localeToFollow(choice: Choice, isHongKong: boolean): Locale {
-  const keepsFlag = isHongKong && !choice.isHongKong && sessionStorage.getItem(HONG_KONG_FLAG) === '1';
-  return keepsFlag && choice.locale === 'zh-Hans' ? 'zh-Hant' : choice.locale;
+  const storesFlag = isHongKong && !choice.isHongKong && sessionStorage.getItem(HONG_KONG_FLAG) === '1';
+  return storesFlag && choice.locale === 'zh-Hans' ? 'zh-Hant' : choice.locale;
 }
 
 function readChoice(text: string): Choice | null {

@@ -42,14 +42,14 @@ onPostgres('while PostgreSQL is not reachable', () => {
    * A list from the database, a list from its replica, signing in, and a list for a member: each reads the database in
    * a different way.
    */
-  const asks = () => [
+  const requests = () => [
     ask('articles', { size: 5 }),
     ask('articles', { size: 5 }, { [HEADERS.knownChange]: '0' }),
     ask('login', { type: 4, email: 'somebody@example.org', password: 'a wrong password' }),
     ask('articles', { size: 5 }, { authorization: 'Bearer of-somebody' }),
   ];
   const expectRefused = async () => {
-    for (const { status, retryAfter, envelope } of await Promise.all(asks())) {
+    for (const { status, retryAfter, envelope } of await Promise.all(requests())) {
       expect([status, envelope.code, envelope.messageKey]).toEqual([503, 503, 'unavailable']);
       expect(Number(retryAfter)).toBeGreaterThan(0);
     }
@@ -72,7 +72,7 @@ onPostgres('while PostgreSQL is not reachable', () => {
 
   test('the control: every call is answered while PostgreSQL is there', async () => {
     await expectWriting();
-    for (const { status } of await Promise.all(asks())) expect(status).toBeLessThan(500);
+    for (const { status } of await Promise.all(requests())) expect(status).toBeLessThan(500);
   });
 
   test('while it is frozen every call answers 503, and afterwards writing works without a restart', async () => {

@@ -63,7 +63,7 @@ withVarnish('the edge cache and the portals behind it', () => {
   const failsLate = (request: IncomingMessage, response: ServerResponse) => {
     setTimeout(() => failsAtOnce(request, response), LATE_MS);
   };
-  const keepsPage = (_: IncomingMessage, response: ServerResponse) => {
+  const cachesPage = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader('etag', '"1"').setHeader('xkey', 'tag').setHeader('x-front-seconds', '600');
     response.end('the copy');
   };
@@ -114,7 +114,7 @@ withVarnish('the edge cache and the portals behind it', () => {
 
   test('an older copy is served instead of a failure to everyone who waits', async () => {
     const address = fresh();
-    own.answer = keepsPage;
+    own.answer = cachesPage;
     expect(await get(front + address)).toEqual([200, 'the copy']);
     for (const fails of [failsAtOnce, failsLate]) {
       await dropPages();

@@ -91,7 +91,7 @@ onPostgres('the rules of a check-in list', () => {
       { name: '晚宴', quantity: 1, price: 0 },
       { name: '站票', quantity: 1, price: 0 },
     ]);
-    const [dinner = 0, standing = 0] = event.types;
+    const [dinner = 0, floor = 0] = event.types;
     const { lists } = await saveCheckInList(
       world.context,
       organiser,
@@ -101,7 +101,7 @@ onPostgres('the rules of a check-in list', () => {
     const gate = await gatePhone(world, organiser, door);
     const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
-      items: [dinner, standing].map((ticket_id) => ({ ticket_id, quantity: 1 })),
+      items: [dinner, floor].map((ticket_id) => ({ ticket_id, quantity: 1 })),
     });
     const answer = await gate.sync(tickets.map(({ code }) => ({ code })));
     const of = (name: string) => tickets.find(({ type_name }) => type_name === name)?.id;

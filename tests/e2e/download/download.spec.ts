@@ -70,15 +70,15 @@ test('without a network the installed app shows pages that were read before, mar
   const path = await page.locator('article[data-flash] h3 a').first().getAttribute('href');
   await page.goto(path ?? '');
   const title = await page.locator('h1').innerText();
-  const isKept = (one: string) =>
+  const isStored = (one: string) =>
     page.evaluate(
       async (address) => Boolean(await (await caches.open('lx-read-1')).match(address, { ignoreVary: true })),
       one,
     );
-  await expect.poll(() => isKept(path ?? ''), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isStored(path ?? ''), { timeout: 20_000 }).toBe(true);
   await page.goto(LANDING);
   const landing = await page.locator('h1').innerText();
-  await expect.poll(() => isKept(LANDING), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isStored(LANDING), { timeout: 20_000 }).toBe(true);
   await page.goto(path ?? '');
   // While there is a network the page itself is shown, so nothing is marked as a copy.
   await page.reload();

@@ -6,7 +6,7 @@ jest.mock('@/lib/platform/config/config', () => ({ getConfig: () => ({ siteUrl }
 jest.mock('@/lib/platform/session/caller', () => ({ callerOf: () => null }));
 jest.mock('@/lib/platform/session/cookies', () => ({ noSessionCookies: () => [] }));
 
-const asks = (origin: string | null, host: string) =>
+const requests = (origin: string | null, host: string) =>
   isOwnOrigin(
     new Request('http://portal/api/x', { method: 'POST', headers: { host, ...(origin && { origin }) } }),
   );
@@ -25,14 +25,14 @@ test.each([
   [null, 'lianxun.example', false],
 ])('a request from %s to the host %s is of the own origin: %s', (origin, host, isOwn) => {
   siteUrl = 'https://lianxun.example';
-  expect(asks(origin, host)).toBe(isOwn);
+  expect(requests(origin, host)).toBe(isOwn);
 });
 
 test('the path and the default port of the site’s address are ignored, as in a browser', () => {
   siteUrl = 'http://localhost:3000';
-  expect(asks('http://localhost:3000', 'localhost:3000')).toBe(true);
+  expect(requests('http://localhost:3000', 'localhost:3000')).toBe(true);
   siteUrl = 'https://lianxun.example:443/portal';
-  expect(asks('https://lianxun.example', 'lianxun.example')).toBe(true);
+  expect(requests('https://lianxun.example', 'lianxun.example')).toBe(true);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['http://127.0.0.1.rebound.example:3000', false],
 ])('loopback names count as the same origin: %s %s', (origin, isOwn) => {
   siteUrl = 'http://localhost:3000';
-  expect(asks(origin, 'localhost:3000')).toBe(isOwn);
+  expect(requests(origin, 'localhost:3000')).toBe(isOwn);
 });

@@ -3,7 +3,7 @@ import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { knownDevices } from '@/backend/db/schema/accounts';
 
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 const MAX_PER_MEMBER = 20;
 
 /**
@@ -41,6 +41,6 @@ export async function clearDevices(context: Context, userId: number): Promise<vo
 
 /** Deletes browsers that were not used for so long that their random name (a cookie) has expired. */
 export async function sweepDevices(context: Context): Promise<void> {
-  const before = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(context.now().getTime() - RETENTION_DAYS * 86_400_000);
   await context.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));
 }

@@ -12,11 +12,11 @@ type Input = CallParsedInput<'updateActivity'>;
  * @throws ApiError invalidInput for a form that does not say whether the instant or the local time stays
  */
 export function withTimesOfZone(input: Input, event: OwnEvent): Input {
-  const { time_zone: zone, start_time, end_time, zone_keeps: keeps } = input;
+  const { time_zone: zone, start_time, end_time, zone_keeps: choice } = input;
   if (zone === undefined || zone === event.time_zone || !isTimeZone(zone)) return input;
   if (start_time !== undefined && end_time !== undefined) return input;
-  if (keeps === undefined) throw new ApiError('invalidInput', { time_zone: 'keepsWhat' });
-  if (keeps === 'instant') return input;
+  if (choice === undefined) throw new ApiError('invalidInput', { time_zone: 'keepsWhat' });
+  if (choice === 'instant') return input;
   const shown = (iso: string) => toFormTime(new Date(iso), event.time_zone);
   const tickets = event.tickets.map(({ id, sale_opens, sale_closes, steps }) => ({
     id,

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { feeds } from '@/backend/db/schema/feeds';
-import { KEPT_DAYS } from '@/backend/contract/writing/limits';
+import { RETENTION_DAYS } from '@/backend/contract/writing/limits';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { runEvery } from '@/backend/kernel/run-every';
@@ -55,6 +55,6 @@ export function startFeedCleanUp(context: Context): () => Promise<void> {
   return runEvery(context, CLEAN_EVERY_MS, 'deleting removed feeds', () =>
     context.db
       .delete(feeds)
-      .where(lt(feeds.removedAt, new Date(context.now().getTime() - KEPT_DAYS * DAY_MS))),
+      .where(lt(feeds.removedAt, new Date(context.now().getTime() - RETENTION_DAYS * DAY_MS))),
   );
 }

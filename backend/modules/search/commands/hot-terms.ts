@@ -13,7 +13,7 @@ import { keyOf } from '@/backend/modules/search/queries/split-text';
 const MAX_TERM = 40;
 /** The weight of a search halves in this time. */
 const HALF_LIFE_HOURS = 6;
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 const MIN_READERS = 3;
 const HOT_ITEMS = 10;
 const HAN = /\p{Script=Han}/u;
@@ -58,7 +58,7 @@ export async function clearSearches(context: Context): Promise<void> {
 }
 
 function countedSince(context: Context): Date {
-  return new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
+  return new Date(context.now().getTime() - RETENTION_DAYS * 86_400_000);
 }
 
 interface HotTerm {

@@ -38,8 +38,8 @@ export async function joinWaitlist(
       throw new ApiError('notFound');
     const own = and(eq(waitlist.ticketTypeId, type.id), eq(waitlist.userId, member.id));
     const isOpen = inArray(waitlist.state, ['waiting', 'offered']);
-    const [standing] = await db.select().from(waitlist).where(and(own, isOpen));
-    if (standing) return toWaiting(inner, standing);
+    const [open] = await db.select().from(waitlist).where(and(own, isOpen));
+    if (open) return toWaiting(inner, open);
     if (event.startTime <= inner.now() || saleState(type, inner.now(), 1) !== 'on_sale')
       throw new ApiError('saleClosed');
     if (seats.publicOf(type.id) >= quantity) throw new ApiError('wrongState', { ticket_id: 'notSoldOut' });

@@ -5,7 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { standingOf } from './letter-standing';
+import { trustOf } from './letter-trust';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 
 type HeldLettersRow = CallOutput<'heldLetters'>['list'];
@@ -61,7 +61,7 @@ export async function listHeld(context: Context, locale: Locale): Promise<HeldLe
               id: Number(row.by_id),
               name: accountLabel(row.name ?? '', Number(row.by_id)),
               since: toWireTime(new Date(row.member_since)),
-              paid_orders: (await standingOf(context, Number(row.by_id))).paid,
+              paid_orders: (await trustOf(context, Number(row.by_id))).paid,
             },
       count: row.count,
       up_to: Number(row.up_to),

@@ -29,7 +29,7 @@ export async function matchTransfers(
   const lines = await readStatement(context, eventId, csv);
   const named = new Map(lines.flatMap(({ found }) => found).map((order) => [order.id, order]));
   const monies = await readMoneyOf(context, [...named.values()]);
-  for (const { line, text, found, money, names, isKept } of lines) {
+  for (const { line, text, found, money, names, isKept: isStored } of lines) {
     const shown = { line, text: text.slice(0, SHOWN) };
     if (found.length === 0)
       answer.unmatched.push({
@@ -37,7 +37,7 @@ export async function matchTransfers(
         amount: money.amount,
         currency: money.currency,
         names,
-        is_kept: isKept,
+        is_kept: isStored,
       });
     for (const order of found) {
       const wanted = order.status === 'cancelled' ? order.total : (monies.get(order.id)?.owed ?? 0);

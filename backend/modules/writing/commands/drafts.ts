@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { draftDocument } from '@/backend/contract/writing/draft';
-import { KEPT_DAYS } from '@/backend/contract/writing/limits';
+import { RETENTION_DAYS } from '@/backend/contract/writing/limits';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
@@ -100,7 +100,7 @@ export function restoreRevision(
  * may have used them anywhere. @returns how many
  */
 export async function deleteDiscarded(context: Context): Promise<number> {
-  const before = new Date(context.now().getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(context.now().getTime() - RETENTION_DAYS * DAY_MS);
   const old = await context.db
     .select({ id: manuscripts.contentId })
     .from(manuscripts)

@@ -3,7 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { goPages, type HostingPageName, pagesFor } from '@/lib/events/hosting/pages';
-import { standingOf } from '@/lib/events/hosting/standing';
+import { hostedStateOf } from '@/lib/events/hosting/hosted-state';
 import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
@@ -31,7 +31,7 @@ export function EventNavigation({ event, current }: { event: OwnEvent; current: 
     hostingCodes: home?.types.length,
     hostingWaiting: home?.waiting,
   };
-  const standing = standingOf(event, nowMs());
+  const state = hostedStateOf(event, nowMs());
   return (
     <div className="hr-index no-print">
       <div className="hr-event">
@@ -40,8 +40,8 @@ export function EventNavigation({ event, current }: { event: OwnEvent; current: 
           {event.title || t('untitled')}
         </p>
         <p className="text-[13.5px]">
-          <span className={standing === 'running' ? 'font-bold text-mark' : 'text-ink-2'}>
-            {t(`standings.${standing}`)}
+          <span className={state === 'running' ? 'font-bold text-mark' : 'text-ink-2'}>
+            {t(`standings.${state}`)}
           </span>{' '}
           <Link href={href(locale, 'hosting')} className="underline underline-offset-4">
             {t('room.others')}

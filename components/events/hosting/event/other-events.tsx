@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { standingOf } from '@/lib/events/hosting/standing';
+import { hostedStateOf } from '@/lib/events/hosting/hosted-state';
 import { useHostingCall } from '@/lib/events/hosting/use-host-call';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -24,7 +24,7 @@ export function OtherEvents({ id }: { id: number }) {
             <Link href={href(locale, 'hostingEvent', { id: row.id })}>
               <b className="n">{formatDate(row.start_time.slice(0, 10), locale, 'number')}</b>
               <span lang={foreignLang(row.lang, locale)}>{row.title || t('untitled')}</span>
-              <span className="text-ink-3">{t(`standings.${standingOf(row, nowMs())}`)}</span>
+              <span className="text-ink-3">{t(`standings.${hostedStateOf(row, nowMs())}`)}</span>
             </Link>
           </li>
         ))}

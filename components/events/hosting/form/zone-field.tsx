@@ -18,8 +18,8 @@ export function ZoneField() {
     else if (start === '') change({ time_zone: next });
     else setRequested(next);
   };
-  const onAnswer = (keeps: ZoneChoice | null) => {
-    if (requested !== null && keeps !== null) change(inZone(document, requested, keeps));
+  const onAnswer = (choice: ZoneChoice | null) => {
+    if (requested !== null && choice !== null) change(inZone(document, requested, choice));
     setRequested(null);
   };
   return (
@@ -48,7 +48,7 @@ interface QuestionProps {
   start: string;
   from: string;
   to: string;
-  onAnswer: (keeps: ZoneChoice | null) => void;
+  onAnswer: (choice: ZoneChoice | null) => void;
 }
 
 function ZoneQuestion({ start, from, to, onAnswer }: QuestionProps) {

@@ -5,10 +5,10 @@ import type { EventDocument } from './document';
 export type ZoneChoice = 'clock' | 'instant';
 
 /** The parts of a document that differ in another zone: the zone itself and every time. */
-export function inZone(document: EventDocument, zone: string, keeps: ZoneChoice): Partial<EventDocument> {
+export function inZone(document: EventDocument, zone: string, choice: ZoneChoice): Partial<EventDocument> {
   const move = (time: string) => {
     if (time === '') return '';
-    if (keeps === 'clock') return typedTime(shownClock(time), zone);
+    if (choice === 'clock') return typedTime(shownClock(time), zone);
     return timeOf(instantOfTime(time, document.time_zone).toISOString(), zone);
   };
   return {

@@ -8,7 +8,7 @@ import { type Counted, countTry } from '@/backend/kernel/limits';
 import { type NewLetter, queueWritten, writeMail } from '@/backend/outbox/mail';
 import type { LetterKey } from '@/backend/outbox/write-letter';
 import { addressOf } from '@/backend/modules/tickets/queries/account-address';
-import { standingOf } from '@/backend/modules/tickets/queries/letter-standing';
+import { trustOf } from '@/backend/modules/tickets/queries/letter-trust';
 
 /** Who causes letters, and why. */
 interface Cause {
@@ -132,8 +132,8 @@ async function wholeCounts(
   { byId, organiserId, isBuyers }: { byId: number | null; organiserId: number | null; isBuyers: boolean },
 ): Promise<Whole> {
   const [actor, organiser] = [
-    await standingOf(context, byId ?? 0),
-    await standingOf(context, organiserId ?? 0),
+    await trustOf(context, byId ?? 0),
+    await trustOf(context, organiserId ?? 0),
   ];
   const subject = byId === null ? `event:${eventId}` : String(byId);
   // Letters caused by buyers have a limit of their own, so that they do not hold up the organiser's letters.

@@ -11,7 +11,7 @@ import { isTrusted } from '@/backend/modules/events/queries/hosting';
 const DAY_MS = 86_400_000;
 
 /** How far an account is trusted with sending letters. */
-interface Standing {
+interface Trust {
   isNew: boolean;
   /** The factor by which its limits are multiplied. */
   times: number;
@@ -24,7 +24,7 @@ interface Standing {
  * only with an account that is at least a week old, because new accounts are easy to make. A deleted account counts as
  * new.
  */
-export async function standingOf({ db, now }: Context, userId: number): Promise<Standing> {
+export async function trustOf({ db, now }: Context, userId: number): Promise<Trust> {
   const weekAgo = new Date(now().getTime() - 7 * DAY_MS).toISOString();
   const [row] = await db.execute<{ created_at: string; roles: string[]; paid: number }>(sql`
     select u.created_at, u.roles, (select count(distinct b.id)::int from organisers g
