@@ -12,10 +12,14 @@ type Method = 'GET' | 'POST';
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** One call of the API: defined once, checked by both programs, listed in `/openapi.json`. */
-export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Level extends Access = Access,
+> {
   path: `/${string}`;
   methods: readonly Method[];
-  access: Access;
+  access: Level;
   /** The call only reads, and for callers who are not signed in it may be answered from a replica of the database. */
   mayReadReplica?: true;
   /** A form with a file in field `image` instead of JSON. */
@@ -27,7 +31,9 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   output: Output;
 }
 
-/** Defines a call and preserves its exact input and output types. */
-export function defineCall<I extends z.ZodType, O extends z.ZodType>(call: Call<I, O>): Call<I, O> {
+/** Defines a call and preserves its exact input and output types and its access level. */
+export function defineCall<I extends z.ZodType, O extends z.ZodType, const Level extends Access>(
+  call: Call<I, O, Level>,
+): Call<I, O, Level> {
   return call;
 }

@@ -10,7 +10,7 @@ import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
-import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
+import { banCalls, deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { atlasCalls } from '@/backend/contract/directory/atlas';
@@ -18,6 +18,7 @@ import { toolCallsOfMembers } from '@/backend/contract/directory/submissions';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
+import { cohostCalls } from '@/backend/contract/events/cohosts';
 import { hostingCalls } from '@/backend/contract/events/hosting';
 import { homeCalls } from '@/backend/contract/home/calls';
 import { landingCalls } from '@/backend/contract/landings/calls';
@@ -39,7 +40,7 @@ import { flashCalls } from '@/backend/contract/stories/flashes';
 import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ticketCalls } from '@/backend/contract/tickets/calls';
 import { topicCalls } from '@/backend/contract/topics/calls';
-import { uploadCalls } from '@/backend/contract/uploads/calls';
+import { uploadCalls, uploadFormCalls } from '@/backend/contract/uploads/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { noteCalls } from '@/backend/contract/writing/note-calls';
 
@@ -59,6 +60,7 @@ export const calls = {
   ...landingCalls,
   ...eventCalls,
   ...hostingCalls,
+  ...cohostCalls,
   ...ticketCalls,
   ...searchCalls,
   ...hotSearchCalls,
@@ -78,6 +80,7 @@ export const calls = {
   ...reactionCalls,
   ...feedbackCalls,
   ...sharingCalls,
+  ...uploadFormCalls,
   ...uploadCalls,
   ...writingCalls,
   ...noteCalls,
@@ -86,6 +89,7 @@ export const calls = {
   ...pointCalls,
   ...deskFeedbackCalls,
   ...deskUserCalls,
+  ...banCalls,
   ...feedCalls,
   ...outboxCalls,
 };

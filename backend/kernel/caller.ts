@@ -25,6 +25,13 @@ export interface Caller {
   upgrade: { id: number; sessionId: number } | null;
 }
 
+/** Who makes a call of an access level: at the levels of members it is a member. */
+export type CallerAt<Level extends Access> = Level extends 'user' | 'editor' | 'admin'
+  ? Caller & { member: Member }
+  : Level extends 'upgrade'
+    ? Caller & { upgrade: NonNullable<Caller['upgrade']> }
+    : Caller;
+
 const withRole =
   (...roles: Role[]) =>
   (caller: Caller): ErrorKey | null =>
@@ -47,7 +54,10 @@ const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
 };
 
 /** @throws ApiError signInRequired, sessionExpired, forbidden, or notFound for calls only the portal may make */
-export function checkAccess(access: Access, caller: Caller): void {
+export function checkAccess<Level extends Access>(
+  access: Level,
+  caller: Caller,
+): asserts caller is CallerAt<Level> {
   const refusal = REFUSALS[access](caller);
   if (refusal) throw new ApiError(refusal);
 }

@@ -3,11 +3,11 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env';
 import type { Context } from './context';
-import { type Call, MAX_BODY_BYTES } from '@/backend/contract/call';
+import { type Access, type Call, MAX_BODY_BYTES } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { readBody } from '@/backend/contract/process/bounded-body';
-import { checkAccess, type Caller } from './caller';
+import { type Caller, type CallerAt, checkAccess } from './caller';
 import { ApiError } from './errors';
 import { readCaller } from './read-caller';
 import { readFromReplica } from './read-from-replica';
@@ -15,19 +15,35 @@ import { readFromReplica } from './read-from-replica';
 /** Adds the routes of one module to the application. */
 export type Mount = (app: Hono<AppEnv>, context: Context) => void;
 
+/** Answers one call; above the level `public` its caller is a member. */
+type Handler<AnyCall> =
+  AnyCall extends Call<infer Input, infer Output, infer Level>
+    ? (context: Context, input: z.output<Input>, caller: CallerAt<Level>) => Promise<z.input<Output>>
+    : never;
+
 /**
- * Serves one call of the contract at its path: reads and checks the input from query or JSON body, and wraps the output
- * in the envelope. Callers who may not make the call are refused before the body is read. Other methods on the path are
- * answered with 405.
+ * Serves the calls of one contract at their paths; a call without a handler is an error of the compiler. Each reads and
+ * checks the input from query or JSON body, and wraps the output in the envelope. Callers who may not make a call are
+ * refused before the body is read. Other methods on the path are answered with 405.
  */
-export function serve<I extends z.ZodType, O extends z.ZodType>(
+export function serveCalls<Calls extends Record<string, Call>>(
   app: Hono<AppEnv>,
   context: Context,
-  call: Call<I, O>,
-  handle: (context: Context, input: z.output<I>, caller: Caller) => Promise<z.input<O>>,
+  calls: Calls,
+  handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
+): void {
+  for (const [name, call] of Object.entries(calls))
+    serve(app, context, call, handlers[name] as Handler<Call>);
+}
+
+function serve<I extends z.ZodType, O extends z.ZodType, Level extends Access>(
+  app: Hono<AppEnv>,
+  context: Context,
+  call: Call<I, O, Level>,
+  handle: (context: Context, input: z.output<I>, caller: CallerAt<Level>) => Promise<z.input<O>>,
 ): void {
   app.on([...call.methods], call.path, async (c) => {
-    const caller = await callerOf(context, c);
+    const caller: Caller = await callerOf(context, c);
     checkAccess(call.access, caller);
     const given = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
     const input = call.input.safeParse(given);

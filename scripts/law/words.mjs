@@ -10,6 +10,15 @@ const REFUSED_WORDS = {
   forget: 'clear',
   fault: 'error',
   faults: 'errors',
+  told: 'notified',
+  kept: 'stored',
+  keeps: 'stores',
+  asked: 'requested',
+  asks: 'requests',
+  standing: 'state',
+  manuscript: 'draft',
+  rehearsal: 'testMode',
+  rehearse: 'test',
 };
 
 /** First words of constants that are limits. */

@@ -66,6 +66,18 @@ export const deskUserCalls = {
     input: userVersion.extend({ roles }),
     output: userVersion,
   }),
+  endUserSessions: defineCall({
+    path: '/endUserSessions',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Sign a member out, everywhere or in one place',
+    input: z.object({ id, session_id: id.optional() }),
+    output: z.object({ revoked: z.number() }),
+  }),
+};
+
+/** Banning members, and lifting their bans. */
+export const banCalls = {
   banUser: defineCall({
     path: '/banUser',
     methods: ['POST'],
@@ -96,13 +108,5 @@ export const deskUserCalls = {
         .default([]),
     }),
     output: userVersion,
-  }),
-  endUserSessions: defineCall({
-    path: '/endUserSessions',
-    methods: ['POST'],
-    access: 'admin',
-    summary: 'Sign a member out, everywhere or in one place',
-    input: z.object({ id, session_id: id.optional() }),
-    output: z.object({ revoked: z.number() }),
   }),
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema, pageOf, paging, versionNumber } from '@/backend/contract/fields';
 import { GIVEN_ROLES, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
-import { cohostCalls } from './cohosts';
 import { draftCalls } from './draft-calls';
 import { organiserCalls } from './organiser-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
@@ -30,7 +29,6 @@ const listInput = z.object({
  */
 export const hostingCalls = {
   ...draftCalls,
-  ...cohostCalls,
   ...organiserCalls,
   updateActivity: defineCall({
     path: '/admin/activity/update',

@@ -14,7 +14,8 @@ import { transferCalls } from './transfers';
 import { unmatchedCalls } from './unmatched';
 import { webhookCalls } from './webhooks';
 
-export const ticketCalls = {
+/** One ticket type as readers see it. */
+export const ticketTypeCalls = {
   ticketDetails: defineCall({
     path: '/getTicketDetails',
     methods: ['GET'],
@@ -23,6 +24,10 @@ export const ticketCalls = {
     input: z.object({ id, ...inLocale }),
     output: ticketType.extend({ event: namedRef }),
   }),
+};
+
+export const ticketCalls = {
+  ...ticketTypeCalls,
   ...offerCalls,
   ...orderCalls,
   ...holdingCalls,

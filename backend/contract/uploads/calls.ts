@@ -17,7 +17,8 @@ export const privatePicture = z
   .string()
   .regex(/^\/privateUploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif)$/, notOurs);
 
-export const uploadCalls = {
+/** The call whose body is a form with a file. */
+export const uploadFormCalls = {
   upload: defineCall({
     path: '/uploadData',
     methods: ['POST'],
@@ -28,6 +29,9 @@ export const uploadCalls = {
     input: z.object({ purpose: uploadPurpose.default('content') }),
     output: z.string(),
   }),
+};
+
+export const uploadCalls = {
   copyPicture: defineCall({
     path: '/copyPicture',
     methods: ['POST'],

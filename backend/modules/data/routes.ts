@@ -4,8 +4,7 @@ import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
 import { readJsonBody } from '@/backend/contract/process/bounded-body';
 import { pointCalls } from '@/backend/contract/data/points';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/kernel/tokens';
 import { importPoints } from './commands/import-points';
@@ -18,12 +17,14 @@ const pointsInput = z.object({ key: z.string(), text: z.string(), isDryRun: z.bo
 
 /** Data series and prices; and the route that `npm run import -- --series` posts to while the backend runs. */
 export const dataRoutes: Mount = (app, context) => {
-  serve(app, context, calls.dataSeries, async (ctx, input) => ({ list: await listSeries(ctx, input) }));
-  serve(app, context, calls.dataRecords, (ctx, input) => listRecords(ctx, input));
-  serve(app, context, pointCalls.saveSeriesPoints, (ctx, input, caller) =>
-    savePoints(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.spotPrices, (ctx) => listSpotPrices(ctx));
+  serveCalls(app, context, pointCalls, {
+    saveSeriesPoints: (ctx, input, { member }) => savePoints(ctx, member, input),
+  });
+  serveCalls(app, context, calls, {
+    dataSeries: async (ctx, input) => ({ list: await listSeries(ctx, input) }),
+    dataRecords: (ctx, input) => listRecords(ctx, input),
+    spotPrices: (ctx) => listSpotPrices(ctx),
+  });
   app.post('/internal/points', async (c) => {
     if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
     const body = await readJsonBody(c.req.raw, MAX_BODY_BYTES);

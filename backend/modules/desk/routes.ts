@@ -1,10 +1,9 @@
-import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
+import { banCalls } from '@/backend/contract/accounts/desk-users';
 import { deskCalls as calls } from '@/backend/contract/desk/calls';
 import { banAuthor, unbanAuthor } from '@/backend/modules/desk/commands/ban-author';
 import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
 import { blockRanking } from '@/backend/modules/desk/commands/block-ranking';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { claimContent, releaseContent } from '@/backend/modules/writing/commands/claim';
 import { approveContent } from '@/backend/modules/writing/commands/approve';
 import { rejectContent } from '@/backend/modules/writing/commands/reject';
@@ -30,69 +29,39 @@ import { readForReview } from '@/backend/modules/desk/queries/review-draft';
 
 /** The desk: review, publishing, bulk acts, log. */
 export const deskRoutes: Mount = (app, context) => {
-  serve(app, context, calls.reviewQueue, (ctx, { locale }, caller) =>
-    readQueue(ctx, memberOf(caller), locale),
-  );
-  serve(app, context, calls.reviewPiece, (ctx, { id, locale }, caller) =>
-    readForReview(ctx, memberOf(caller), id, locale),
-  );
-  serve(app, context, calls.claimContent, (ctx, input, caller) => claimContent(ctx, memberOf(caller), input));
-  serve(app, context, calls.releaseContent, (ctx, input, caller) =>
-    releaseContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.approveContent, (ctx, input, caller) =>
-    approveContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.undoApproval, (ctx, input, caller) => undoApproval(ctx, memberOf(caller), input));
-  serve(app, context, calls.rejectContent, (ctx, input, caller) =>
-    rejectContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.scheduleContent, (ctx, input, caller) =>
-    scheduleContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.unscheduleContent, (ctx, input, caller) =>
-    unscheduleContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, deskUserCalls.banUser, (ctx, input, caller) => banAuthor(ctx, memberOf(caller), input));
-  serve(app, context, deskUserCalls.unbanUser, (ctx, input, caller) =>
-    unbanAuthor(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.stoppedPieces, async (ctx, { owner_id, locale }) => ({
-    list: await readStoppedOf(ctx, owner_id, locale),
-  }));
-  serve(app, context, calls.restoreContent, (ctx, input, caller) =>
-    restoreContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.restoreTranslation, (ctx, input, caller) =>
-    restoreTranslation(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.removeContent, (ctx, input, caller) =>
-    removeContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.embargoContent, (ctx, input, caller) =>
-    embargoContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.scheduleWithdrawal, (ctx, input, caller) =>
-    scheduleWithdrawal(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
-  serve(app, context, calls.readLive, (ctx, { id }, caller) => readLive(ctx, memberOf(caller), id));
-  serve(app, context, calls.publishFlash, (ctx, input, caller) =>
-    publishIncoming(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.startFollowUp, (ctx, input, caller) =>
-    startFollowUp(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.correctContent, (ctx, input, caller) =>
-    correctContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.blockRanking, (ctx, input, caller) => blockRanking(ctx, memberOf(caller), input));
-  serve(app, context, calls.bulkContents, (ctx, input, caller) => bulkContents(ctx, memberOf(caller), input));
-  serve(app, context, calls.whereUsed, (ctx, input, caller) => readWhereUsed(ctx, memberOf(caller), input));
-  serve(app, context, calls.deskContents, (ctx, input, caller) => listItems(ctx, memberOf(caller), input));
-  serve(app, context, calls.auditLog, (ctx, input, caller) => listAudit(ctx, memberOf(caller), input));
-  serve(app, context, calls.deskCounts, (ctx, _, caller) => readCounts(ctx, memberOf(caller)));
-  serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>
-    readOverview(ctx, memberOf(caller), locale),
-  );
+  serveCalls(app, context, banCalls, {
+    banUser: (ctx, input, { member }) => banAuthor(ctx, member, input),
+    unbanUser: (ctx, input, { member }) => unbanAuthor(ctx, member, input),
+  });
+  serveCalls(app, context, calls, {
+    reviewQueue: (ctx, { locale }, { member }) => readQueue(ctx, member, locale),
+    reviewPiece: (ctx, { id, locale }, { member }) => readForReview(ctx, member, id, locale),
+    claimContent: (ctx, input, { member }) => claimContent(ctx, member, input),
+    releaseContent: (ctx, input, { member }) => releaseContent(ctx, member, input),
+    approveContent: (ctx, input, { member }) => approveContent(ctx, member, input),
+    undoApproval: (ctx, input, { member }) => undoApproval(ctx, member, input),
+    rejectContent: (ctx, input, { member }) => rejectContent(ctx, member, input),
+    scheduleContent: (ctx, input, { member }) => scheduleContent(ctx, member, input),
+    unscheduleContent: (ctx, input, { member }) => unscheduleContent(ctx, member, input),
+    stoppedPieces: async (ctx, { owner_id, locale }) => ({
+      list: await readStoppedOf(ctx, owner_id, locale),
+    }),
+    restoreContent: (ctx, input, { member }) => restoreContent(ctx, member, input),
+    restoreTranslation: (ctx, input, { member }) => restoreTranslation(ctx, member, input),
+    removeContent: (ctx, input, { member }) => removeContent(ctx, member, input),
+    embargoContent: (ctx, input, { member }) => embargoContent(ctx, member, input),
+    scheduleWithdrawal: (ctx, input, { member }) => scheduleWithdrawal(ctx, member, input),
+    endEmbargo: (ctx, input, { member }) => endEmbargo(ctx, member, input),
+    readLive: (ctx, { id }, { member }) => readLive(ctx, member, id),
+    publishFlash: (ctx, input, { member }) => publishIncoming(ctx, member, input),
+    startFollowUp: (ctx, input, { member }) => startFollowUp(ctx, member, input),
+    correctContent: (ctx, input, { member }) => correctContent(ctx, member, input),
+    blockRanking: (ctx, input, { member }) => blockRanking(ctx, member, input),
+    bulkContents: (ctx, input, { member }) => bulkContents(ctx, member, input),
+    whereUsed: (ctx, input, { member }) => readWhereUsed(ctx, member, input),
+    deskContents: (ctx, input, { member }) => listItems(ctx, member, input),
+    auditLog: (ctx, input, { member }) => listAudit(ctx, member, input),
+    deskCounts: (ctx, _, { member }) => readCounts(ctx, member),
+    deskOverview: (ctx, { locale }, { member }) => readOverview(ctx, member, locale),
+  });
 };

@@ -1,6 +1,5 @@
 import { feedCalls as calls } from '@/backend/contract/feeds/calls';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { decideIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { addFeed, editFeed, readFeedSoon } from '@/backend/modules/feeds/commands/manage';
 import { listFeeds } from '@/backend/modules/feeds/queries/feeds';
@@ -10,16 +9,14 @@ import { listSourceChanges } from '@/backend/modules/writing/queries/source-chan
 
 /** Incoming feeds, their entries, and later changes of their sources. */
 export const feedRoutes: Mount = (app, context) => {
-  serve(app, context, calls.feeds, (ctx) => listFeeds(ctx));
-  serve(app, context, calls.addFeed, (ctx, input, caller) => addFeed(ctx, memberOf(caller), input));
-  serve(app, context, calls.editFeed, (ctx, input, caller) => editFeed(ctx, memberOf(caller), input));
-  serve(app, context, calls.readFeed, (ctx, input) => readFeedSoon(ctx, input));
-  serve(app, context, calls.incoming, (ctx) => listIncoming(ctx));
-  serve(app, context, calls.decideIncoming, (ctx, input, caller) =>
-    decideIncoming(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.sourceChanges, (ctx, { locale }) => listSourceChanges(ctx, locale));
-  serve(app, context, calls.decideSourceChange, (ctx, input, caller) =>
-    decideSourceChange(ctx, memberOf(caller), input),
-  );
+  serveCalls(app, context, calls, {
+    feeds: (ctx) => listFeeds(ctx),
+    addFeed: (ctx, input, { member }) => addFeed(ctx, member, input),
+    editFeed: (ctx, input, { member }) => editFeed(ctx, member, input),
+    readFeed: (ctx, input) => readFeedSoon(ctx, input),
+    incoming: (ctx) => listIncoming(ctx),
+    decideIncoming: (ctx, input, { member }) => decideIncoming(ctx, member, input),
+    sourceChanges: (ctx, { locale }) => listSourceChanges(ctx, locale),
+    decideSourceChange: (ctx, input, { member }) => decideSourceChange(ctx, member, input),
+  });
 };

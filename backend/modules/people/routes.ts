@@ -1,5 +1,5 @@
 import { peopleCalls as calls } from '@/backend/contract/people/calls';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { listPage, listPopular } from '@/backend/modules/stories/queries/lists';
 import * as people from './queries';
 
@@ -8,21 +8,19 @@ const MAX_WEEKLY_AUTHORS = 50;
 
 /** Authors, columns and what columnists wrote. */
 export const peopleRoutes: Mount = (app, context) => {
-  serve(app, context, calls.authors, (ctx, { id, ...request }) =>
-    id
-      ? people.readAuthor(ctx, id, { ...request, latest: LATEST_OF_COLUMN })
-      : people.listAuthors(ctx, { ...request, latest: LATEST_OF_COLUMN }),
-  );
-  serve(app, context, calls.hotAuthors, async (ctx, input) => {
-    const { list, total } = await people.listHotAuthors(ctx, { ...input, latest: 1 });
-    return { hotLists: list, total };
+  serveCalls(app, context, calls, {
+    authors: (ctx, { id, ...request }) =>
+      id
+        ? people.readAuthor(ctx, id, { ...request, latest: LATEST_OF_COLUMN })
+        : people.listAuthors(ctx, { ...request, latest: LATEST_OF_COLUMN }),
+    hotAuthors: async (ctx, input) => {
+      const { list, total } = await people.listHotAuthors(ctx, { ...input, latest: 1 });
+      return { hotLists: list, total };
+    },
+    columnHosts: (ctx, input) => people.listHotColumns(ctx, { ...input, latest: LATEST_OF_COLUMN }),
+    columnArticles: (ctx, input) => listPage(ctx, { kind: 'article' }, input),
+    popularColumns: (ctx, input) => listPopular(ctx, input),
+    weeklyAuthors: (ctx, { id, locale }) =>
+      people.listWeeklyAuthors(ctx, id, { page: 1, size: MAX_WEEKLY_AUTHORS, locale }),
   });
-  serve(app, context, calls.columnHosts, (ctx, input) =>
-    people.listHotColumns(ctx, { ...input, latest: LATEST_OF_COLUMN }),
-  );
-  serve(app, context, calls.columnArticles, (ctx, input) => listPage(ctx, { kind: 'article' }, input));
-  serve(app, context, calls.popularColumns, (ctx, input) => listPopular(ctx, input));
-  serve(app, context, calls.weeklyAuthors, (ctx, { id, locale }) =>
-    people.listWeeklyAuthors(ctx, id, { page: 1, size: MAX_WEEKLY_AUTHORS, locale }),
-  );
 };

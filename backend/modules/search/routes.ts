@@ -1,9 +1,9 @@
 import { searchCalls as calls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
 import { isPageToken } from '@/backend/contract/process/page-token';
-import { type Caller, memberOf } from '@/backend/kernel/caller';
+import { type Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { blockSearch, listBlocked } from '@/backend/modules/search/commands/blocked';
 import { listHotSearches, listHotTerms, recordSearch } from '@/backend/modules/search/commands/hot-terms';
 import type { Match } from '@/backend/modules/search/queries/matches';
@@ -16,36 +16,38 @@ const SUGGESTIONS = 8;
 
 /** Searches, the search history of members, and the hot searches of the side column. */
 export const searchRoutes: Mount = (app, context) => {
-  serve(app, context, calls.search, async (ctx, input, caller) => {
-    const { results, found } = await search(ctx, input);
-    // Only calls from the portal are counted here. For a page of results from the cache, the reader's browser calls
-    // `recordSearch`.
-    if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
-    return results;
+  serveCalls(app, context, calls, {
+    search: async (ctx, input, caller) => {
+      const { results, found } = await search(ctx, input);
+      // Only calls from the portal are counted here. For a page of results from the cache, the reader's browser calls
+      // `recordSearch`.
+      if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
+      return results;
+    },
+    searchMore: async (ctx, input) => (await search(ctx, input)).results,
+    recordSearch: async (ctx, { keyword, token }, caller) => {
+      const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
+      // Without a valid token the search only goes into the member's own history, and does not count for the hot
+      // searches.
+      const found = isRead ? await findAll(ctx, keyword) : null;
+      return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
+    },
+    hotSearch: async (ctx, input) => ({
+      list: (await listHotTerms(ctx, input)).map(({ keyword, lang }) => ({ keyword, lang })),
+    }),
+    searchSuggestions: async (ctx, input) => ({
+      list: (await suggest(ctx, { ...input, size: SUGGESTIONS })).map((keyword) => ({ keyword })),
+    }),
+    searchRecords: (ctx, _, { member }) => records.listRecords(ctx, member),
+    deleteSearchRecords: (ctx, { id }, { member }) => records.deleteRecords(ctx, member, id),
+    blockedSearches: (ctx) => listBlocked(ctx),
+    blockSearch: (ctx, input, { member }) => blockSearch(ctx, member, input),
   });
-  serve(app, context, calls.searchMore, async (ctx, input) => (await search(ctx, input)).results);
-  serve(app, context, calls.recordSearch, async (ctx, { keyword, token }, caller) => {
-    const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
-    // Without a valid token the search only goes into the member's own history, and does not count for the hot
-    // searches.
-    const found = isRead ? await findAll(ctx, keyword) : null;
-    return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
+  serveCalls(app, context, hotSearchCalls, {
+    hotSearchItems: async (ctx, { locale }) => ({
+      searchLists: await listHotSearches(ctx, locale),
+    }),
   });
-  serve(app, context, calls.hotSearch, async (ctx, input) => ({
-    list: (await listHotTerms(ctx, input)).map(({ keyword, lang }) => ({ keyword, lang })),
-  }));
-  serve(app, context, calls.searchSuggestions, async (ctx, input) => ({
-    list: (await suggest(ctx, { ...input, size: SUGGESTIONS })).map((keyword) => ({ keyword })),
-  }));
-  serve(app, context, calls.searchRecords, (ctx, _, caller) => records.listRecords(ctx, memberOf(caller)));
-  serve(app, context, calls.deleteSearchRecords, (ctx, { id }, caller) =>
-    records.deleteRecords(ctx, memberOf(caller), id),
-  );
-  serve(app, context, calls.blockedSearches, (ctx) => listBlocked(ctx));
-  serve(app, context, calls.blockSearch, (ctx, input, caller) => blockSearch(ctx, memberOf(caller), input));
-  serve(app, context, hotSearchCalls.hotSearchItems, async (ctx, { locale }) => ({
-    searchLists: await listHotSearches(ctx, locale),
-  }));
 };
 
 /** Adds a search to the history of a member; a search with results also counts for the hot searches. */

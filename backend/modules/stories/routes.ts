@@ -3,7 +3,7 @@ import { flashCalls } from '@/backend/contract/stories/flashes';
 import { ledgerCalls } from '@/backend/contract/stories/day-ledger';
 import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ApiError } from '@/backend/kernel/errors';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { closeDay } from '@/backend/modules/stories/commands/close-day';
 import { toDayLedger } from '@/backend/modules/stories/queries/day-ledger';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
@@ -16,31 +16,32 @@ const FLASHES_AFTER_ONE = 5;
 
 /** Articles, flashes, their categories, the weekly. */
 export const storyRoutes: Mount = (app, context) => {
-  serve(app, context, calls.categories, async (ctx, { locale }) => ({
-    list: await listCategories(ctx, locale),
-  }));
-  serve(app, context, calls.related, async (ctx, { id, size, locale }) => ({
-    list: await listRelated(ctx, id, size, locale),
-  }));
-  serve(
-    app,
-    context,
-    calls.articles,
-    (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
+  serveCalls(app, context, calls, {
+    categories: async (ctx, { locale }) => ({
+      list: await listCategories(ctx, locale),
+    }),
+    related: async (ctx, { id, size, locale }) => ({
+      list: await listRelated(ctx, id, size, locale),
+    }),
+    articles: (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
       listPageWithLangs(ctx, { kind, category, label, topic, author, region }, request),
-  );
-  serve(app, context, calls.contentDetails, (ctx, { id, locale }) => readContent(ctx, id, locale));
-  serve(app, context, flashCalls.flashRecommendations, (ctx, { id, locale }) =>
-    listRelated(ctx, id, FLASHES_AFTER_ONE, locale, true),
-  );
-  serve(app, context, flashCalls.flashes, (ctx, input) => listFlashes(ctx, input));
-  serve(app, context, flashCalls.flashThread, (ctx, { id, locale }) => readThread(ctx, id, locale));
-  serve(app, context, flashCalls.flashDay, (ctx, input) => readFlashDay(ctx, input));
-  serve(app, context, ledgerCalls.dayLedger, async (ctx, { day, locale }) => {
-    const hours = await closeDay(ctx, day);
-    if (!hours) throw new ApiError('notFound');
-    return toDayLedger(ctx, day, hours, locale);
+    contentDetails: (ctx, { id, locale }) => readContent(ctx, id, locale),
   });
-  serve(app, context, flashCalls.contentState, (ctx, { id }) => readState(ctx, id));
-  serve(app, context, weeklyCalls.weeklies, (ctx, input) => listWeeklies(ctx, input));
+  serveCalls(app, context, ledgerCalls, {
+    dayLedger: async (ctx, { day, locale }) => {
+      const hours = await closeDay(ctx, day);
+      if (!hours) throw new ApiError('notFound');
+      return toDayLedger(ctx, day, hours, locale);
+    },
+  });
+  serveCalls(app, context, flashCalls, {
+    flashRecommendations: (ctx, { id, locale }) => listRelated(ctx, id, FLASHES_AFTER_ONE, locale, true),
+    flashes: (ctx, input) => listFlashes(ctx, input),
+    flashThread: (ctx, { id, locale }) => readThread(ctx, id, locale),
+    flashDay: (ctx, input) => readFlashDay(ctx, input),
+    contentState: (ctx, { id }) => readState(ctx, id),
+  });
+  serveCalls(app, context, weeklyCalls, {
+    weeklies: (ctx, input) => listWeeklies(ctx, input),
+  });
 };

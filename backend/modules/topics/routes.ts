@@ -1,17 +1,19 @@
 import { topicCalls as calls } from '@/backend/contract/topics/calls';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { listPage } from '@/backend/modules/stories/queries/lists';
 import { DEX_TOPIC_ID, listDexRecommended, listTopics, readLabel, readTopic } from './queries';
 
 /** Topics, specials, the topic of decentralised exchanges, labels. */
 export const topicRoutes: Mount = (app, context) => {
-  serve(app, context, calls.specials, async (ctx, input) => ({
-    list: await listTopics(ctx, input.special_only, input.locale),
-  }));
-  serve(app, context, calls.specialDetails, (ctx, input) => readTopic(ctx, input.id, input));
-  serve(app, context, calls.labelDetails, (ctx, input) => readLabel(ctx, input.id, input));
-  serve(app, context, calls.dexList, (ctx, input) => listPage(ctx, { topic: DEX_TOPIC_ID }, input));
-  serve(app, context, calls.dexRecommendations, async (ctx, { locale }) => ({
-    list: await listDexRecommended(ctx, locale),
-  }));
+  serveCalls(app, context, calls, {
+    specials: async (ctx, input) => ({
+      list: await listTopics(ctx, input.special_only, input.locale),
+    }),
+    specialDetails: (ctx, input) => readTopic(ctx, input.id, input),
+    labelDetails: (ctx, input) => readLabel(ctx, input.id, input),
+    dexList: (ctx, input) => listPage(ctx, { topic: DEX_TOPIC_ID }, input),
+    dexRecommendations: async (ctx, { locale }) => ({
+      list: await listDexRecommended(ctx, locale),
+    }),
+  });
 };

@@ -1,8 +1,8 @@
-import { type Caller, checkAccess, memberOf } from '@/backend/kernel/caller';
+import { type Caller, checkAccess } from '@/backend/kernel/caller';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
-import { uploadCalls } from '@/backend/contract/uploads/calls';
+import { uploadCalls, uploadFormCalls } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { callerOf, invalidInput, type Mount, serve } from '@/backend/kernel/serve';
+import { callerOf, invalidInput, type Mount, serveCalls } from '@/backend/kernel/serve';
 import { copyPicture } from '@/backend/modules/uploads/commands/copy-picture';
 import { countUpload } from '@/backend/modules/uploads/commands/count-upload';
 import { receiveForm } from '@/backend/modules/uploads/commands/receive-form';
@@ -19,11 +19,11 @@ const isAdmin = ({ member }: Caller): boolean => member?.roles.includes('admin')
  * answers 410 to all but administrators.
  */
 export const uploadRoutes: Mount = (app, context) => {
-  const call = uploadCalls.upload;
+  const call = uploadFormCalls.upload;
   app.post(call.path, async (c) => {
-    const caller = await callerOf(context, c);
+    const caller: Caller = await callerOf(context, c);
     checkAccess(call.access, caller);
-    const member = memberOf(caller);
+    const { member } = caller;
     await countUpload(context, member, caller.address);
     const { fields, image } = await receiveForm(c.req.raw);
     const input = call.input.safeParse(fields);
@@ -34,10 +34,12 @@ export const uploadRoutes: Mount = (app, context) => {
   app.all(call.path, () => {
     throw new ApiError('methodNotAllowed');
   });
-  serve(app, context, uploadCalls.copyPicture, async (ctx, { url }, caller) => {
-    const member = memberOf(caller);
-    await countUpload(ctx, member, caller.address);
-    return copyPicture(ctx, member, url);
+  serveCalls(app, context, uploadCalls, {
+    copyPicture: async (ctx, { url }, caller) => {
+      const { member } = caller;
+      await countUpload(ctx, member, caller.address);
+      return copyPicture(ctx, member, url);
+    },
   });
 
   const serveFile = async (path: string, caching: string) => {
@@ -66,8 +68,8 @@ export const uploadRoutes: Mount = (app, context) => {
     return serveFile(path, 'private, no-store');
   });
   app.get('/privateUploads/*', async (c) => {
-    const caller = await callerOf(context, c);
-    memberOf(caller);
+    const caller: Caller = await callerOf(context, c);
+    checkAccess('user', caller);
     if (!isAdmin(caller)) throw new ApiError('notFound');
     return serveFile(c.req.path, 'private, no-store');
   });

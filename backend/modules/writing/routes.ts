@@ -1,7 +1,6 @@
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { noteCalls } from '@/backend/contract/writing/note-calls';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import {
   discardDraft,
   dropTranslation,
@@ -30,51 +29,33 @@ const calls = { ...writingCalls, ...noteCalls };
 
 /** What writers do with their stories; editors may do the same with stories of others. */
 export const writingRoutes: Mount = (app, context) => {
-  serve(app, context, calls.saveDraft, (ctx, input, caller) => saveDraft(ctx, memberOf(caller), input));
-  serve(app, context, calls.dropTranslation, (ctx, input, caller) =>
-    dropTranslation(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.submitContent, (ctx, input, caller) =>
-    submitContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.recallContent, (ctx, input, caller) =>
-    recallContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.withdrawContent, (ctx, input, caller) =>
-    withdrawContent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.withdrawTranslation, (ctx, input, caller) =>
-    withdrawTranslation(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.restoreRevision, (ctx, input, caller) =>
-    restoreRevision(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.discardDraft, (ctx, input, caller) => discardDraft(ctx, memberOf(caller), input));
-  serve(app, context, calls.recoverDraft, (ctx, input, caller) => recoverDraft(ctx, memberOf(caller), input));
-  serve(app, context, calls.readPiece, (ctx, { id, locale }, caller) =>
-    readDraft(ctx, memberOf(caller), id, locale),
-  );
-  serve(app, context, calls.myContents, (ctx, input, caller) => listOwn(ctx, memberOf(caller), input));
-  serve(app, context, calls.revisions, (ctx, { id }, caller) => listRevisions(ctx, memberOf(caller), id));
-  serve(app, context, calls.readRevision, (ctx, { id, revision }, caller) =>
-    readRevision(ctx, memberOf(caller), id, revision),
-  );
-  serve(app, context, calls.presence, (ctx, input, caller) => notePresence(ctx, memberOf(caller), input));
-  serve(app, context, calls.keepWords, (ctx, input, caller) => saveCopy(ctx, memberOf(caller), input));
-  serve(app, context, calls.previewLink, (ctx, { id }, caller) => makePreview(ctx, memberOf(caller), id));
-  serve(app, context, calls.previewLinks, (ctx, { id }, caller) => listPreviews(ctx, memberOf(caller), id));
-  serve(app, context, calls.endPreviewLink, (ctx, input, caller) => endPreview(ctx, memberOf(caller), input));
-  serve(app, context, calls.previewContent, (ctx, { token, locale }) => readPreview(ctx, token, locale));
-  serve(app, context, calls.writingSetup, (ctx, { locale }, caller) =>
-    readSetup(ctx, memberOf(caller), locale),
-  );
-  serve(app, context, calls.suggestLabels, (ctx, { q, locale }) => suggestLabels(ctx, q, locale));
-  serve(app, context, calls.linkCard, (ctx, input, caller) => makeLinkCard(ctx, memberOf(caller), input));
-  serve(app, context, calls.contentNumbers, (ctx, { id }, caller) => readNumbers(ctx, memberOf(caller), id));
-  serve(app, context, calls.pieceNotes, (ctx, { id }, caller) => readNotes(ctx, memberOf(caller), id));
-  serve(app, context, calls.addNote, (ctx, input, caller) => addNote(ctx, memberOf(caller), input));
-  serve(app, context, calls.changeNote, (ctx, input, caller) => changeNote(ctx, memberOf(caller), input));
-  serve(app, context, calls.seeEditorChanges, (ctx, input, caller) =>
-    seeEditorChanges(ctx, memberOf(caller), input),
-  );
+  serveCalls(app, context, calls, {
+    saveDraft: (ctx, input, { member }) => saveDraft(ctx, member, input),
+    dropTranslation: (ctx, input, { member }) => dropTranslation(ctx, member, input),
+    submitContent: (ctx, input, { member }) => submitContent(ctx, member, input),
+    recallContent: (ctx, input, { member }) => recallContent(ctx, member, input),
+    withdrawContent: (ctx, input, { member }) => withdrawContent(ctx, member, input),
+    withdrawTranslation: (ctx, input, { member }) => withdrawTranslation(ctx, member, input),
+    restoreRevision: (ctx, input, { member }) => restoreRevision(ctx, member, input),
+    discardDraft: (ctx, input, { member }) => discardDraft(ctx, member, input),
+    recoverDraft: (ctx, input, { member }) => recoverDraft(ctx, member, input),
+    readPiece: (ctx, { id, locale }, { member }) => readDraft(ctx, member, id, locale),
+    myContents: (ctx, input, { member }) => listOwn(ctx, member, input),
+    revisions: (ctx, { id }, { member }) => listRevisions(ctx, member, id),
+    readRevision: (ctx, { id, revision }, { member }) => readRevision(ctx, member, id, revision),
+    presence: (ctx, input, { member }) => notePresence(ctx, member, input),
+    keepWords: (ctx, input, { member }) => saveCopy(ctx, member, input),
+    previewLink: (ctx, { id }, { member }) => makePreview(ctx, member, id),
+    previewLinks: (ctx, { id }, { member }) => listPreviews(ctx, member, id),
+    endPreviewLink: (ctx, input, { member }) => endPreview(ctx, member, input),
+    previewContent: (ctx, { token, locale }) => readPreview(ctx, token, locale),
+    writingSetup: (ctx, { locale }, { member }) => readSetup(ctx, member, locale),
+    suggestLabels: (ctx, { q, locale }) => suggestLabels(ctx, q, locale),
+    linkCard: (ctx, input, { member }) => makeLinkCard(ctx, member, input),
+    contentNumbers: (ctx, { id }, { member }) => readNumbers(ctx, member, id),
+    pieceNotes: (ctx, { id }, { member }) => readNotes(ctx, member, id),
+    addNote: (ctx, input, { member }) => addNote(ctx, member, input),
+    changeNote: (ctx, input, { member }) => changeNote(ctx, member, input),
+    seeEditorChanges: (ctx, input, { member }) => seeEditorChanges(ctx, member, input),
+  });
 };

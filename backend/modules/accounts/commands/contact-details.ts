@@ -1,4 +1,4 @@
-import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
+import type { CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { User } from '@/backend/contract/accounts/user';
@@ -14,10 +14,10 @@ import { readUser } from '@/backend/modules/accounts/queries/read-user';
 /** @throws ApiError codeWrong, ownershipRequired, credentialsWrong, addressTaken, tooManyRequests */
 export async function changeEmail(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'changeEmail'>,
 ): Promise<User> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const { email } = form;
   const subject = { purpose: 'change', address: mailAddress(email), askedBy: member.id, place: '' } as const;
   const proveOwnership = await checkOwnership(context, caller, member, form);
@@ -36,10 +36,10 @@ export async function changeEmail(
 /** @throws ApiError codeWrong, ownershipRequired, credentialsWrong, addressTaken, tooManyRequests */
 export async function changeMobile(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'changeMobile'>,
 ): Promise<User> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const { mobile, phone_code: phoneCode } = form;
   const subject = {
     purpose: 'change',
@@ -67,10 +67,10 @@ export async function changeMobile(
  */
 export async function bindEmail(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'upgrade'>,
   form: CallParsedInput<'bindEmail'>,
 ): Promise<void> {
-  const { id } = upgradeOf(caller);
+  const { id } = caller.upgrade;
   const subject = { purpose: 'bind', address: mailAddress(form.email), askedBy: id, place: '' } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
   const before = await findById(context, id);

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { type Caller, type Member, memberOf } from '@/backend/kernel/caller';
+import type { Member, CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
@@ -89,10 +89,10 @@ export async function exportData(context: Context, member: Member): Promise<Call
  */
 export async function deleteAccount(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'deleteAccount'>,
 ): Promise<void> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {

@@ -1,4 +1,4 @@
-import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
+import type { Caller, CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
@@ -52,10 +52,10 @@ export async function resetByCode(
  */
 export async function changeByOldPassword(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'changePassword'>,
 ): Promise<number> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const account = await accountOf(context, member.id);
   checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   await checkOwnPassword(context, caller, member, form.old_password);
@@ -69,10 +69,10 @@ export async function changeByOldPassword(
  */
 export async function setByProof(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'setPassword'>,
 ): Promise<number> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const account = await accountOf(context, member.id);
   checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   const revoked = await store(context, account, form.new_password1, member.sessionId, (inner) =>
@@ -85,10 +85,10 @@ export async function setByProof(
 /** Third step of an upgrade; ends it. @throws ApiError emailMissing, passwordRefused, sessionExpired */
 export async function setInUpgrade(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'upgrade'>,
   form: CallParsedInput<'setNewPassword'>,
 ): Promise<void> {
-  const account = await accountOf(context, upgradeOf(caller).id);
+  const account = await accountOf(context, caller.upgrade.id);
   if (account.email === null) throw new ApiError('emailMissing');
   checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   await store(context, account, form.new_password1);

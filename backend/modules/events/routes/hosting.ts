@@ -1,6 +1,5 @@
 import { hostingCalls as calls } from '@/backend/contract/events/hosting';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
 import { countTestOrders, switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
@@ -20,71 +19,44 @@ import { listEventIndex, listOwnEvents, listPendingEvents } from '@/backend/modu
 
 /** Events for those who hold them: reading and changing. */
 export const hostingRoutes: Mount = (app, context) => {
-  serve(app, context, calls.hostingSetup, (ctx, { locale }, caller) =>
-    readHostingSetup(ctx, memberOf(caller), locale),
-  );
-  serve(app, context, calls.saveOrganiser, (ctx, input, caller) =>
-    saveOrganiser(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.updateActivity, (ctx, input, caller) =>
-    updateEvent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.destroyActivity, (ctx, { id }, caller) =>
-    destroyEvent(ctx, memberOf(caller), id),
-  );
-  serve(app, context, calls.activityList, (ctx, input, caller) => {
-    const member = memberOf(caller);
-    return listOwnEvents(ctx, member, input, member.roles.includes('admin'));
+  serveCalls(app, context, calls, {
+    hostingSetup: (ctx, { locale }, { member }) => readHostingSetup(ctx, member, locale),
+    saveOrganiser: (ctx, input, { member }) => saveOrganiser(ctx, member, input),
+    updateActivity: (ctx, input, { member }) => updateEvent(ctx, member, input),
+    destroyActivity: (ctx, { id }, { member }) => destroyEvent(ctx, member, id),
+    activityList: (ctx, input, caller) => {
+      const member = caller.member;
+      return listOwnEvents(ctx, member, input, member.roles.includes('admin'));
+    },
+    myActivities: (ctx, input, { member }) => listOwnEvents(ctx, member, input, false),
+    activityIndex: (ctx, { locale }, { member }) => listEventIndex(ctx, member, locale),
+    activityForEdit: async (ctx, { id, locale }, caller) => {
+      const member = caller.member;
+      const event = await managedEvent(ctx, member, id, 'see');
+      return readOwnEvent(ctx, event, await rolesIn(ctx, member, event), locale);
+    },
+    activityChanges: async (ctx, { activity_id: id }, { member }) => {
+      await managedEvent(ctx, member, id, 'see');
+      return { list: await listEventChanges(ctx, id) };
+    },
+    matchActivityText: async (ctx, { activity_id: id, ...text }, caller) => {
+      const member = caller.member;
+      const event = await managedEvent(ctx, member, id, 'edit');
+      const { title } = await readOwnEvent(ctx, event, [], text.lang);
+      await logMatch(ctx, member, { id, title }, text);
+      return {};
+    },
+    duplicateActivity: (ctx, { id, locale }, { member }) => duplicateEvent(ctx, member, id, locale),
+    activityPreviewLink: (ctx, { id }, { member }) => makeEventPreview(ctx, member, id),
+    endActivityPreviews: (ctx, { id }, { member }) => endEventPreviews(ctx, member, id),
+    activityPreview: (ctx, { token, locale }) => readEventPreview(ctx, token, locale),
+    rehearseActivity: (ctx, { id, is_on }, { member }) => switchTestMode(ctx, member, id, is_on),
+    activityRehearsal: async (ctx, { id }, { member }) =>
+      countTestOrders(ctx, await managedEvent(ctx, member, id, 'see')),
+    pendingActivities: (ctx, { locale }, { member }) => listPendingEvents(ctx, member, locale),
+    reviewActivity: (ctx, input, { member }) => reviewEvent(ctx, member, input),
+    organiserDetails: (ctx, { id, locale }) => readOrganiser(ctx, id, locale),
+    activityStaff: (ctx, { activity_id }, { member }) => listStaff(ctx, member, activity_id),
+    saveStaff: (ctx, input, { member }) => saveStaff(ctx, member, input),
   });
-  serve(app, context, calls.myActivities, (ctx, input, caller) =>
-    listOwnEvents(ctx, memberOf(caller), input, false),
-  );
-  serve(app, context, calls.activityIndex, (ctx, { locale }, caller) =>
-    listEventIndex(ctx, memberOf(caller), locale),
-  );
-  serve(app, context, calls.activityForEdit, async (ctx, { id, locale }, caller) => {
-    const member = memberOf(caller);
-    const event = await managedEvent(ctx, member, id, 'see');
-    return readOwnEvent(ctx, event, await rolesIn(ctx, member, event), locale);
-  });
-  serve(app, context, calls.activityChanges, async (ctx, { activity_id: id }, caller) => {
-    await managedEvent(ctx, memberOf(caller), id, 'see');
-    return { list: await listEventChanges(ctx, id) };
-  });
-  serve(app, context, calls.matchActivityText, async (ctx, { activity_id: id, ...text }, caller) => {
-    const member = memberOf(caller);
-    const event = await managedEvent(ctx, member, id, 'edit');
-    const { title } = await readOwnEvent(ctx, event, [], text.lang);
-    await logMatch(ctx, member, { id, title }, text);
-    return {};
-  });
-  serve(app, context, calls.duplicateActivity, (ctx, { id, locale }, caller) =>
-    duplicateEvent(ctx, memberOf(caller), id, locale),
-  );
-  serve(app, context, calls.activityPreviewLink, (ctx, { id }, caller) =>
-    makeEventPreview(ctx, memberOf(caller), id),
-  );
-  serve(app, context, calls.endActivityPreviews, (ctx, { id }, caller) =>
-    endEventPreviews(ctx, memberOf(caller), id),
-  );
-  serve(app, context, calls.activityPreview, (ctx, { token, locale }) =>
-    readEventPreview(ctx, token, locale),
-  );
-  serve(app, context, calls.rehearseActivity, (ctx, { id, is_on }, caller) =>
-    switchTestMode(ctx, memberOf(caller), id, is_on),
-  );
-  serve(app, context, calls.activityRehearsal, async (ctx, { id }, caller) =>
-    countTestOrders(ctx, await managedEvent(ctx, memberOf(caller), id, 'see')),
-  );
-  serve(app, context, calls.pendingActivities, (ctx, { locale }, caller) =>
-    listPendingEvents(ctx, memberOf(caller), locale),
-  );
-  serve(app, context, calls.reviewActivity, (ctx, input, caller) =>
-    reviewEvent(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.organiserDetails, (ctx, { id, locale }) => readOrganiser(ctx, id, locale));
-  serve(app, context, calls.activityStaff, (ctx, { activity_id }, caller) =>
-    listStaff(ctx, memberOf(caller), activity_id),
-  );
-  serve(app, context, calls.saveStaff, (ctx, input, caller) => saveStaff(ctx, memberOf(caller), input));
 };

@@ -1,15 +1,12 @@
-import { memberOf } from '@/backend/kernel/caller';
 import { realNameCalls as calls } from '@/backend/contract/members/real-name';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import * as realname from '@/backend/modules/members/commands/real-name';
 
 export const realNameRoutes: Mount = (app, context) => {
-  serve(app, context, calls.realnameStatus, (ctx, _, caller) => realname.readStatus(ctx, memberOf(caller)));
-  serve(app, context, calls.submitRealname, (ctx, form, caller) =>
-    realname.submit(ctx, memberOf(caller), form),
-  );
-  serve(app, context, calls.realnameRequests, (ctx, input) => realname.listRequests(ctx, input));
-  serve(app, context, calls.decideRealname, (ctx, input, caller) =>
-    realname.decide(ctx, memberOf(caller), input),
-  );
+  serveCalls(app, context, calls, {
+    realnameStatus: (ctx, _, { member }) => realname.readStatus(ctx, member),
+    submitRealname: (ctx, form, { member }) => realname.submit(ctx, member, form),
+    realnameRequests: (ctx, input) => realname.listRequests(ctx, input),
+    decideRealname: (ctx, input, { member }) => realname.decide(ctx, member, input),
+  });
 };

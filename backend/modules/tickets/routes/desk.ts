@@ -1,7 +1,6 @@
 import { codeCalls } from '@/backend/contract/tickets/codes';
 import { ticketDeskCalls as calls } from '@/backend/contract/tickets/desk';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
@@ -21,70 +20,64 @@ import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfer
 
 /** What organisers do with orders, codes, letters and exports. */
 export const ticketDeskRoutes: Mount = (app, context) => {
-  serve(app, context, calls.activityOrders, async (ctx, input, caller) => {
-    await managedEvent(ctx, memberOf(caller), input.activity_id, 'money');
-    return listEventOrders(ctx, input);
-  });
-  serve(app, context, calls.activityOrder, async (ctx, { id, locale }, caller) => {
-    await managedOrder(ctx, memberOf(caller), id, 'money');
-    return readDeskOrder(ctx, id, locale);
-  });
-  serve(app, context, calls.checkOrder, async (ctx, input, caller) => {
-    await checkOrder(ctx, memberOf(caller), input);
-    return readDeskOrder(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.undoMoney, async (ctx, input, caller) => {
-    await undoMoney(ctx, memberOf(caller), input.id);
-    return readDeskOrder(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.cancelActivityOrder, async (ctx, input, caller) => {
-    await cancelForBuyer(ctx, memberOf(caller), input);
-    return readDeskOrder(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.updateActivityOrder, async (ctx, input, caller) => {
-    await updateForBuyer(ctx, memberOf(caller), input);
-    return readDeskOrder(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.renewActivityTicket, async (ctx, input, caller) => {
-    await renewForOrganiser(ctx, memberOf(caller), input);
-    return readDeskOrder(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.addGuest, async (ctx, input, caller) => {
-    const { id } = await addGuest(ctx, memberOf(caller), input);
-    return readDeskOrder(ctx, id, input.locale);
-  });
-  serve(app, context, calls.matchTransfers, async (ctx, { activity_id, csv }, caller) => {
-    await managedEvent(ctx, memberOf(caller), activity_id, 'money');
-    return matchTransfers(ctx, activity_id, csv);
-  });
-  serve(app, context, calls.activityReceipts, async (ctx, input, caller) => {
-    const event = await managedEvent(ctx, memberOf(caller), input.activity_id, 'money');
-    return listReceipts(ctx, event.timeZone, input);
-  });
-  serve(app, context, calls.activityHome, (ctx, input, caller) => readHome(ctx, memberOf(caller), input));
-  serve(app, context, calls.activityViews, (ctx, input, caller) => readViews(ctx, memberOf(caller), input));
-  serve(app, context, calls.exportOrders, (ctx, input, caller) =>
-    makeExportLink(ctx, memberOf(caller), input),
-  );
   app.get('/exports/:token', (c) => openExport(context, c.req.param('token')));
-  serve(app, context, calls.messageAttendees, (ctx, input, caller) =>
-    messageAttendees(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.cancelPreview, async (ctx, { activity_id, kept_percent }, caller) => {
-    await managedEvent(ctx, memberOf(caller), activity_id, 'own');
-    return previewCancel(ctx, activity_id, kept_percent);
+  serveCalls(app, context, calls, {
+    activityOrders: async (ctx, input, { member }) => {
+      await managedEvent(ctx, member, input.activity_id, 'money');
+      return listEventOrders(ctx, input);
+    },
+    activityOrder: async (ctx, { id, locale }, { member }) => {
+      await managedOrder(ctx, member, id, 'money');
+      return readDeskOrder(ctx, id, locale);
+    },
+    checkOrder: async (ctx, input, { member }) => {
+      await checkOrder(ctx, member, input);
+      return readDeskOrder(ctx, input.id, input.locale);
+    },
+    undoMoney: async (ctx, input, { member }) => {
+      await undoMoney(ctx, member, input.id);
+      return readDeskOrder(ctx, input.id, input.locale);
+    },
+    cancelActivityOrder: async (ctx, input, { member }) => {
+      await cancelForBuyer(ctx, member, input);
+      return readDeskOrder(ctx, input.id, input.locale);
+    },
+    updateActivityOrder: async (ctx, input, { member }) => {
+      await updateForBuyer(ctx, member, input);
+      return readDeskOrder(ctx, input.id, input.locale);
+    },
+    renewActivityTicket: async (ctx, input, { member }) => {
+      await renewForOrganiser(ctx, member, input);
+      return readDeskOrder(ctx, input.id, input.locale);
+    },
+    addGuest: async (ctx, input, { member }) => {
+      const { id } = await addGuest(ctx, member, input);
+      return readDeskOrder(ctx, id, input.locale);
+    },
+    matchTransfers: async (ctx, { activity_id, csv }, { member }) => {
+      await managedEvent(ctx, member, activity_id, 'money');
+      return matchTransfers(ctx, activity_id, csv);
+    },
+    activityReceipts: async (ctx, input, { member }) => {
+      const event = await managedEvent(ctx, member, input.activity_id, 'money');
+      return listReceipts(ctx, event.timeZone, input);
+    },
+    activityHome: (ctx, input, { member }) => readHome(ctx, member, input),
+    activityViews: (ctx, input, { member }) => readViews(ctx, member, input),
+    exportOrders: (ctx, input, { member }) => makeExportLink(ctx, member, input),
+    messageAttendees: (ctx, input, { member }) => messageAttendees(ctx, member, input),
+    cancelPreview: async (ctx, { activity_id, kept_percent }, { member }) => {
+      await managedEvent(ctx, member, activity_id, 'own');
+      return previewCancel(ctx, activity_id, kept_percent);
+    },
+    activityWaitlist: async (ctx, { activity_id, locale }, { member }) => {
+      await managedEvent(ctx, member, activity_id, 'see');
+      return listWaiting(ctx, activity_id, locale);
+    },
   });
-  serve(app, context, calls.activityWaitlist, async (ctx, { activity_id, locale }, caller) => {
-    await managedEvent(ctx, memberOf(caller), activity_id, 'see');
-    return listWaiting(ctx, activity_id, locale);
+  serveCalls(app, context, codeCalls, {
+    activityCodes: (ctx, input, { member }) => listCodes(ctx, member, input),
+    createCodes: (ctx, input, { member }) => createCodes(ctx, member, input),
+    revokeCodes: (ctx, input, { member }) => revokeCodes(ctx, member, input),
   });
-  serve(app, context, codeCalls.activityCodes, (ctx, input, caller) =>
-    listCodes(ctx, memberOf(caller), input),
-  );
-  serve(app, context, codeCalls.createCodes, (ctx, input, caller) =>
-    createCodes(ctx, memberOf(caller), input),
-  );
-  serve(app, context, codeCalls.revokeCodes, (ctx, input, caller) =>
-    revokeCodes(ctx, memberOf(caller), input),
-  );
 };

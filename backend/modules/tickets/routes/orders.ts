@@ -1,8 +1,7 @@
 import { orderCalls as calls } from '@/backend/contract/tickets/orders';
-import { memberOf } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import {
   cancelOrder,
@@ -22,45 +21,49 @@ import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
 
 /** What buyers do with their orders. */
 export const orderRoutes: Mount = (app, context) => {
-  serve(app, context, calls.createOrder, async (ctx, input, caller) => {
-    const { id } = await createOrder(ctx, memberOf(caller), caller.address, input);
-    return readForBuyer(ctx, id, input.locale);
-  });
-  serve(app, context, calls.orderDetails, async (ctx, { id, locale }, caller) => {
-    const order = await ownOrder(ctx, memberOf(caller), id);
-    if (order.method === 'stripe' && order.status === 'payment_in_progress') await askAfter(ctx, id);
-    return readForBuyer(ctx, id, locale);
-  });
-  serve(app, context, calls.cancelOrder, async (ctx, { id, locale }, caller) => {
-    await cancelOrder(ctx, memberOf(caller), id);
-    return readForBuyer(ctx, id, locale);
-  });
-  serve(app, context, calls.myOrders, (ctx, input, caller) => listMyOrders(ctx, memberOf(caller), input));
-  serve(app, context, calls.saveAttendees, async (ctx, { id, attendees, name, email, locale }, caller) => {
-    await ownOrder(ctx, memberOf(caller), id);
-    await withOrder(ctx, id, async (inner, order, event) =>
-      queueTickets(inner, id, await saveAttendees(inner, order, event, 'buyer', { attendees, name, email })),
-    );
-    return readForBuyer(ctx, id, locale);
-  });
-  serve(app, context, calls.payOrder, async (ctx, { id, method, locale }, caller) => ({
-    redirect_url: await payOrder(ctx, memberOf(caller), id, method),
-    order: await readForBuyer(ctx, id, locale),
-  }));
-  serve(app, context, calls.nameTransfer, async (ctx, input, caller) => {
-    await nameTransfer(ctx, memberOf(caller), input, caller.address);
-    return readForBuyer(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.requestInvoice, async (ctx, input, caller) => {
-    await requestInvoice(ctx, memberOf(caller), input);
-    return readForBuyer(ctx, input.id, input.locale);
-  });
-  serve(app, context, calls.refundPreview, (ctx, input, caller) =>
-    previewRefund(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.requestRefund, async (ctx, input, caller) => {
-    await requestRefund(ctx, memberOf(caller), input);
-    return readForBuyer(ctx, input.id, input.locale);
+  serveCalls(app, context, calls, {
+    createOrder: async (ctx, input, caller) => {
+      const { id } = await createOrder(ctx, caller.member, caller.address, input);
+      return readForBuyer(ctx, id, input.locale);
+    },
+    orderDetails: async (ctx, { id, locale }, { member }) => {
+      const order = await ownOrder(ctx, member, id);
+      if (order.method === 'stripe' && order.status === 'payment_in_progress') await askAfter(ctx, id);
+      return readForBuyer(ctx, id, locale);
+    },
+    cancelOrder: async (ctx, { id, locale }, { member }) => {
+      await cancelOrder(ctx, member, id);
+      return readForBuyer(ctx, id, locale);
+    },
+    myOrders: (ctx, input, { member }) => listMyOrders(ctx, member, input),
+    saveAttendees: async (ctx, { id, attendees, name, email, locale }, { member }) => {
+      await ownOrder(ctx, member, id);
+      await withOrder(ctx, id, async (inner, order, event) =>
+        queueTickets(
+          inner,
+          id,
+          await saveAttendees(inner, order, event, 'buyer', { attendees, name, email }),
+        ),
+      );
+      return readForBuyer(ctx, id, locale);
+    },
+    payOrder: async (ctx, { id, method, locale }, { member }) => ({
+      redirect_url: await payOrder(ctx, member, id, method),
+      order: await readForBuyer(ctx, id, locale),
+    }),
+    nameTransfer: async (ctx, input, caller) => {
+      await nameTransfer(ctx, caller.member, input, caller.address);
+      return readForBuyer(ctx, input.id, input.locale);
+    },
+    requestInvoice: async (ctx, input, { member }) => {
+      await requestInvoice(ctx, member, input);
+      return readForBuyer(ctx, input.id, input.locale);
+    },
+    refundPreview: (ctx, input, { member }) => previewRefund(ctx, member, input),
+    requestRefund: async (ctx, input, { member }) => {
+      await requestRefund(ctx, member, input);
+      return readForBuyer(ctx, input.id, input.locale);
+    },
   });
 };
 

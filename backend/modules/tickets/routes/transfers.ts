@@ -1,6 +1,5 @@
 import { transferCalls as calls } from '@/backend/contract/tickets/transfers';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import {
   callBackTransfer,
   declineTransfer,
@@ -13,19 +12,13 @@ import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
 
 /** Ticket transfers: senders are signed in, receivers use the link in their letter. */
 export const transferRoutes: Mount = (app, context) => {
-  serve(app, context, calls.transferTicket, (ctx, input, caller) =>
-    transferTicket(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.callBackTransfer, async (ctx, input, caller) =>
-    readTicketAccess(ctx, await callBackTransfer(ctx, memberOf(caller), input), input.locale),
-  );
-  serve(app, context, calls.transferByKey, (ctx, input, caller) =>
-    withTicketKey(ctx, caller.address, () => readOffered(ctx, input)),
-  );
-  serve(app, context, calls.takeTransfer, (ctx, input, caller) =>
-    withTicketKey(ctx, caller.address, () => takeTransfer(ctx, input)),
-  );
-  serve(app, context, calls.declineTransfer, (ctx, input, caller) =>
-    withTicketKey(ctx, caller.address, () => declineTransfer(ctx, input)),
-  );
+  serveCalls(app, context, calls, {
+    transferTicket: (ctx, input, { member }) => transferTicket(ctx, member, input),
+    callBackTransfer: async (ctx, input, { member }) =>
+      readTicketAccess(ctx, await callBackTransfer(ctx, member, input), input.locale),
+    transferByKey: (ctx, input, caller) => withTicketKey(ctx, caller.address, () => readOffered(ctx, input)),
+    takeTransfer: (ctx, input, caller) => withTicketKey(ctx, caller.address, () => takeTransfer(ctx, input)),
+    declineTransfer: (ctx, input, caller) =>
+      withTicketKey(ctx, caller.address, () => declineTransfer(ctx, input)),
+  });
 };

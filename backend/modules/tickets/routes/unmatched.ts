@@ -1,6 +1,5 @@
 import { unmatchedCalls as calls } from '@/backend/contract/tickets/unmatched';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { decideUnmatched } from '@/backend/modules/tickets/commands/unmatched/decide';
 import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
@@ -8,15 +7,15 @@ import { listUnmatched } from '@/backend/modules/tickets/queries/unmatched';
 
 /** Unmatched money: lines of bank statements that name no order. */
 export const unmatchedRoutes: Mount = (app, context) => {
-  serve(app, context, calls.activityUnmatched, async (ctx, { activity_id }, caller) => {
-    await managedEvent(ctx, memberOf(caller), activity_id, 'money');
-    return listUnmatched(ctx, activity_id);
-  });
-  serve(app, context, calls.keepUnmatched, (ctx, input, caller) =>
-    storeUnmatched(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.decideUnmatched, async (ctx, input, caller) => {
-    await decideUnmatched(ctx, memberOf(caller), input);
-    return { id: input.id };
+  serveCalls(app, context, calls, {
+    activityUnmatched: async (ctx, { activity_id }, { member }) => {
+      await managedEvent(ctx, member, activity_id, 'money');
+      return listUnmatched(ctx, activity_id);
+    },
+    keepUnmatched: (ctx, input, { member }) => storeUnmatched(ctx, member, input),
+    decideUnmatched: async (ctx, input, { member }) => {
+      await decideUnmatched(ctx, member, input);
+      return { id: input.id };
+    },
   });
 };

@@ -1,6 +1,5 @@
 import { webhookCalls as calls } from '@/backend/contract/tickets/webhooks';
-import { memberOf } from '@/backend/kernel/caller';
-import { type Mount, serve } from '@/backend/kernel/serve';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import {
   addWebhook,
   listWebhooks,
@@ -10,12 +9,10 @@ import {
 
 /** Webhooks of organisers. */
 export const webhookRoutes: Mount = (app, context) => {
-  serve(app, context, calls.activityWebhooks, (ctx, input, caller) =>
-    listWebhooks(ctx, memberOf(caller), input),
-  );
-  serve(app, context, calls.addWebhook, (ctx, input, caller) => addWebhook(ctx, memberOf(caller), input));
-  serve(app, context, calls.removeWebhook, (ctx, { id }, caller) => removeWebhook(ctx, memberOf(caller), id));
-  serve(app, context, calls.sendWebhookAgain, (ctx, { id }, caller) =>
-    sendWebhookAgain(ctx, memberOf(caller), id),
-  );
+  serveCalls(app, context, calls, {
+    activityWebhooks: (ctx, input, { member }) => listWebhooks(ctx, member, input),
+    addWebhook: (ctx, input, { member }) => addWebhook(ctx, member, input),
+    removeWebhook: (ctx, { id }, { member }) => removeWebhook(ctx, member, id),
+    sendWebhookAgain: (ctx, { id }, { member }) => sendWebhookAgain(ctx, member, id),
+  });
 };

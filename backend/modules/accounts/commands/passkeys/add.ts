@@ -4,7 +4,7 @@ import { MAX_PASSKEYS } from '@/backend/contract/accounts/limits';
 import type { PasskeyRegistration } from '@/backend/contract/accounts/passkeys';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { passkeys } from '@/backend/db/schema/accounts';
-import { type Caller, memberOf } from '@/backend/kernel/caller';
+import type { CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
@@ -28,10 +28,10 @@ const ALGORITHMS = [-8, -7, -257];
  */
 export async function passkeyOptions(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'passkeyOptions'>,
 ): Promise<CallOutput<'passkeyOptions'>> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const { id, name } = relyingParty(context.config);
   await countTries(context, [['passkeyMember', member.id]]);
   const proveOwnership = await checkOwnership(context, caller, member, form);
@@ -67,10 +67,10 @@ function handleOf({ config }: Context, userId: number): string {
 /** Stores a passkey and notifies the member. @throws ApiError passkeyRefused, unavailable */
 export async function addPasskey(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   { credential, name }: CallParsedInput<'addPasskey'>,
 ): Promise<CallOutput<'addPasskey'>> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const made = await verify(context, member.id, credential);
   const account = await findById(context, member.id);
   return inTransaction(context, async (inner) => {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Passkey } from '@/backend/contract/accounts/passkeys';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { passkeys } from '@/backend/db/schema/accounts';
-import { type Caller, type Member, memberOf } from '@/backend/kernel/caller';
+import type { Member, CallerAt } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -27,10 +27,10 @@ export async function listPasskeys(context: Context, member: Member): Promise<Ca
  */
 export async function removePasskey(
   context: Context,
-  caller: Caller,
+  caller: CallerAt<'user'>,
   form: CallParsedInput<'removePasskey'>,
 ): Promise<CallOutput<'removePasskey'>> {
-  const member = memberOf(caller);
+  const member = caller.member;
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {
