@@ -48,10 +48,10 @@ const SYNTAX =
  * is.
  */
 const convertMessage = (message) => {
-  const used = [];
-  const masked = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + used.push(part) - 1));
+  const parts = [];
+  const masked = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + parts.push(part) - 1));
   const converted = convertText(masked, 'zh-Hant', interfaceWords);
-  return converted.replace(/[\ue000-\uf8ff]/g, (mark) => used[mark.charCodeAt(0) - 0xe000]);
+  return converted.replace(/[\ue000-\uf8ff]/g, (mark) => parts[mark.charCodeAt(0) - 0xe000]);
 };
 
 function toTraditional(messages, overrides = {}) {

@@ -62,7 +62,8 @@ for (let idle = 0, ticks = ticksOf(bench.program); idle < 10;) {
 }
 
 let cursor;
-for (let page = 0; page < 20; page += 1) cursor = (await request('/deskContents', { size: 100, cursor })).next;
+for (let page = 0; page < 20; page += 1)
+  cursor = (await request('/deskContents', { size: 100, cursor })).next;
 
 const LISTS = {
   'portal: articles, first page': ['/getArticleList', { size: 25 }],

@@ -24,7 +24,16 @@ interface Props {
 }
 
 /** The scan view: camera, counts, the last scans, and the keys. */
-export function ScanView({ state, roll, isKept: isStored, kind, onKind, onText, isCovered, ...props }: Props) {
+export function ScanView({
+  state,
+  roll,
+  isKept: isStored,
+  kind,
+  onKind,
+  onText,
+  isCovered,
+  ...props
+}: Props) {
   const t = useTranslations('gate');
   const [hasTorch, setHasTorch] = useState(false);
   const [isTorchOn, setIsTorchOn] = useState(false);

@@ -131,10 +131,7 @@ async function wholeCounts(
   eventId: number,
   { byId, organiserId, isBuyers }: { byId: number | null; organiserId: number | null; isBuyers: boolean },
 ): Promise<Whole> {
-  const [actor, organiser] = [
-    await trustOf(context, byId ?? 0),
-    await trustOf(context, organiserId ?? 0),
-  ];
+  const [actor, organiser] = [await trustOf(context, byId ?? 0), await trustOf(context, organiserId ?? 0)];
   const subject = byId === null ? `event:${eventId}` : String(byId);
   // Letters caused by buyers have a limit of their own, so that they do not hold up the organiser's letters.
   const event = isBuyers ? `${eventId}:buyers` : eventId;
