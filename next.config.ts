@@ -25,6 +25,13 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Not bundled, since jieba loads its native binary from its own folder.
   serverExternalPackages: ['@node-rs/jieba', 'opencc-js'],
+  // Pages that were open before these calls had one address still make them at the former ones.
+  rewrites: async () => [
+    {
+      source: '/api/:former(account|auth|desk|gate|hosting|tickets|writing)/:name',
+      destination: '/api/call/:name',
+    },
+  ],
   images: {
     // Addresses with a query are refused: each invented query would be scaled and stored separately.
     localPatterns: [{ pathname: '/uploads/**', search: '' }],

@@ -6,6 +6,13 @@ import type { z } from 'zod';
  */
 export type Access = 'public' | 'upgrade' | 'user' | 'editor' | 'admin' | 'portal';
 
+/**
+ * How a browser may make a call, through the portal. `session`: with the session of its reader, if there is one. `page`:
+ * likewise, in the language of the page. `gate`: without it, since the phone at a gate sends a token of its own.
+ * `login`: the call begins, changes or ends a session, and the portal sets cookies for it.
+ */
+export type BrowserAccess = 'session' | 'page' | 'gate' | 'login';
+
 type Method = 'GET' | 'POST';
 
 /** The largest body of a JSON call in bytes, unless the call sets `maxBytes`. */
@@ -16,10 +23,18 @@ export interface Call<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Level extends Access = Access,
+  Browser extends BrowserAccess | undefined = BrowserAccess | undefined,
 > {
   path: `/${string}`;
   methods: readonly Method[];
   access: Level;
+  /** Whether, and how, a browser may make the call through the portal. */
+  browser?: Browser;
+  /**
+   * The texts of the answer that the portal converts to the script of the page, since a browser cannot: those of an
+   * organiser about tickets, or titles and names in lists that are only shown.
+   */
+  converted?: 'tickets' | 'titles';
   /** The call only reads, and for callers who are not signed in it may be answered from a replica of the database. */
   mayReadReplica?: true;
   /** A form with a file in field `image` instead of JSON. */
@@ -32,8 +47,11 @@ export interface Call<
 }
 
 /** Defines a call and preserves its exact input and output types and its access level. */
-export function defineCall<I extends z.ZodType, O extends z.ZodType, const Level extends Access>(
-  call: Call<I, O, Level>,
-): Call<I, O, Level> {
+export function defineCall<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const Level extends Access,
+  const Browser extends BrowserAccess | undefined = undefined,
+>(call: Call<I, O, Level, Browser>): Call<I, O, Level, Browser> {
   return call;
 }

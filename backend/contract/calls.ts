@@ -98,3 +98,8 @@ export type CallName = keyof typeof calls;
 export type CallInput<Name extends CallName> = z.input<(typeof calls)[Name]['input']>;
 export type CallParsedInput<Name extends CallName> = z.output<(typeof calls)[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<(typeof calls)[Name]['output']>;
+
+/** The calls that a browser may make through the portal. */
+export type BrowserCall = {
+  [Name in CallName]: [NonNullable<(typeof calls)[Name]['browser']>] extends [never] ? never : Name;
+}[CallName];

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ProxiedCall } from '@/lib/platform/calls/proxies/proxy-of';
-import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { BrowserCall, CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { useClearToast } from './toast-provider';
@@ -21,7 +20,7 @@ const IDLE: State = { isBusy: false, error: null, fields: {} };
  * the toast of the earlier try.
  * @param link name of the page whose cookie holds the key for the call
  */
-export function useSubmit<Name extends ProxiedCall>(
+export function useSubmit<Name extends BrowserCall>(
   name: Name,
   notify: (text: string) => void,
   link?: string,

@@ -4,7 +4,7 @@ import { isFarAhead } from '@/backend/contract/calendar/wire-time';
 import { ActionButton } from '@/components/ui/action-button';
 import { FarQuestion } from '@/components/writing/use-far-question';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { toInstant } from '@/lib/platform/dates/instant';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { isComposing } from '@/lib/platform/keys/is-composing';
@@ -33,7 +33,7 @@ export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
   const [isPast, setIsPast] = useState(false);
   const [isFarRequested, setIsFarRequested] = useState(false);
   const dock = useRef<HTMLElement>(null);
-  const scheduled = useDeskCall('deskContents', { ...SCHEDULED, locale });
+  const scheduled = useCall('deskContents', { ...SCHEDULED, locale });
   const taken = scheduled.data?.list.map((item) => item.release_time) ?? [];
   const wire = wireTimeOf(day, clock);
   const at = toInstant(wire)?.valueOf() ?? null;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectFields } from './correct-fields';
 
@@ -14,7 +14,7 @@ interface Props {
 export function CorrectForm({ id, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
-  const { data, error, mutate } = useDeskCall('readLive', { id });
+  const { data, error, mutate } = useCall('readLive', { id }, { keepPreviousData: false });
   if (error) return <p className="text-mark">{error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
   return (

@@ -13,7 +13,7 @@ import { type FlashRow, isBeforeField } from '@/lib/desk/flash-queue/rows';
 import { useFlashQueue } from '@/lib/desk/flash-queue/use-flash-queue';
 import { lastTen } from '@/lib/desk/flash-warnings';
 import { type Incoming, incomingForm, mayReplace } from '@/lib/desk/incoming';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { useIncoming } from '@/lib/desk/use-incoming';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { useUndo } from '@/lib/desk/use-undo';
@@ -46,7 +46,11 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const notify = useNotify();
   const now = useNow();
   const rows = useFlashKeyRows();
-  const list = useDeskCall('deskContents', { ...FLASH_LIST, locale }, { initial, refreshMs: REFRESH_MS });
+  const list = useCall(
+    'deskContents',
+    { ...FLASH_LIST, locale },
+    { fallbackData: initial, refreshInterval: REFRESH_MS },
+  );
   const { list: items, next } = list.data ?? initial;
   const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useFormDraft('desk:flash:correcting', 0);

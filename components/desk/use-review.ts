@@ -7,7 +7,7 @@ import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useMember } from '@/lib/accounts/use-member';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { nextInQueue } from '@/lib/desk/queue';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { useUndo } from '@/lib/desk/use-undo';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
@@ -28,8 +28,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const [current, setCurrent] = useState(opened);
   const [skipped, setSkipped] = useState<number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const queue = useDeskCall('reviewQueue', { locale }, { initial, refreshMs: REFRESH_MS });
-  const draft = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
+  const queue = useCall('reviewQueue', { locale }, { fallbackData: initial, refreshInterval: REFRESH_MS });
+  const draft = useCall('reviewPiece', current === null ? null : { id: current, locale }, {
+    keepPreviousData: false,
+  });
   const { ask, question } = useFarQuestion();
   const undo = useUndo<DraftVersion & { title: string; said: string }>();
   const { list, decided, stopped } = queue.data ?? initial;

@@ -10,7 +10,7 @@ import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { href } from '@/lib/platform/routing/href';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
-import { useMemberCall } from '@/lib/members/use-member-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { AccountDuties } from './account-duties';
 import { OwnershipFields } from './ownership-fields';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -26,7 +26,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [givesUpTickets, setGivesUpTickets] = useState(false);
   const { place, toFirst } = useFocusReturn();
   const ownership = useOwnership(user);
-  const { data: duties } = useMemberCall('accountDuties', { locale });
+  const { data: duties } = useCall('accountDuties', { locale });
   const form = useOwnedSubmit('deleteAccount', ownership, notify);
 
   const remove = async (event: FormEvent) => {

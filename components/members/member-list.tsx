@@ -6,7 +6,7 @@ import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import type { MemberListName, MemberLists } from '@/lib/members/member-rows';
 import { useLastPage } from '@/lib/members/use-last-page';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
-import { renewList, useMemberList } from '@/lib/members/use-member-call';
+import { renewList, useMemberList } from '@/lib/members/use-member-list';
 import { href } from '@/lib/platform/routing/href';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';

@@ -6,7 +6,8 @@ import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useLastPage } from '@/lib/members/use-last-page';
 import { useMember } from '@/lib/accounts/use-member';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
-import { renewList, useMemberCall } from '@/lib/members/use-member-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { renewList } from '@/lib/members/use-member-list';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { useLocale } from 'next-intl';
 import { Failed, Gate } from '@/components/accounts/gate';
@@ -26,7 +27,7 @@ function Messages() {
   const notify = useNotify();
   const { refresh } = useMember();
   const [page, setPage] = useCarriedState('messages:page', 1);
-  const { data, error, mutate } = useMemberCall('messages', { page, locale });
+  const { data, error, mutate } = useCall('messages', { page, locale });
   const { place, toTop } = useFocusReturn();
   useLastPage(page, setPage, data);
   const reading = useSubmit('readMessages', notify);

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/pictures/avatar';
 import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
 import { TypedText } from '@/components/ui/typed-text';
-import { useMemberCall } from '@/lib/members/use-member-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { Failed, Gate } from '@/components/accounts/gate';
@@ -27,7 +27,7 @@ export function Overview() {
 function Numbers() {
   const t = useTranslations('area');
   const locale = useLocale();
-  const { data, error, mutate } = useMemberCall('userOverview', {});
+  const { data, error, mutate } = useCall('userOverview', {});
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const { user } = data;
   const rows = [

@@ -7,7 +7,7 @@ import { Section } from '@/components/accounts/entry';
 import { Failed } from '@/components/accounts/gate';
 import { SkeletonRows } from '@/components/ui/states';
 import { canUsePasskeys } from '@/lib/accounts/passkey-support';
-import { useMemberCall } from '@/lib/members/use-member-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { AddPasskey } from './add-passkey';
 import { RemovePasskey } from './remove-passkey';
@@ -17,7 +17,7 @@ import { Setting } from './setting';
 export function Passkeys({ user }: { user: User }) {
   const t = useTranslations('area');
   const locale = useLocale();
-  const { data, error, mutate } = useMemberCall('passkeys', {});
+  const { data, error, mutate } = useCall('passkeys', {});
   const changed = () => void mutate();
 
   const aboutOf = (one: Passkey) => {

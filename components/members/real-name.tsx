@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SkeletonRows } from '@/components/ui/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
-import { useMemberCall } from '@/lib/members/use-member-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { Section } from '@/components/accounts/entry';
 import { Failed, Gate } from '@/components/accounts/gate';
@@ -20,7 +20,7 @@ function Verification({ userId }: { userId: number }) {
   const locale = useLocale();
   const { refresh } = useMember();
   const { place, toTop } = useFocusReturn();
-  const { data, error, mutate } = useMemberCall('realnameStatus', {});
+  const { data, error, mutate } = useCall('realnameStatus', {});
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const isOpen = data.status === 'none' || data.status === 'rejected';
   const facts = [

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/states';
 import { deviceOf } from '@/lib/accounts/device-name';
 import { clearMember } from '@/lib/accounts/clear-member';
 import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
-import { useMemberCall } from '@/lib/members/use-member-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -21,7 +21,7 @@ export function SessionsList() {
   const t = useTranslations('area');
   const locale = useLocale();
   const notify = useNotify();
-  const { data, error, mutate } = useMemberCall('sessions', {});
+  const { data, error, mutate } = useCall('sessions', {});
   const one = useSubmit('revokeSession', notify);
   const all = useSubmit('logOutEverywhere', notify);
   const { place, toTop } = useFocusReturn();

@@ -1,4 +1,4 @@
-import { postMemberCall } from '@/lib/platform/calls/post-member-call';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const WORKER = '/alert-worker.js';
@@ -25,7 +25,7 @@ export async function readAlertState(locale: Locale): Promise<AlertState> {
 export async function turnAlertOn(topic: string, locale: Locale): Promise<AlertState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : [];
-  const key = await postMemberCall('alertKey', {}, locale);
+  const key = await postCall('alertKey', {}, locale);
   if (!key.ok) throw new Error(key.message);
   const registration = await activeRegistration();
   const known = await registration.pushManager.getSubscription();
@@ -37,7 +37,7 @@ export async function turnAlertOn(topic: string, locale: Locale): Promise<AlertS
     }));
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const given = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
-  const added = await postMemberCall('addAlert', { ...given, language: locale, topic }, locale);
+  const added = await postCall('addAlert', { ...given, language: locale, topic }, locale);
   if (added.ok) return readTopics(subscription, locale);
   if (!known) await subscription.unsubscribe();
   throw new Error(added.message);
@@ -54,13 +54,13 @@ export async function turnAlertOff(topic: string, locale: Locale): Promise<Alert
   const { endpoint } = subscription;
   const left = (await readTopics(subscription, locale)).filter((other) => other !== topic);
   if (left.length === 0) await subscription.unsubscribe();
-  const removed = await postMemberCall('removeAlert', { endpoint, topic }, locale);
+  const removed = await postCall('removeAlert', { endpoint, topic }, locale);
   if (!removed.ok && left.length > 0) throw new Error(removed.message);
   return left;
 }
 
 async function readTopics({ endpoint }: PushSubscription, locale: Locale): Promise<readonly string[]> {
-  const answer = await postMemberCall('alertTopics', { endpoint }, locale);
+  const answer = await postCall('alertTopics', { endpoint }, locale);
   if (!answer.ok) throw new Error(answer.message);
   return answer.data.topics;
 }

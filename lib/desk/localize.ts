@@ -2,22 +2,6 @@ import 'server-only';
 import { localLang, localText, readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/**
- * Calls whose rows are only shown, never edited or compared with stored text: their texts are converted to the reader's
- * script.
- */
-const LISTS = [
-  'auditLog',
-  'deskContents',
-  'reviewQueue',
-  'incoming',
-  'whereUsed',
-  'deskOverview',
-  'records',
-] as const;
-
-export const isListCall = (name: string) => LISTS.some((one) => one === name);
-
 interface Titled {
   title: string;
   lang: Locale;

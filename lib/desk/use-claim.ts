@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { proxyOf } from '@/lib/platform/calls/proxies/proxy-of';
+import { callAddress } from '@/lib/platform/calls/post-call';
 
 /** Shorter than the 15 minutes a claim lasts. */
 const RENEW_MS = 4 * 60_000;
@@ -37,7 +37,7 @@ export function useClaim(id: number | null, isChanging: boolean) {
     const renew = () => document.visibilityState === 'visible' && void hold();
     const leave = () => {
       const body = new Blob([JSON.stringify({ id })], { type: 'application/json' });
-      navigator.sendBeacon(proxyOf('releaseContent'), body);
+      navigator.sendBeacon(callAddress('releaseContent'), body);
     };
     void hold();
     const timer = setInterval(renew, RENEW_MS);

@@ -4,7 +4,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { type Incoming, neighbourId } from './incoming';
-import { useDeskCall } from './use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { useUndo } from './use-undo';
 
 const REFRESH_MS = 15_000;
@@ -12,7 +12,7 @@ const REFRESH_MS = 15_000;
 /** The entries of the feeds, the chosen entry, and dropping an entry, which can be undone. */
 export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message: string) => void) {
   const locale = useLocale();
-  const requested = useDeskCall('incoming', {}, { initial, refreshMs: REFRESH_MS });
+  const requested = useCall('incoming', {}, { fallbackData: initial, refreshInterval: REFRESH_MS });
   const data = requested.data ?? initial;
   const [chosen, setChosen] = useState<number | null>(null);
   const undo = useUndo<Incoming>();

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Reply } from '@/lib/platform/calls/browser';
-import { postMemberCall } from '@/lib/platform/calls/post-member-call';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 /** A member's reaction to a story or an author. */
 export type ReactionKind = 'like' | 'collect' | 'follow';
@@ -58,7 +58,7 @@ async function readAll(locale: Locale): Promise<void> {
     ...new Set(all.filter(({ kind }) => (kind === 'follow') === isAuthor).map(({ id }) => id)),
   ];
   const input = { contents: idsOf(false), authors: idsOf(true) };
-  const reply = await postMemberCall('markState', input, locale);
+  const reply = await postCall('markState', input, locale);
   // An error is not shown: the button then shows the reaction as not set, and setting it twice changes nothing.
   if (!reply.ok) return all.forEach(({ kind, id }) => requested.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
@@ -102,20 +102,20 @@ const map = <From>(reply: Reply<From>, to: (data: From) => Reaction): Reply<Reac
 const SETTERS: Record<ReactionKind, (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>> =
   {
     like: async (id, like, locale) =>
-      map(await postMemberCall('like', { id, like }, locale), ({ liked, likes }) => ({
+      map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({
         isOn: liked,
         count: likes,
       })),
     collect: async (id, isOn, locale) =>
       map(
-        await postMemberCall(isOn ? 'collect' : 'cancelCollect', { id }, locale),
+        await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale),
         ({ collected, collections }) => ({
           isOn: collected,
           count: collections,
         }),
       ),
     follow: async (id, follow, locale) =>
-      map(await postMemberCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
+      map(await postCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
         isOn: followed,
         count: followers,
       })),

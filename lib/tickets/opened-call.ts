@@ -1,5 +1,20 @@
 import type { CallName } from '@/backend/contract/calls';
 
+/** Calls of pages opened by a key that is in a cookie, at `/api/opened/{link}/{name}`: the portal fills in `key`. */
+const OPENED_CALLS = [
+  'ticketByKey',
+  'fillTicket',
+  'renewTicketByKey',
+  'takeTicket',
+  'transferByKey',
+  'takeTransfer',
+  'declineTransfer',
+] as const satisfies readonly CallName[];
+type OpenedCall = (typeof OPENED_CALLS)[number];
+
+/** Whether a page that is opened by a key may make the call of this name. */
+export const isOpenedCall = (name: string): name is OpenedCall => OPENED_CALLS.some((one) => one === name);
+
 /** The input of a call with the key of the calling page added. */
 export function withKey(input: unknown, key: string): unknown {
   return isFields(input) ? { ...input, key } : input;

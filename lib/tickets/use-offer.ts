@@ -1,6 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import { fromOffer, type PickerTicket } from './picker-tickets';
-import { useTicketCall } from './use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 
 const REFRESH_MS = 30_000;
 
@@ -12,7 +12,7 @@ export type OpenOrder = Offer['open_orders'][number];
  * @param codes invite codes that open hidden types
  */
 export function useOffer(eventId: number, onPage: readonly PickerTicket[], codes: readonly string[]) {
-  const { data, mutate } = useTicketCall(
+  const { data, mutate } = useCall(
     'ticketOffer',
     { event_id: eventId, codes: [...new Set(codes.filter(Boolean))] },
     { refreshInterval: REFRESH_MS },

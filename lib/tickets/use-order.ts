@@ -1,4 +1,4 @@
-import { useTicketCall } from './use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 import type { FullOrder } from './sentence';
 
 /** Milliseconds between two calls while an order may still change. */
@@ -7,7 +7,7 @@ const SETTLED: readonly FullOrder['status'][] = ['refunded', 'cancelled'];
 
 /** An order of the member. `show` displays the order that another call returned. */
 export function useOrder(id: number) {
-  const { data, error, mutate } = useTicketCall(
+  const { data, error, mutate } = useCall(
     'orderDetails',
     { id },
     { refreshInterval: (order) => (order && SETTLED.includes(order.status) ? 0 : REFRESH_MS) },

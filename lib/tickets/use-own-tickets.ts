@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useMember } from '@/lib/accounts/use-member';
 import { type TicketDetail, storeTicket, storedTicketsOf } from './stored-ticket';
-import { useTicketCall } from './use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 
 const MAX_TICKETS = 100;
 
@@ -12,7 +12,7 @@ const MAX_TICKETS = 100;
 export function useOwnTickets(eventId: number): TicketDetail[] {
   const { state } = useMember();
   const isIn = state === 'member' || state === 'away';
-  const { data } = useTicketCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MAX_TICKETS } : null);
+  const { data } = useCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MAX_TICKETS } : null);
   const own = useMemo(() => {
     if (!isIn) return [];
     const held = data ? data.list.filter(({ event }) => event.id === eventId) : storedTicketsOf(eventId);

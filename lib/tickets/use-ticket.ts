@@ -8,7 +8,7 @@ import {
   storeTicket,
   readStoredTicket,
 } from './stored-ticket';
-import { useTicketCall } from './use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 
 /** How a ticket is requested: by id by the member who holds it, or by the link in its e-mail. */
 export type TicketName = { id: number } | Bearer;
@@ -28,8 +28,8 @@ export function useTicket(name: TicketName) {
     () => true,
     () => false,
   );
-  const own = useTicketCall('ticketOfMine', 'id' in name ? name : null, { refreshInterval: REFRESH_MS });
-  const byKey = useTicketCall('ticketByKey', 'id' in name ? null : { key: keyOf(name) }, {
+  const own = useCall('ticketOfMine', 'id' in name ? name : null, { refreshInterval: REFRESH_MS });
+  const byKey = useCall('ticketByKey', 'id' in name ? null : { key: keyOf(name) }, {
     refreshInterval: REFRESH_MS,
     link,
   });

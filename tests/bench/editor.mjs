@@ -35,7 +35,7 @@ try {
 /** A page in a browser with an empty cache. */
 async function open(path, { login, password }) {
   const context = await browser.newContext();
-  const answer = await context.request.post(`${site.base}/api/auth/login`, {
+  const answer = await context.request.post(`${site.base}/api/call/login`, {
     headers: { origin: site.base },
     data: { type: 4, mobile: login, password },
   });

@@ -23,7 +23,7 @@ try {
   const samples = JSON.parse(readFileSync(join(site.backend.dataDir, 'sample-accounts.json'), 'utf8'));
   const { login, password } = samples.find(({ role }) => role === 'editor');
   const context = await browser.newContext();
-  const answer = await context.request.post(`${site.base}/api/auth/login`, {
+  const answer = await context.request.post(`${site.base}/api/call/login`, {
     headers: { origin: site.base },
     data: { type: 4, mobile: login, password },
   });

@@ -58,7 +58,7 @@ export async function signInByProvider(
   { site }: MemberSite,
   { email, password }: Pick<Member, 'email' | 'password'>,
 ): Promise<void> {
-  const answer = await context.request.post(`${site.base}/api/auth/login`, {
+  const answer = await context.request.post(`${site.base}/api/call/login`, {
     headers: { origin: site.base },
     data: { type: 4, mobile: email, password },
   });

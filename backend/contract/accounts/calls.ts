@@ -11,6 +11,7 @@ export const accountCalls = {
     path: '/changeEmail',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Move to another e-mail address: its code (purpose `change`), and the password or a proof',
     input: z.object({ email, code, ...ownership }),
     output: user,
@@ -19,6 +20,7 @@ export const accountCalls = {
     path: '/changeMobile',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Set the phone number: its code (purpose `change`), and the password or a proof',
     input: z
       .object({ mobile: phone, phone_code: phoneCode, code, ...ownership })
@@ -29,6 +31,7 @@ export const accountCalls = {
     path: '/resetPassword',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Change the password by the old one; ends all other sessions',
     input: z.object({ old_password: password, ...newPasswordTwice }).refine(...samePassword),
     output: z.object({ revoked: z.number() }),
@@ -37,6 +40,7 @@ export const accountCalls = {
     path: '/setPassword',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Set a password with a proof, for members who have none or forgot it; ends all other sessions',
     input: z.object({ proof: z.string().max(200), ...newPasswordTwice }).refine(...samePassword),
     output: z.object({ revoked: z.number() }),
@@ -45,6 +49,7 @@ export const accountCalls = {
     path: '/exportMyData',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Everything kept about the signed-in member',
     input: z.object({}),
     output: z.object({
@@ -57,6 +62,7 @@ export const accountCalls = {
     path: '/accountDuties',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'What has to be settled before the account can be deleted, and what is lost by deleting it',
     input: z.object(inLocale),
     output: accountDuties,
@@ -65,6 +71,7 @@ export const accountCalls = {
     path: '/deleteAccount',
     methods: ['POST'],
     access: 'user',
+    browser: 'login',
     summary: 'Delete the account for good: the password or a proof',
     input: z.object({
       ...ownership,

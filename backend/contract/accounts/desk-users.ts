@@ -62,6 +62,7 @@ export const deskUserCalls = {
     path: '/setRoles',
     methods: ['POST'],
     access: 'admin',
+    browser: 'session',
     summary: 'What a member may do. Nobody changes their own roles, and one administrator always stays',
     input: userVersion.extend({ roles }),
     output: userVersion,
@@ -70,6 +71,7 @@ export const deskUserCalls = {
     path: '/endUserSessions',
     methods: ['POST'],
     access: 'admin',
+    browser: 'session',
     summary: 'Sign a member out, everywhere or in one place',
     input: z.object({ id, session_id: id.optional() }),
     output: z.object({ revoked: z.number() }),
@@ -82,6 +84,7 @@ export const banCalls = {
     path: '/banUser',
     methods: ['POST'],
     access: 'admin',
+    browser: 'session',
     summary:
       'Close an account: its sessions and schedules end, its submissions cannot be approved until it is opened again. Live items and drafts stay',
     input: userVersion.extend({ reason: typedText(1, 300) }),
@@ -91,6 +94,7 @@ export const banCalls = {
     path: '/unbanUser',
     methods: ['POST'],
     access: 'admin',
+    browser: 'session',
     summary:
       'Open a closed account again; its submissions return to the queue. What was scheduled and is overdue has to be decided',
     input: userVersion.extend({

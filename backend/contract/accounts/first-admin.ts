@@ -36,6 +36,7 @@ export const firstAdminCalls = {
     path: '/acceptInvitation',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Makes the caller the first administrator, once, by the key of the invitation',
     input: z.object({ key: z.string().min(1).max(200) }),
     output: z.object({ roles: z.array(z.enum(ROLES)) }),

@@ -7,6 +7,7 @@ export const sessionCalls = {
     path: '/mySessions',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Where the member is signed in, last used first',
     input: z.object({}),
     output: z.object({
@@ -26,6 +27,7 @@ export const sessionCalls = {
     path: '/revokeSession',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'End one of the own sessions',
     input: z.object({ id }),
     output: z.object({ revoked: z.number() }),
@@ -34,6 +36,7 @@ export const sessionCalls = {
     path: '/logOutEverywhere',
     methods: ['POST'],
     access: 'user',
+    browser: 'login',
     summary: 'End all own sessions, or all but this one',
     input: z.object({ keep_current: z.boolean().default(false) }),
     output: z.object({ revoked: z.number() }),

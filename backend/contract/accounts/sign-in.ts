@@ -97,6 +97,7 @@ export const signInCalls = {
     path: '/login',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Sign in or register: type 1 phone and password, 2 phone and code, 3 e-mail and code, 4 e-mail and password, 5 register with e-mail, code and password',
     input: loginInput,
@@ -106,6 +107,7 @@ export const signInCalls = {
     path: '/sendSms',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Send a code by text message. `change` and `confirm` need a session; `confirm` goes to the own number whatever is given',
     input: z
@@ -122,6 +124,7 @@ export const signInCalls = {
     path: '/sendMailSms',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Send a code by e-mail. `bind` needs an upgrade token, `change` and `confirm` a session; `confirm` goes to the own address whatever is given',
     input: z.object({
@@ -135,6 +138,7 @@ export const signInCalls = {
     path: '/verifySms',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Check a code sent by text message. With purpose `confirm` (session) it is used up and answered by a proof',
     input: z
@@ -151,6 +155,7 @@ export const signInCalls = {
     path: '/verifyEmailSms',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Check a code sent by e-mail. With purpose `confirm` (session) it is used up and answered by a proof',
     input: z.object({ email: email.optional(), code, purpose: z.enum(CODE_PURPOSES).default('login') }),
@@ -160,6 +165,7 @@ export const signInCalls = {
     path: '/forgotPassword',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Set a new password with a code of purpose `reset`; ends every session. Type 1 or 2: `email` holds the phone number',
     input: z
@@ -188,6 +194,7 @@ export const signInCalls = {
     path: '/bindEmail',
     methods: ['POST'],
     access: 'upgrade',
+    browser: 'login',
     summary: 'Second step of the upgrade: give a phone account its e-mail address (code of purpose `bind`)',
     input: z.object({ email, code }),
     output: z.object({ email: z.string() }),
@@ -196,6 +203,7 @@ export const signInCalls = {
     path: '/setNewPassword',
     methods: ['POST'],
     access: 'upgrade',
+    browser: 'login',
     summary:
       'Third step of the upgrade: set the password, once an e-mail address is bound; ends the upgrade and every session',
     input: z.object(newPasswordTwice).refine(...samePassword),
@@ -213,6 +221,7 @@ export const signInCalls = {
     path: '/logOut',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary: 'End the session of the given token; an unknown token is no error',
     input: z.object({}),
     output: z.object({ revoked: z.number() }),

@@ -17,6 +17,7 @@ export const thirdPartyCalls = {
     path: '/getGoogleAuthUrl',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary: 'Where to send the reader for Google sign-in; they come back to /third of the site',
     input: z.object({ locale: readerLocale }),
     output: authRequest,
@@ -34,6 +35,7 @@ export const thirdPartyCalls = {
     path: '/getTwitterAuthUrl',
     methods: ['POST'],
     access: 'public',
+    browser: 'login',
     summary:
       'Where to send the reader for X sign-in; they come back to /third of the site (`nonce` is empty)',
     input: z.object({ locale: readerLocale }),

@@ -15,6 +15,7 @@ export const alertCalls = {
     path: '/getAlertKey',
     methods: ['POST'],
     access: 'public',
+    browser: 'session',
     summary: 'The public key browsers subscribe to notifications with (VAPID)',
     input: z.object({}),
     output: z.object({ key: z.string() }),
@@ -23,6 +24,7 @@ export const alertCalls = {
     path: '/addAlert',
     methods: ['POST'],
     access: 'public',
+    browser: 'session',
     summary: 'Notify a browser, in a language, of a topic: key news unless another is named',
     input: z.object({
       endpoint,
@@ -36,6 +38,7 @@ export const alertCalls = {
     path: '/getAlertTopics',
     methods: ['POST'],
     access: 'public',
+    browser: 'session',
     summary: 'The topics a browser is notified of; none for one that is not known',
     input: z.object({ endpoint }),
     output: z.object({ topics: z.array(alertTopic) }),
@@ -44,6 +47,7 @@ export const alertCalls = {
     path: '/removeAlert',
     methods: ['POST'],
     access: 'public',
+    browser: 'session',
     summary:
       'Stop notifying a browser of a topic, or of everything. The address is its proof: only the browser and its push service know it',
     input: z.object({ endpoint, topic: alertTopic.optional() }),

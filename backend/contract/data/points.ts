@@ -12,6 +12,7 @@ export const pointCalls = {
     path: '/saveSeriesPoints',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     maxBytes: 3 * POINTS_MAX_LENGTH + 10_000,
     summary:
       'Points of a series from CSV (date, value) or JSON: added to what is there, or in its place; looked at first without being stored',

@@ -14,6 +14,7 @@ export const bulkCalls = {
     path: '/bulkContents',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'One act on many items: each is checked by itself, and every refusal is named',
     input: z.object({
       act: z.enum(BULK_ACTS),

@@ -73,6 +73,7 @@ export const deskCalls = {
     path: '/publishFlash',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     maxBytes: DRAFT_MAX_BYTES,
     summary: 'Publish a flash at once, or at its time',
     input: z.object({
@@ -116,6 +117,7 @@ export const deskCalls = {
     path: '/startFollowUp',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Begin an article that goes on from a live item, with its labels, topics and region',
     input: z.object({
       follows_id: id,
@@ -129,6 +131,7 @@ export const deskCalls = {
     path: '/liveContent',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'The texts readers see of a live item, with the version a change of it builds on',
     input: z.object({ id }),
     output: draftVersion.extend({ texts: z.array(draftText) }),
@@ -137,6 +140,7 @@ export const deskCalls = {
     path: '/correctContent',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     maxBytes: DRAFT_MAX_BYTES,
     summary: 'Change a live item at once: a small fix, or a correction readers see',
     input: z.object({
@@ -159,6 +163,7 @@ export const deskCalls = {
     path: '/blockRanking',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Keep an item out of every list of what is read most, or let it back in',
     input: z.object({ id, block: z.boolean() }),
     output: z.object({ blocked: z.boolean() }),
@@ -167,6 +172,8 @@ export const deskCalls = {
     path: '/deskContents',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
+    converted: 'titles',
     summary: 'Items of every kind and state, newest first, by keyset cursor',
     input: z.object({
       kind: contentKind.optional(),
@@ -183,6 +190,7 @@ export const deskCalls = {
     path: '/auditLog',
     methods: ['POST'],
     access: 'editor',
+    converted: 'titles',
     summary: 'Every change of the desk, newest first',
     input: z.object({
       subject: z.string().max(40).optional(),

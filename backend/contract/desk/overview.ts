@@ -29,6 +29,7 @@ export const overviewCalls = {
     path: '/deskOverview',
     methods: ['POST'],
     access: 'editor',
+    converted: 'titles',
     summary: 'The front page of the desk: the queue, output by hour, what needs attention, what is read most',
     input: z.object(inLocale),
     output: z.object({

@@ -38,6 +38,8 @@ export const whereUsedCalls = {
     path: '/whereUsed',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
+    converted: 'titles',
     summary: 'What uses an item, to be shown before it is withdrawn',
     input: z.object({ id, ...inLocale }),
     output: z.object({

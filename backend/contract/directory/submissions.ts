@@ -13,6 +13,7 @@ export const toolCallsOfMembers = {
     path: '/toolVote',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Votes for a tool, or takes the vote back; one of each member',
     input: z.object({ id, is_on: z.boolean() }),
     output: z.object({ votes: z.number() }),
@@ -21,6 +22,7 @@ export const toolCallsOfMembers = {
     path: '/toolVotes',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Which of some tools the member has voted for',
     input: z.object({ ids: z.array(id).max(100) }),
     output: z.object({ voted: z.array(id) }),
@@ -29,6 +31,7 @@ export const toolCallsOfMembers = {
     path: '/submitTool',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Proposes a tool for the directory; an editor decides',
     input: z.object({
       name: typedText(1, NAME_MAX),
@@ -65,6 +68,7 @@ export const toolCallsOfMembers = {
     path: '/decideTool',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Takes a proposed tool into the directory, or refuses it with a reason; the member is told',
     input: z.discriminatedUnion('is_accepted', [
       z.object({ id, is_accepted: z.literal(true), category_id: id }),

@@ -25,6 +25,7 @@ export const cohostCalls = {
     path: '/admin/activity/cohosts',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Who answered when asked to hold an event together, and what they said',
     input: z.object(ofEvent),
     output: invitations,
@@ -33,6 +34,7 @@ export const cohostCalls = {
     path: '/admin/activity/inviteCohost',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Ask an e-mail address to hold an event together, again after a refusal, too; the answer does not say whether it has an account',
     input: z.object({ ...ofEvent, email: z.email().max(254) }),
@@ -42,6 +44,7 @@ export const cohostCalls = {
     path: '/admin/activity/removeCohost',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Withdraw an invitation by its e-mail address, or take a co-host off an event',
     input: z.union([
       z.object({ ...ofEvent, user_id: id }),
@@ -53,6 +56,7 @@ export const cohostCalls = {
     path: '/cohostInvitations',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Events the caller is asked to hold together with others, or to work at',
     input: z.object(inLocale),
     output: z.object({
@@ -72,6 +76,7 @@ export const cohostCalls = {
     path: '/answerCohost',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Accept or decline to hold an event together, after which the caller is named on it, or to work at it',
     input: z.object({ ...ofEvent, part: part.default('cohost'), accepts: z.boolean() }),

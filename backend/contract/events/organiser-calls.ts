@@ -43,6 +43,7 @@ export const organiserCalls = {
     path: '/hostingSetup',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Whether the caller may hold events, how, and as whom',
     input: z.object(inLocale),
     output: z.object({
@@ -62,6 +63,7 @@ export const organiserCalls = {
     path: '/saveOrganiser',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Name, description and social links of the caller as an organiser',
     input: z.object({
       lang: localeSchema.default('zh-Hans'),

@@ -48,6 +48,7 @@ export const landingCalls = {
     path: '/addQuizResult',
     methods: ['POST'],
     access: 'public',
+    browser: 'session',
     summary: 'Count a result of the quiz: four shares are added to the sums, nothing else is stored',
     input: z.object({ shares: z.array(share).length(4) }),
     output: takers,

@@ -10,6 +10,7 @@ export const feedbackCalls = {
     path: '/submitFeedback',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Send feedback: 5 to 500 characters, up to four pictures (purpose `feedback`)',
     input: z.object({
       content: typedText(FEEDBACK_MIN_LENGTH, FEEDBACK_MAX_LENGTH, true),

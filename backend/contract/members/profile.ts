@@ -19,6 +19,7 @@ export const profileCalls = {
     path: '/getUserInformation',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'The signed-in member with the numbers of the overview page',
     input: z.object({}),
     output: z.object({
@@ -43,6 +44,7 @@ export const profileCalls = {
     path: '/editUserInfo',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Change name, picture or self-description; what is left out stays',
     input: z.object({
       nickname: typedText(1, NICKNAME_MAX_LENGTH).optional(),

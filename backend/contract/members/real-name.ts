@@ -32,6 +32,7 @@ export const realNameCalls = {
     path: '/getRealname',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'State of the own real-name verification',
     input: z.object({}),
     output: realnameStatus,
@@ -40,6 +41,7 @@ export const realNameCalls = {
     path: '/submitRealname',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Ask for real-name verification; not while one is pending or done',
     input: z.object({
       name: typedText(2, REAL_NAME_MAX_LENGTH),
@@ -64,6 +66,7 @@ export const realNameCalls = {
     path: '/decideRealname',
     methods: ['POST'],
     access: 'admin',
+    browser: 'session',
     summary: 'Approve or reject a verification request; a rejection says why',
     input: z
       .object({ id, approve: z.boolean(), reason: typedText(0, 300).default('') })

@@ -69,6 +69,7 @@ export const recordCalls = {
     path: '/deskRecords',
     methods: ['POST'],
     access: 'editor',
+    converted: 'titles',
     summary: 'Everything of one kind the desk manages, or what was deleted of it in the last thirty days',
     input: z.object({
       kind,
@@ -85,6 +86,7 @@ export const recordCalls = {
     path: '/readRecord',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'One record with the list of its versions; with a number, as that version was',
     input: z.object({ ...one, number: version.optional() }),
     output: recordVersion.extend({
@@ -105,6 +107,7 @@ export const recordCalls = {
     path: '/recordUsage',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Where a record is used',
     input: z.object({ ...one, ...inLocale }),
     output: z.object({ list: z.array(usage) }),
@@ -113,6 +116,7 @@ export const recordCalls = {
     path: '/saveRecord',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     maxBytes: MAX_DOCUMENT_BYTES,
     summary: 'Make a record, or change one; an old version is refused with the newer one',
     input: z
@@ -133,6 +137,7 @@ export const recordCalls = {
     path: '/previewRecord',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     maxBytes: MAX_DOCUMENT_BYTES,
     summary:
       'Keep what a form holds for an hour, so that the page it makes can be looked at before it is saved',
@@ -151,6 +156,7 @@ export const recordCalls = {
     path: '/deleteRecord',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Delete a record; it can be restored for thirty days',
     input: z.object(versioned),
     output: recordVersion,
@@ -159,6 +165,7 @@ export const recordCalls = {
     path: '/restoreRecord',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Restore a deleted record, and its uses',
     input: z.object(versioned),
     output: recordVersion,
@@ -167,6 +174,7 @@ export const recordCalls = {
     path: '/findReferences',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'What a record can point at, by name or number',
     input: z.object({
       of: z.enum(REFERENCES),
@@ -180,6 +188,7 @@ export const recordCalls = {
     path: '/mergeRecords',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Merge two records: what used the first uses the second, and the first is deleted',
     input: z.object({ kind: z.enum(MERGEABLE_KINDS), id, version, into: id }),
     output: recordVersion,

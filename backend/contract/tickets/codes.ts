@@ -22,6 +22,7 @@ export const codeCalls = {
     path: '/admin/activity/codes',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Invite codes of an event, newest first',
     input: z.object({ activity_id: id, batch: z.string().max(100).optional() }),
     output: z.object({ list: z.array(inviteCode) }),
@@ -30,6 +31,7 @@ export const codeCalls = {
     path: '/admin/activity/createCodes',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Make a batch of random invite codes, or one with a chosen text',
     input: z.object({
       activity_id: id,
@@ -49,6 +51,7 @@ export const codeCalls = {
     path: '/admin/activity/revokeCodes',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Revoke codes: nobody can use them from then on; what they were used for stays',
     input: z.object({
       activity_id: id,

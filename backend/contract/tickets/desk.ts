@@ -47,6 +47,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/order',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Orders of an event, the latest change first',
     input: z.object({
       ...ofEvent,
@@ -83,6 +84,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/orderDetails',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'One order of an own event, with its money, letters and log',
     input: z.object({ id, ...inLocale }),
     output: deskOrder,
@@ -91,6 +93,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/orderCheck',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Confirm money that came, consent to a request or decline it, settle a refund, return what is paid too much',
     input: z.object({
@@ -137,6 +140,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/orderUndo',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Take back, within a minute, that money came for an order or that a refund of it was paid, unless something came of it',
     input: z.object({ id, ...inLocale }),
@@ -146,6 +150,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/orderCancel',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Cancel an unpaid order; pay back tickets of a paid one',
     input: z.object({
       id,
@@ -164,6 +169,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/orderUpdate',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Note, address and attendees of an order; send its tickets again',
     input: z.object({
       id,
@@ -182,6 +188,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/renewTicket',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'New link and code for a ticket of an order, because its link was lost or seen by others; sent to its holder',
     input: z.object({ id, ticket_id: id, ...inLocale }),
@@ -191,6 +198,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/addGuest',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Give tickets away: taken from the seats, paid by nobody',
     input: z.object({
       ...ofEvent,
@@ -205,6 +213,7 @@ export const ticketDeskCalls = {
     path: '/admin/activity/matchTransfers',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     maxBytes: STATEMENT_MAX_BYTES,
     summary: 'Which lines of a bank statement (CSV) belong to which orders; nothing is confirmed by it',
     input: z.object({ ...ofEvent, csv: z.string().max(STATEMENT_MAX_LENGTH, 'tooLong') }),

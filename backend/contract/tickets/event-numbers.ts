@@ -24,6 +24,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/home',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'What needs attention, seats, sales by day and type, check-ins and money of one event or of all the caller holds',
     input: z.object({ activity_id: id.optional(), ...inLocale }),
@@ -117,6 +118,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/views',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Views of the page of an event: by day (UTC+8), where they came from, and how many orders came of them; nothing about a reader',
     input: z.object(ofEvent),
@@ -134,6 +136,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/getExportData',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'A link, good for minutes, under which orders, tickets, receipts or payouts come as a file',
     input: z.object({
       ...ofEvent,
@@ -147,6 +150,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/message',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'A letter to attendees of a group, once each; what of it was sent, and what waits for an editor',
     input: z.object({
       ...ofEvent,
@@ -163,6 +167,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/cancelPreview',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'What cancelling an event would pay back, and how',
     input: z.object({ ...ofEvent, kept_percent: z.number().int().min(0).max(100).default(0) }),
     output: z.object({
@@ -178,6 +183,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/waitlist',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Who waits for seats of an event, in turn',
     input: z.object({ ...ofEvent, ...inLocale }),
     output: z.object({

@@ -107,6 +107,7 @@ export const gateCalls = {
     path: '/admin/activity/gate',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Check-in lists and gate phones of an event',
     input: z.object({ activity_id: id, ...inLocale }),
     output: gateSetup,
@@ -115,6 +116,7 @@ export const gateCalls = {
     path: '/admin/activity/saveCheckInList',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Make or change a check-in list',
     input: z.object({
       activity_id: id,
@@ -132,6 +134,7 @@ export const gateCalls = {
     path: '/admin/activity/addGateDevice',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Add a phone: answers a key, shown as a QR code, with which it joins a list once',
     input: z.object({ activity_id: id, list_id: id, name: z.string().trim().min(1).max(NAME_MAX_LENGTH) }),
     output: z.object({ id, join_key: z.string(), expires: z.string() }),
@@ -140,6 +143,7 @@ export const gateCalls = {
     path: '/admin/activity/revokeGateDevice',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Revoke a gate phone: its token stops working; its scans stay',
     input: z.object({ activity_id: id, id, ...inLocale }),
     output: gateSetup,
@@ -148,6 +152,7 @@ export const gateCalls = {
     path: '/gate/join',
     methods: ['POST'],
     access: 'public',
+    browser: 'gate',
     summary: 'A phone joins by its key and gets a token of its own',
     input: z.object({ join_key: z.string().min(20).max(100) }),
     output: z.object({
@@ -168,6 +173,7 @@ export const gateCalls = {
     path: '/gate/sync',
     methods: ['POST'],
     access: 'public',
+    browser: 'gate',
     summary:
       'Hand over scans, get the verdicts and the list as it stands; the first scan wins by corrected time',
     input: z.object({
@@ -221,6 +227,7 @@ export const gateCalls = {
     path: '/gate/undo',
     methods: ['POST'],
     access: 'public',
+    browser: 'gate',
     summary: 'Take back an entry within ten minutes',
     input: z.object({ token: deviceToken, scan_id: z.uuid() }),
     output: z.object({ scan_id: z.string() }),

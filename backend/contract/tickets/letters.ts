@@ -41,6 +41,7 @@ export const letterCalls = {
     path: '/decideHeldLetters',
     methods: ['POST'],
     access: 'editor',
+    browser: 'session',
     summary: 'Release a group of waiting letters, or stop it for good',
     input: z.object({
       ...ofEvent,
@@ -55,6 +56,7 @@ export const letterCalls = {
     path: '/admin/activity/letters',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Letters of an own event that an editor looks at first, and what became of them; the newest first',
     input: z.object(ofEvent),
@@ -74,6 +76,8 @@ export const letterCalls = {
     path: '/takeTicket',
     methods: ['POST'],
     access: 'public',
+    browser: 'page',
+    converted: 'tickets',
     summary: 'Say that a ticket was opened from its letter; only the letter has the mark',
     input: z.object({ key, mark: z.string().min(10).max(100) }),
     output: z.object({}),

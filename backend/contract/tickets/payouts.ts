@@ -77,6 +77,7 @@ export const payoutCalls = {
     path: '/admin/activity/payouts',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Refunds of an event: to be paid, waiting for an account, paid, on their way by the provider; what is owed',
     input: z.object({ activity_id: id }),
@@ -86,6 +87,7 @@ export const payoutCalls = {
     path: '/admin/activity/payoutOpen',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'What is needed to pay one refund by hand; names a colleague who is about to, unless it is taken over',
     input: z.object({ id, take: z.boolean().default(false) }),
@@ -103,6 +105,7 @@ export const payoutCalls = {
     path: '/admin/activity/payoutRecord',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Record refunds that were paid by hand, each once, with the number of the payout',
     input: z.object({
       activity_id: id,
@@ -131,6 +134,7 @@ export const payoutCalls = {
     path: '/admin/activity/payoutAgain',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'A recorded payout came back from the bank: it is owed again',
     input: z.object({ id, reason: z.string().trim().max(500, 'tooLong').default('') }),
     output: z.object({ id }),
@@ -139,6 +143,7 @@ export const payoutCalls = {
     path: '/admin/activity/payoutAsk',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Ask a buyer for the account of a refund; with `is_wrong` the one he gave is erased',
     input: z.object({ id, is_wrong: z.boolean().default(false) }),
     output: z.object({ id }),
@@ -147,6 +152,7 @@ export const payoutCalls = {
     path: '/admin/activity/payoutExport',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'A file of payouts for the bank; the refunds in it are marked, and are left out of the next',
     input: z.object({
       activity_id: id,
@@ -175,6 +181,7 @@ export const payoutCalls = {
     path: '/admin/activity/payoutMatch',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Which lines of a pasted bank receipt paid which refunds; nothing is recorded by it',
     input: z.object({ activity_id: id, text: z.string().max(200_000, 'tooLong') }),
     output: z.object({
@@ -202,6 +209,8 @@ export const payoutCalls = {
     path: '/giveRefundAccount',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
+    converted: 'tickets',
     summary:
       'Where the organiser pays the refund of an own order: kept encrypted, read by those who pay, erased afterwards',
     input: z.object({
@@ -217,6 +226,8 @@ export const payoutCalls = {
     path: '/reportArrival',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
+    converted: 'tickets',
     summary: 'Whether a refund the organiser paid by hand has arrived',
     input: z.object({ id, refund_id: id, has_arrived: z.boolean(), ...inLocale }),
     output: order,

@@ -42,6 +42,7 @@ export const receiptCalls = {
     path: '/admin/activity/receipts',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary:
       'Receipts and credit notes of an event, the latest first, with the sums of all that were asked for',
     input: z.object({

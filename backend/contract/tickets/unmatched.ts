@@ -46,6 +46,7 @@ export const unmatchedCalls = {
     path: '/admin/activity/unmatched',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Money that came without an order: what waits, and what was decided lately',
     input: z.object({ activity_id: id }),
     output: z.object({
@@ -58,6 +59,7 @@ export const unmatchedCalls = {
     path: '/admin/activity/unmatchedKeep',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     maxBytes: STATEMENT_MAX_BYTES,
     summary:
       'Keep lines of a bank statement that name no order of the event, each once however often it is pasted',
@@ -85,6 +87,7 @@ export const unmatchedCalls = {
     path: '/admin/activity/unmatchedDecide',
     methods: ['POST'],
     access: 'user',
+    browser: 'page',
     summary: 'Say that kept money is not of this event, or went back outside of it; or look at it again',
     input: z.object({
       id,

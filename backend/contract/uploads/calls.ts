@@ -36,6 +36,7 @@ export const uploadCalls = {
     path: '/copyPicture',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Store a copy of a picture of another site, under the rules of uploads; answers its path',
     input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(4000) }),
     output: z.string(),

@@ -11,6 +11,7 @@ export const editorCalls = {
     path: '/draftPresence',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Report that the caller has a piece open, and learn who else has',
     input: z.object({
       id,
@@ -30,6 +31,7 @@ export const editorCalls = {
     path: '/keepWords',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     maxBytes: DRAFT_MAX_BYTES,
     summary: 'Keep the caller’s text as a version of its own, after somebody else took over the draft',
     input: z.object({
@@ -43,6 +45,7 @@ export const editorCalls = {
     path: '/writingSetup',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary:
       'What an editor page offers: whether one may submit, and categories, topics, and names to sign with',
     input: z.object(inLocale),
@@ -58,6 +61,7 @@ export const editorCalls = {
     path: '/suggestLabels',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Labels whose name holds the typed text, most used first',
     input: z.object({ q: z.string().max(40).default(''), ...inLocale }),
     output: z.object({ list: z.array(namedRef.extend({ total: z.number() })) }),
@@ -66,6 +70,7 @@ export const editorCalls = {
     path: '/linkCard',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'What a card about an address shows: title, description, site, picture stored here',
     input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000), ...inLocale }),
     output: z.object({

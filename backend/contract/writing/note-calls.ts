@@ -36,6 +36,7 @@ export const noteCalls = {
     path: '/pieceNotes',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Notes on a piece, oldest first, and changes of editors its author has not marked as seen',
     input: z.object({ id }),
     output: z.object({
@@ -49,6 +50,7 @@ export const noteCalls = {
     path: '/addNote',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Write a note on a piece; members of the desk it names with @ are told',
     input: z.object({
       id,
@@ -69,6 +71,7 @@ export const noteCalls = {
     path: '/changeNote',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Resolve a note or open it again, or give it to an editor',
     input: z.object({
       id,
@@ -82,6 +85,7 @@ export const noteCalls = {
     path: '/seeEditorChanges',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'Mark editors’ changes in one’s own piece as seen, up to a change',
     input: z.object({ id, change_id: id }),
     output: z.object({}),

@@ -13,6 +13,7 @@ export const previewCalls = {
     path: '/previewLink',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'An address that shows the newest version to whoever holds it, for seven days',
     input: z.object({ id }),
     output: previewLink,
@@ -21,6 +22,7 @@ export const previewCalls = {
     path: '/previewLinks',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'The preview addresses of a piece that still work, newest first',
     input: z.object({ id }),
     output: z.object({
@@ -31,6 +33,7 @@ export const previewCalls = {
     path: '/endPreviewLink',
     methods: ['POST'],
     access: 'user',
+    browser: 'session',
     summary: 'End a preview address before its time: it answers 410 from then on',
     input: z.object({ id, link_id: id }),
     output: z.object({ ended: z.literal(true) }),

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { FeedForm } from './feed-form';
 import { FeedRow } from './feed-row';
 import { SourceChangeRow } from './source-change-row';
@@ -18,9 +18,9 @@ interface Props {
 export function FeedsDesk({ feeds, changes }: Props) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();
-  const options = { refreshMs: REFRESH_MS };
-  const read = useDeskCall('feeds', {}, { initial: feeds, ...options });
-  const sourceChanges = useDeskCall('sourceChanges', { locale }, { initial: changes, ...options });
+  const options = { refreshInterval: REFRESH_MS };
+  const read = useCall('feeds', {}, { fallbackData: feeds, ...options });
+  const sourceChanges = useCall('sourceChanges', { locale }, { fallbackData: changes, ...options });
   const { list } = read.data ?? feeds;
   const active = list.filter((feed) => !feed.is_removed);
   const removed = list.filter((feed) => feed.is_removed);

@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { labelNames } from '@/lib/desk/flash-form';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
@@ -31,7 +31,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
   const [trial, setTrial] = useState<CallOutput<'bulkContents'> | null>(null);
   const [outcome, setOutcome] = useState<CallOutput<'bulkContents'> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const setup = useDeskCall('writingSetup', { locale });
+  const setup = useCall('writingSetup', { locale });
 
   const input = (isTrial: boolean): CallInput<'bulkContents'> => ({
     act,

@@ -5,7 +5,7 @@ import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { hasPassed } from '@/lib/platform/dates/instant';
 
@@ -26,7 +26,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
   const t = useTranslations('desk.restore');
   const locale = useLocale();
   const notify = useNotify();
-  const draft = useDeskCall('readPiece', { id, locale });
+  const draft = useCall('readPiece', { id, locale }, { keepPreviousData: false });
   const [reason, setReason] = useState('');
   const [resume, setResume] = useState<readonly Resume[]>([]);
   const [isBusy, setIsBusy] = useState(false);

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { type Decision, StoppedSchedules } from './stopped-schedules';
 
 /** Bans a member with a reason, or lifts the ban and decides what happens to the schedules it stopped. */
@@ -14,12 +14,14 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const router = useRouter();
   const notify = useNotify();
   const fieldId = useId();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [reason, setReason] = useState('');
   const { id, version, status } = user;
   const isBanned = status === 'banned';
   const locale = useLocale();
-  const stopped = useDeskCall('stoppedPieces', isBanned ? { owner_id: id, locale } : null);
+  const stopped = useCall('stoppedPieces', isBanned ? { owner_id: id, locale } : null, {
+    keepPreviousData: false,
+  });
   const list = stopped.data?.list ?? [];
   const [schedules, setSchedules] = useState<readonly Decision[]>([]);
   const isDecided = list.every(({ id: draft, is_overdue }) => {

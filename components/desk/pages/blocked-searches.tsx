@@ -7,7 +7,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
@@ -17,7 +17,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [typed, setTyped] = useState('');
   const setBlocked = async (keyword: string, block: boolean) => {
     const reply = await send('blockSearch', { keyword, block });

@@ -7,7 +7,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { TypedText } from '@/components/ui/typed-text';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { ReplyForm } from './reply-form';
 import { NarrowTime } from '@/components/desk/narrow-time';
@@ -22,7 +22,7 @@ export function FeedbackEntry({ row }: { row: Row }) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const { id, version, state, content, images, member, time, replies } = row;
   const changeState = async (next: 'open' | 'closed') => {
     const reply = await send('setFeedbackState', { id, version, state: next });

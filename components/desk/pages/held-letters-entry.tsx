@@ -7,7 +7,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { TypedText } from '@/components/ui/typed-text';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { NarrowTime } from '@/components/desk/narrow-time';
@@ -29,7 +29,7 @@ export function HeldLettersEntry({ group }: { group: Group }) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const { activity_id, title, batch, by, count, up_to, subject, text, domains, since } = group;
   const kind = KINDS.find((one) => one === group.kind) ?? 'other';
   const decide = async (isReleased: boolean) => {

@@ -7,7 +7,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { TypedText } from '@/components/ui/typed-text';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { BanForm } from './ban-form';
@@ -25,7 +25,7 @@ export function MemberPage({ user, isSelf }: Props) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const end = async (sessionId?: number) => {
     const reply = await send('endUserSessions', { id: user.id, session_id: sessionId });
     notify(reply.ok ? t('ended', { count: reply.data.revoked }) : reply.message);

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { NarrowTime } from '@/components/desk/narrow-time';
 
@@ -19,7 +19,7 @@ export function RealNameEntry({ row }: { row: Row }) {
   const router = useRouter();
   const notify = useNotify();
   const fieldId = useId();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [reason, setReason] = useState('');
   const { id, name, document_type: type, document_number: number } = row;
   const decide = async (approve: boolean) => {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
@@ -21,7 +21,7 @@ export function ReplyForm({ id, version, canReach }: Props) {
   const router = useRouter();
   const notify = useNotify();
   const fieldId = useId();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [text, setText] = useFormDraft(`desk:reply:${id}`, '');
   const [error, setError] = useState<string | null>(null);
   if (!canReach) return null;

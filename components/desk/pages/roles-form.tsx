@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 type User = CallOutput<'deskUser'>;
 
@@ -15,7 +15,7 @@ export function RolesForm({ user, isSelf }: { user: User; isSelf: boolean }) {
   const t = useTranslations('desk.users');
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [roles, setRoles] = useState(user.roles);
   const isChanged = ROLES.some((role) => roles.includes(role) !== user.roles.includes(role));
   const save = async () => {

@@ -7,7 +7,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 type Proposal = CallOutput<'toolSubmissions'>['list'][number];
 
@@ -36,7 +36,7 @@ function ProposalRow({ proposal, categories }: { proposal: Proposal; categories:
   const t = useTranslations('desk.proposals');
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [category, setCategory] = useState(String(proposal.category_id ?? ''));
   const [reason, setReason] = useState('');
   const decide = async (input: CallInput<'decideTool'>) => {

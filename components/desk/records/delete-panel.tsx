@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import { UsageList } from './usage-list';
 
@@ -22,7 +22,7 @@ export function DeletePanel({ kind, id, version, title }: Props) {
   const router = useRouter();
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const remove = async () => {
     const reply = await send('deleteRecord', { kind, id, version });
     notify(reply.ok ? t('deleted', { title }) : reply.message);

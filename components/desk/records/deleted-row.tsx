@@ -7,7 +7,7 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 
@@ -22,7 +22,7 @@ export function DeletedRow({ kind, row }: Props) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const title = row.title || `#${row.id}`;
   const restore = async () => {
     const reply = await send('restoreRecord', { kind, id: row.id, version: row.version });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MERGEABLE_KINDS } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import { ReferenceSearch } from './reference-search';
 
@@ -23,7 +23,7 @@ export function MergePanel({ kind, id, version, title }: Props) {
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [into, setInto] = useState<{ id: number; title: string } | null>(null);
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const merge = async () => {
     if (!into) return;
     const reply = await send('mergeRecords', { kind, id, version, into: into.id });

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { SeriesErrors } from './series-errors';
 
 type Seen = CallOutput<'saveSeriesPoints'>;
@@ -22,7 +22,7 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
   const router = useRouter();
   const notify = useNotify();
   const fieldId = useId();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [text, setText] = useState('');
   const [isReplacing, setIsReplacing] = useState(false);
   const [seen, setSeen] = useState<Seen | null>(null);

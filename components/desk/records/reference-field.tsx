@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Reference } from '@/backend/contract/records/calls';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { FieldNote } from './field-note';
 import { ReferenceSearch } from './reference-search';
 
@@ -25,7 +25,9 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
   const id = useId();
   /** Titles of records chosen here, until the backend's answer contains them. */
   const [chosen, setChosen] = useState<Record<number, string>>({});
-  const { data } = useDeskCall('references', ids.length === 0 ? null : { of, ids: [...ids], locale });
+  const { data } = useCall('references', ids.length === 0 ? null : { of, ids: [...ids], locale }, {
+    keepPreviousData: false,
+  });
   const nameOf = (one: number) => data?.list.find((row) => row.id === one)?.title ?? chosen[one] ?? `#${one}`;
   const move = (index: number, by: number) => {
     const next = [...ids];

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Reference } from '@/backend/contract/records/calls';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 type Found = CallOutput<'references'>['list'][number];
@@ -20,7 +20,9 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const keyword = useDeferredValue(typed);
-  const { data } = useDeskCall('references', keyword === null ? null : { of, keyword, locale });
+  const { data } = useCall('references', keyword === null ? null : { of, keyword, locale }, {
+    keepPreviousData: false,
+  });
   const found = (data?.list ?? []).filter((row) => !without.includes(row.id)).slice(0, 8);
   const isOpen = typed !== null;
   const choose = (row: Found) => {

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
-import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useCall } from '@/lib/accounts/use-call';
 
 /** Where a record is used; fetched when the list is shown. */
 export function UsageList({ kind, id }: { kind: RecordKindName; id: number }) {
   const t = useTranslations('desk.records.usage');
   const locale = useLocale();
-  const { data, error } = useDeskCall('recordUsage', { kind, id, locale });
+  const { data, error } = useCall('recordUsage', { kind, id, locale }, { keepPreviousData: false });
   if (error) return <p className="text-mark">{error.message}</p>;
   if (!data) return <p className="type-meta">{t('loading')}</p>;
   if (data.list.length === 0) return <p className="type-meta">{t('nowhere')}</p>;

@@ -5,7 +5,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import type { FormDocument } from '@/lib/desk/records/blank';
-import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 
 interface Props {
@@ -21,7 +21,7 @@ export function VersionsList({ kind, id, versions, onFill }: Props) {
   const t = useTranslations('desk.records.versions');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const fill = async (number: number) => {
     const reply = await send('readRecord', { kind, id, number });
     if (!reply.ok) return notify(reply.message);

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate } from '@/lib/platform/dates/dates';
 
 /** Invitations to be cohost of an event or to work at it, with buttons to accept or decline; nothing when there are none. */
@@ -10,8 +11,8 @@ export function CohostInvitations() {
   const roles = useTranslations('hosting.staff.roles');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
-  const { data, mutate } = useHostingCall('cohostInvitations', { locale });
+  const { isBusy, send } = useAction();
+  const { data, mutate } = useCall('cohostInvitations', { locale });
   if (!data || data.list.length === 0) return null;
   type Invitation = (typeof data.list)[number];
   const answer = async ({ activity_id, part }: Invitation, accepts: boolean) => {

@@ -10,7 +10,8 @@ import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { toBasisPoints, toPercent } from '@/lib/events/hosting/tax-rate';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
+import { isKeyOfCall } from '@/lib/accounts/use-call';
 
 const SOCIALS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
 const DESCRIPTION_MAX_LENGTH = 2000;
@@ -34,7 +35,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
   const locale = useLocale();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const { name: oldName, description: oldDescription, social: oldSocial, ...old } = organiser ?? EMPTY;
   const [name, setName] = useState(oldName);
   const [description, setDescription] = useState(oldDescription);
@@ -61,7 +62,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
     });
     setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('saved') : reply.message);
-    if (reply.ok) void mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
+    if (reply.ok) void mutate((key) => isKeyOfCall(key, 'hostingSetup'));
   };
 
   return (

@@ -8,7 +8,7 @@ import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { Typed } from '@/components/ui/typed';
 import { type OwnEventRow as Row, hostedStateOf } from '@/lib/events/hosting/hosted-state';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -20,7 +20,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const { id, roles } = row;
   const time = eventTime({ startsAt: row.start_time, endsAt: row.end_time, timeZone: row.time_zone }, locale);
   const state = hostedStateOf(row, nowMs());

@@ -7,7 +7,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/link';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/states';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { href } from '@/lib/platform/routing/href';
 import { CohostInvitations } from './cohost-invitations';
 import { HostingNotice } from './hosting-notice';
@@ -29,16 +29,16 @@ function Signed() {
   const [tab, setTab] = useState<Tab>('all');
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const { data: setup } = useHostingCall('hostingSetup', { locale });
+  const { data: setup } = useCall('hostingSetup', { locale });
   const isWhole = tab === 'all' && keyword.trim() === '';
-  const index = useHostingCall('activityIndex', isWhole ? { locale } : null);
+  const index = useCall('activityIndex', isWhole ? { locale } : null);
   const requested: CallInput<'myActivities'> = {
     locale,
     page,
     keyword: keyword.trim(),
     ...(tab !== 'all' && { status: tab }),
   };
-  const pages = useHostingCall('myActivities', isWhole ? null : requested);
+  const pages = useCall('myActivities', isWhole ? null : requested);
   const { data, error, mutate } = isWhole ? index : pages;
   const total = isWhole ? 1 : Math.max(1, Math.ceil((pages.data?.total ?? 0) / (pages.data?.size ?? 1)));
 

@@ -13,7 +13,7 @@ import { zonedClock, zonedDay } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
-import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { MoreRows } from './more-rows';
 
 const SIZE = 20;
@@ -24,7 +24,7 @@ export function MyOrders() {
   const t = useTranslations('tickets.mine');
   const area = useTranslations('area');
   const [size, setSize] = useState(SIZE);
-  const { data, error, mutate } = useTicketCall('myOrders', { page: 1, size });
+  const { data, error, mutate } = useCall('myOrders', { page: 1, size });
   if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
   if (!data) return <SkeletonRows label={area('loading')} />;
   if (data.total === 0) return <EmptyState text={t('noOrders')} />;

@@ -13,7 +13,7 @@ import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
-import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { MoreRows } from './more-rows';
 
 const SIZE = 20;
@@ -24,7 +24,7 @@ export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
   const area = useTranslations('area');
   const locale = useLocale();
   const [size, setSize] = useState(SIZE);
-  const { data, error, mutate } = useTicketCall('myTickets', { when, page: 1, size });
+  const { data, error, mutate } = useCall('myTickets', { when, page: 1, size });
   if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
   if (!data) return <SkeletonRows label={area('loading')} />;
   if (data.total === 0)

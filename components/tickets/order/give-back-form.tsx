@@ -8,7 +8,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Typed } from '@/components/ui/typed';
 import { formatMoney } from '@/lib/platform/numbers/money';
-import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 import type { OrderProps } from './order-props';
 
 /** The form to return tickets: which ones, the refund, and the button. */
@@ -21,7 +21,7 @@ export function GiveBackForm({ order, show }: OrderProps) {
   );
   const [ids, setIds] = useState(returnable.map(({ id }) => id));
   const [reason, setReason] = useState('');
-  const { data: preview, error } = useTicketCall(
+  const { data: preview, error } = useCall(
     'refundPreview',
     ids.length === 0 ? null : { id: order.id, ticket_ids: ids },
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { gapsOf, attendeesOf, writableTickets } from '@/lib/tickets/attendees';
 import { type FullOrder, isOpen, sentenceOf } from '@/lib/tickets/sentence';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
-import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { AttendeesStep } from './attendees-step';
 import { OrderHead } from './order-head';
 import type { OrderProps } from './order-props';
@@ -18,7 +18,7 @@ import { Upcoming } from './upcoming';
 
 /** An order: its state as a sentence, the current step, tickets and log, with the receipt beside them. */
 export function OrderView({ order, show: display, refresh }: OrderProps & { refresh: () => void }) {
-  const { data: offer } = useTicketCall('ticketOffer', { event_id: order.event.id });
+  const { data: offer } = useCall('ticketOffer', { event_id: order.event.id });
   const questions = offer?.questions ?? [];
   const isIncomplete = writableTickets(order).some(({ is_complete }) => !is_complete);
   const [chosen, setChosen] = useState<StepName | null>(null);

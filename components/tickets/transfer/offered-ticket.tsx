@@ -10,7 +10,7 @@ import { eventTime, zoneName, zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
 import { type Bearer, keyOf, linkOf } from '@/lib/tickets/bearer';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
-import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { OfferedEvent } from './offered-event';
 import { TakeForm } from './take-form';
 
@@ -22,11 +22,7 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
   const t = useTranslations('tickets.transfer.take');
   const area = useTranslations('area');
   const locale = useLocale();
-  const { data, error, mutate } = useTicketCall(
-    'transferByKey',
-    { key: keyOf(bearer) },
-    { link: linkOf(bearer) },
-  );
+  const { data, error, mutate } = useCall('transferByKey', { key: keyOf(bearer) }, { link: linkOf(bearer) });
   const { heading, expectChange } = useHeadingFocus<HTMLSpanElement>(data?.state ?? '');
   const reload = () => void mutate().catch(() => undefined);
   if (!data)

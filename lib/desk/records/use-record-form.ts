@@ -5,7 +5,7 @@ import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { blankDocument, type FormDocument } from './blank';
 import { mergeDocuments } from './merge-documents';
-import { useRecordCall } from './use-record-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 type Opened = CallOutput<'readRecord'>;
 type Refused = Extract<Reply<unknown>, { ok: false }>;
@@ -45,7 +45,7 @@ export function useRecordForm(
   beginning: Beginning | null,
   onSaved: (id: number) => void,
 ) {
-  const { isBusy, send } = useRecordCall();
+  const { isBusy, send } = useAction();
   const [saved, setSaved] = useState<Held>(() => {
     const stored = record?.document ?? beginning?.document ?? blankDocument(kind);
     return { base: stored, document: stored, version: record?.version ?? null };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { saveFile } from './save-file';
-import { useHostingAction } from './use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -12,7 +12,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export function usePayoutExport(eventId: number) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const run = async (format: 'csv' | 'xlsx', ids?: number[]): Promise<string> => {
     const reply = await send('exportPayouts', { activity_id: eventId, ids, format, locale });
     if (!reply.ok) return reply.message || t('failed');

@@ -15,7 +15,6 @@ export const PROVIDER_COOKIE = 'lx_provider';
 export const UPGRADE_SECONDS = 30 * 60;
 
 const API_PATH = '/api';
-const AUTH_PATH = '/api/auth';
 
 /**
  * The cookies of a new session: the sealed session, and one that scripts can read, so that a page without a session
@@ -42,9 +41,12 @@ function begunCookies(): string[] {
   return [authCookie(UPGRADE_COOKIE, '', 0), authCookie(PROVIDER_COOKIE, '', 0)];
 }
 
-/** A sealed value that browsers send only to `/api/auth`; an empty one clears it. `seconds`: its lifetime. */
-export function authCookie(name: string, value: string, seconds: number): string {
-  return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
+/** Where browsers send the sealed value of an unfinished sign-in: to its next steps alone. */
+const PATHS = { [UPGRADE_COOKIE]: '/api/call', [PROVIDER_COOKIE]: '/api/auth/provider' };
+
+/** A sealed value of an unfinished sign-in; an empty one clears it. `seconds`: its lifetime. */
+export function authCookie(name: keyof typeof PATHS, value: string, seconds: number): string {
+  return cookie(name, value, value ? seconds : 0, { path: PATHS[name] });
 }
 
 /**

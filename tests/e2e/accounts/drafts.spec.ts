@@ -63,7 +63,7 @@ test('the draft of feedback has its text and its pictures', async ({ page, membe
   await page.reload();
   await expect(page.locator('textarea[name=content]')).toHaveValue('图片里是那一页。');
   await expect(page.getByRole('img', { name: '第1张图片' })).toBeVisible();
-  const requested = page.waitForRequest('**/api/account/submitFeedback');
+  const requested = page.waitForRequest('**/api/call/submitFeedback');
   await page.locator('main button[type=submit]').click();
   expect((await requested).postDataJSON().images).toHaveLength(1);
   await page.getByRole('button', { name: '再写一条' }).click();

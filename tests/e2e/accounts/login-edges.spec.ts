@@ -30,14 +30,14 @@ test('the countdown goes on after the dialog is closed and after a reload; anoth
 test('code 10500 reloads the page once and never again', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   const notified = { code: 10500, message: '请刷新页面', data: null };
-  await page.route('**/api/account/**', (route) => route.fulfill({ json: notified }));
+  await page.route('**/api/call/**', (route) => route.fulfill({ json: notified }));
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/my');
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   for (let press = 0; press < 3; press += 1) {
-    const requested = page.waitForResponse('**/api/account/**');
+    const requested = page.waitForResponse('**/api/call/**');
     await page.getByRole('button', { name: '重试' }).click();
     await requested;
   }

@@ -77,7 +77,7 @@ test('/third without its cookie, or with another state, signs nobody in', async 
   await expect(page.locator('main')).toContainText('这个地址不完整');
   await page.goto('/third?code=stolen&state=stolen');
   await expect(page.locator('main')).toContainText('第三方登录未完成，请重试');
-  const begun = await page.request.post('/api/auth/googleAuthUrl', {
+  const begun = await page.request.post('/api/call/googleAuthUrl', {
     headers: { origin: members.site.base },
     data: {},
   });

@@ -24,7 +24,7 @@ test('a session cookie that was truncated, altered or forged is refused', async 
   const session = all.find(({ httpOnly, value }) => httpOnly && value.length > 100);
   const { name = '', value = '' } = session ?? {};
   cookie = `${name}=${value}`;
-  const who = (one: string) => post('/api/account/sessions', { ...own, ...json, cookie: one });
+  const who = (one: string) => post('/api/call/sessions', { ...own, ...json, cookie: one });
   expect((await who(cookie)).status).toBe(200);
   const bad = [
     `${name}=${value.slice(0, -9)}`,
@@ -36,19 +36,31 @@ test('a session cookie that was truncated, altered or forged is refused', async 
   for (const one of bad) expect((await who(one)).status).toBe(401);
 });
 
+test('pages that were open before the calls had one address still make them at the former ones', async () => {
+  const at = async (path: string) => {
+    const answer = await post(path, { ...own, ...json, cookie });
+    return answer.status === 200 ? (await answer.json()).code : answer.status;
+  };
+  for (const path of ['account/sessions', 'hosting/hostingSetup', 'tickets/myOrders', 'writing/myContents'])
+    expect({ path, code: await at(`/api/${path}`) }).toEqual({ path, code: 200 });
+  expect(await at('/api/desk/reviewQueue')).toBe(403);
+  expect(await at('/api/desk/pageChanges')).toBe(404);
+  expect(await at('/api/call/pageChanges')).toBe(404);
+});
+
 test('requests from other origins, of wrong types and with large bodies are refused, never by a 500', async () => {
   const requested = async (path: string, headers: Record<string, string>, body?: BodyInit) =>
     (await post(path, { cookie, ...headers }, body)).status;
-  for (const path of ['/api/account/sessions', '/api/auth/logOut', '/api/upload']) {
+  for (const path of ['/api/call/sessions', '/api/call/logOut', '/api/upload']) {
     expect(await requested(path, json)).toBe(403);
     expect(await requested(path, { ...json, origin: 'https://elsewhere.example' })).toBe(403);
     expect(await requested(path, { ...json, origin: 'null' })).toBe(403);
     expect(await requested(path, { ...own, 'content-type': 'text/plain' })).toBe(415);
   }
-  expect(await requested('/api/account/sessions', { ...own, ...json }, '{"broken')).toBe(400);
-  expect(await requested('/api/account/sessions', { ...own, ...json }, ' '.repeat(20 * MEBIBYTE))).toBe(413);
-  expect(await requested('/api/account/toString', { ...own, ...json })).toBe(404);
-  expect(await requested('/api/auth/constructor', { ...own, ...json })).toBe(404);
+  expect(await requested('/api/call/sessions', { ...own, ...json }, '{"broken')).toBe(400);
+  expect(await requested('/api/call/sessions', { ...own, ...json }, ' '.repeat(20 * MEBIBYTE))).toBe(413);
+  expect(await requested('/api/call/toString', { ...own, ...json })).toBe(404);
+  expect(await requested('/api/call/constructor', { ...own, ...json })).toBe(404);
 });
 
 test('a page that needs a session is cached by nobody; logging out everywhere ends this session, too', async ({
@@ -62,18 +74,14 @@ test('a page that needs a session is cached by nobody; logging out everywhere en
   const page = await fetch(`${base}/my/Individual`, { headers: { cookie: mine }, redirect: 'manual' });
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const out = (keep_current: boolean) =>
-    post(
-      '/api/account/logOutEverywhere',
-      { ...own, ...json, cookie: mine },
-      JSON.stringify({ keep_current }),
-    );
-  expect((await out(true)).headers.getSetCookie()).toEqual([]);
+    post('/api/call/logOutEverywhere', { ...own, ...json, cookie: mine }, JSON.stringify({ keep_current }));
+  expect((await out(true)).headers.getSetCookie().filter((one) => one.startsWith(name))).toEqual([]);
   const cleared = (await out(false)).headers.getSetCookie().filter((one) => one.startsWith(`${name}=;`));
   expect(cleared).toEqual([expect.stringContaining('Max-Age=0')]);
 });
 
 test('a log-out clears the cookies of the session and of every step in progress', async () => {
-  const left = (await post('/api/auth/logOut', { ...own, ...json })).headers.getSetCookie();
+  const left = (await post('/api/call/logOut', { ...own, ...json })).headers.getSetCookie();
   for (const name of ['lx_session', 'lx_member', 'lx_upgrade', 'lx_provider'])
     expect(left).toContainEqual(expect.stringMatching(new RegExp(`^${name}=;.*Max-Age=0`)));
 });
@@ -99,8 +107,8 @@ test('an upload of 20 MB, with a truncated form, without a picture or without a 
 });
 
 test('a log-out ends the session itself: its cookie is refused afterwards', async () => {
-  expect((await post('/api/auth/logOut', { ...own, ...json, cookie })).status).toBe(200);
-  const again = await post('/api/account/sessions', { ...own, ...json, cookie });
+  expect((await post('/api/call/logOut', { ...own, ...json, cookie })).status).toBe(200);
+  const again = await post('/api/call/sessions', { ...own, ...json, cookie });
   expect(again.status).toBe(401);
   expect(again.headers.getSetCookie().join()).toContain('Max-Age=0');
   const session = await fetch(`${base}/api/session`, { headers: { cookie } });
@@ -112,7 +120,7 @@ test('a sealed cookie of one proxy route is refused by the others, and when it i
   members,
 }) => {
   const origin = { origin: base };
-  const begun = await request.post('/api/auth/googleAuthUrl', { headers: origin, data: {} });
+  const begun = await request.post('/api/call/googleAuthUrl', { headers: origin, data: {} });
   const [set = ''] = begun
     .headersArray()
     .flatMap(({ name, value }) => (name === 'set-cookie' ? [value] : []));
@@ -123,8 +131,8 @@ test('a sealed cookie of one proxy route is refused by the others, and when it i
   expect(set).toContain('Path=/api/auth');
   const status = async (path: string, name: string, value: string, body: object = {}) =>
     (await post(path, { ...own, ...json, cookie: `${name}=${value}` }, JSON.stringify(body))).status;
-  expect(await status('/api/account/sessions', 'lx_session', sealed)).toBe(401);
-  expect(await status('/api/auth/setNewPassword', 'lx_upgrade', sealed)).toBe(401);
+  expect(await status('/api/call/sessions', 'lx_session', sealed)).toBe(401);
+  expect(await status('/api/call/setNewPassword', 'lx_upgrade', sealed)).toBe(401);
   const { url } = (await begun.json()).data;
   const code = members.provider.agree(url, {
     sub: 'thief',
@@ -145,7 +153,7 @@ test('a sealed cookie of one proxy route is refused by the others, and when it i
 test('odd bodies and odd addresses are answered with 4xx by every proxy route', async ({ members }) => {
   const { token: _, ...member } = await newMember(members);
   const signedIn = await post(
-    '/api/auth/login',
+    '/api/call/login',
     { ...own, ...json },
     JSON.stringify({ type: 4, mobile: member.email, password: member.password }),
   );
@@ -165,10 +173,11 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
     '\u0000\ud800',
   ];
   const paths = [
-    ...['login', 'sendMailCode', 'sendSms', 'bindEmail', 'setNewPassword', 'forgotPassword', 'provider'],
-  ].map((name) => `/api/auth/${name}`);
+    ...['login', 'sendMailCode', 'sendSms', 'bindEmail', 'setNewPassword', 'forgotPassword'],
+  ].map((name) => `/api/call/${name}`);
+  paths.push('/api/auth/provider');
   const calls = ['editUser', 'changeEmail', 'submitFeedback', 'collect', 'messages', 'revokeSession'];
-  paths.push(...calls.map((name) => `/api/account/${name}`));
+  paths.push(...calls.map((name) => `/api/call/${name}`));
   const odd: string[] = [];
   for (const path of paths)
     for (const body of bodies) {
@@ -183,7 +192,7 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
     pull: (controller) =>
       (left -= 1) < 0 ? controller.close() : controller.enqueue(new Uint8Array(64 * 1024).fill(32)),
   });
-  const unending = await fetch(`${base}/api/account/sessions`, {
+  const unending = await fetch(`${base}/api/call/sessions`, {
     method: 'POST',
     headers: { ...own, ...json, cookie: session },
     body: chunked,
@@ -194,8 +203,8 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
   );
   expect(unending).toBe(413);
 
-  for (const path of ['..%2fauth%2flogin', '%00', 'a'.repeat(3000), '%ff', 'login', '__proto__', 'upload'])
-    expect((await post(`/api/account/${path}`, { ...own, ...json, cookie: session })).status).toBe(404);
+  for (const path of ['..%2fauth%2fprovider', '%00', 'a'.repeat(3000), '%ff', 'pageChanges', '__proto__', 'upload'])
+    expect((await post(`/api/call/${path}`, { ...own, ...json, cookie: session })).status).toBe(404);
   for (const path of [
     '..%2fsecrets.json',
     '00/..%2f..%2fx.jpg',

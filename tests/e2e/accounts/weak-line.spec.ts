@@ -8,13 +8,13 @@ const OFFLINE = '网络不通，请稍后重试。';
 test('a log-out without an answer from the portal keeps the session', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/news');
-  await page.route('**/api/auth/logOut', (route) => route.abort());
+  await page.route('**/api/call/logOut', (route) => route.abort());
   await page.locator('.account-button:visible').click();
   const leave = page.locator('.account-menu:popover-open button');
   await leave.click();
   await expect(toast(page, OFFLINE)).toBeVisible();
   await expect(page.locator('.account-button:visible')).toBeVisible();
-  await page.unroute('**/api/auth/logOut');
+  await page.unroute('**/api/call/logOut');
   await leave.click();
   await expect(page.locator('.login-button:visible')).toBeVisible();
 });
@@ -65,14 +65,14 @@ test('when a button is pressed twice before the first answer, the last press cou
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
-  const learnt = page.waitForResponse('**/api/account/markState');
+  const learnt = page.waitForResponse('**/api/call/markState');
   await page.goto(`/wz_detail/${item?.id}`);
   await learnt;
   const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   let requests = 0;
-  await page.route('**/api/account/like', async (route) => {
+  await page.route('**/api/call/like', async (route) => {
     if ((requests += 1) === 1) await held;
     await route.continue();
   });
@@ -92,7 +92,7 @@ test('a reaction whose request fails is undone, and the reader sees an error', a
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
   await expect(page.locator('.account-button:visible')).toBeVisible();
-  await page.route('**/api/account/collect', (route) => route.abort());
+  await page.route('**/api/call/collect', (route) => route.abort());
   const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
   await collect.click();
   await expect(toast(page, OFFLINE)).toBeVisible();

@@ -45,7 +45,7 @@ test('a missing page answers 404, a withdrawn story 410', async () => {
 
 test('the message of the backend reaches the reader, whatever its code', async () => {
   bare.instead.set('/login', { status: 200, code: 20417, message: 'The branch is closed today' });
-  const answer = await post('/api/auth/login', {
+  const answer = await post('/api/call/login', {
     type: 4,
     mobile: 'a@example.test',
     password: 'x'.repeat(12),
@@ -55,7 +55,7 @@ test('the message of the backend reaches the reader, whatever its code', async (
 
 test('a session ends only when the backend says that it is unknown', async () => {
   const { login: mobile, password } = sampleOf(site, ({ role }) => role === 'reader');
-  const signedIn = await post('/api/auth/login', { type: 4, mobile, password });
+  const signedIn = await post('/api/call/login', { type: 4, mobile, password });
   expect((await signedIn.json()).code).toBe(200);
   const cookie = signedIn.headers
     .getSetCookie()
@@ -63,7 +63,7 @@ test('a session ends only when the backend says that it is unknown', async () =>
     .join('; ');
   const ends = async (answer: Promise<Response>) =>
     (await answer).headers.getSetCookie().some((one) => /^lx_session=;/.test(one));
-  const overview = () => post('/api/account/userOverview', {}, cookie);
+  const overview = () => post('/api/call/userOverview', {}, cookie);
   const session = () => fetch(`${site.base}/api/session`, { headers: { cookie } });
   for (const code of [5006, 10500, 429, 1005]) {
     bare.instead.set('/getUserInfo', { status: 200, code, message: 'Not now' });

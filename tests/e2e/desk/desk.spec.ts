@@ -85,7 +85,7 @@ test('flashes written while an earlier one is being sent go out whole and in ord
   await expect(title).toBeFocused();
   const tries: { title: string; key: string }[] = [];
   let isAway = false;
-  await page.route('**/api/desk/publishFlash', async (route) => {
+  await page.route('**/api/call/publishFlash', async (route) => {
     tries.push(route.request().postDataJSON());
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await (isAway ? route.abort() : route.continue());
@@ -223,7 +223,7 @@ test('readers who are not editors get a 404 for desk pages, and the desk calls r
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
   }
-  const call = await page.context().request.post(`${members.site.base}/api/desk/reviewQueue`, {
+  const call = await page.context().request.post(`${members.site.base}/api/call/reviewQueue`, {
     headers: { origin: members.site.base },
     data: {},
   });

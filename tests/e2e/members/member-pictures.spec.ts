@@ -76,7 +76,7 @@ test('feedback of 5 to 500 characters with pictures, some of them removed again,
   }
   await page.getByRole('button', { name: '移除第1张' }).click();
   await expect(page.getByRole('img', { name: '第2张图片' })).toHaveCount(0);
-  const requested = page.waitForRequest('**/api/account/submitFeedback');
+  const requested = page.waitForRequest('**/api/call/submitFeedback');
   await submit.click();
   const { content, images } = (await requested).postDataJSON();
   expect(content).toBe('图片里是那一页。');

@@ -11,7 +11,7 @@ test('an author who is followed is in the list, and is removed from it by a butt
   const name = item?.author?.nickname ?? '';
   await page.goto(`/wz_detail/${item?.id}`);
   const follow = page.locator('main [role=button]', { hasText: /^(关注|已关注)$/ }).first();
-  const answered = page.waitForResponse('**/api/account/followAuthor');
+  const answered = page.waitForResponse('**/api/call/followAuthor');
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(follow).toHaveText('已关注');
@@ -84,7 +84,7 @@ test('a like by a reader who is signed out is sent once after signing in', async
   await expect
     .poll(async () => (await asMember(members, member, 'markState', ids)).data.liked)
     .toEqual([item?.id]);
-  const answered = page.waitForResponse('**/api/account/like');
+  const answered = page.waitForResponse('**/api/call/like');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await answered;
@@ -110,13 +110,13 @@ test('a reaction that the backend refuses is undone, and the reason is shown', a
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
-  const learnt = page.waitForResponse('**/api/account/markState');
+  const learnt = page.waitForResponse('**/api/call/markState');
   await page.goto(`/wz_detail/${item?.id}`);
   await learnt;
   const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/account/collect', async (route) => {
+  await page.route('**/api/call/collect', async (route) => {
     await held;
     const refusal = { code: 503, message: '服务暂不可用', messageKey: 'unavailable', data: null };
     await route.fulfill({ status: 503, json: refusal });

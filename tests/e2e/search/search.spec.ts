@@ -7,7 +7,7 @@ test('a member’s searches are stored, listed in the search field, and deleted 
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
   for (const keyword of ['稳定币', 'SQL 学习']) {
-    const recorded = page.waitForResponse('**/api/account/recordSearch');
+    const recorded = page.waitForResponse('**/api/call/recordSearch');
     await page.goto(`/search/${encodeURIComponent(keyword)}`);
     expect((await recorded).status()).toBe(200);
   }
@@ -15,11 +15,11 @@ test('a member’s searches are stored, listed in the search field, and deleted 
   const field = page.locator('main').getByRole('combobox');
   await field.click();
   await expect(page.locator('main').getByRole('option')).toHaveText(['SQL 学习', '稳定币']);
-  const removed = page.waitForResponse('**/api/account/deleteSearchRecords');
+  const removed = page.waitForResponse('**/api/call/deleteSearchRecords');
   await page.getByRole('button', { name: '从搜索历史中删除“稳定币”' }).click();
   await removed;
   await expect(page.locator('main').getByRole('option')).toHaveText(['SQL 学习']);
-  const cleared = page.waitForResponse('**/api/account/deleteSearchRecords');
+  const cleared = page.waitForResponse('**/api/call/deleteSearchRecords');
   await page.getByRole('button', { name: '清空搜索历史' }).click();
   await cleared;
   expect((await asMember(members, member, 'searchRecords', {})).data.list).toEqual([]);

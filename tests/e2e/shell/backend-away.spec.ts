@@ -171,7 +171,7 @@ test.describe('a backend that does not answer', () => {
 
   test('hanging: a log-in is answered with 503 within the time limit', async () => {
     stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
-    const answer = await fetch(`${site.base}/api/auth/login`, {
+    const answer = await fetch(`${site.base}/api/call/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site.base },
       body: JSON.stringify({ type: 3, email: 'a@example.org', password: 'x' }),

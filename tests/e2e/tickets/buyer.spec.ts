@@ -207,7 +207,7 @@ test('webhooks of Stripe and requests for exports reach the backend at the addre
   const forged = await request.get('/exports/forged.link');
   expect(forged.headers()['content-type']).toContain('application/json');
   expect(forged.status()).toBeGreaterThanOrEqual(400);
-  expect((await request.post('/api/tickets/deleteAccount', { data: {} })).status()).toBe(404);
+  expect((await request.post('/api/call/outboxWaiting', { data: {} })).status()).toBe(404);
 });
 
 test('the links in letters redirect to the order and to the ticket', async ({ request }) => {

@@ -55,14 +55,14 @@ test('after the tab is killed the unsaved text is offered again, with a comparis
   context,
 }) => {
   const id = await writeDraft(page, '停在半句', '第一句。');
-  await context.route('**/api/writing/saveDraft', (route) => route.abort());
+  await context.route('**/api/call/saveDraft', (route) => route.abort());
   await textOf(page).click();
   await page.keyboard.press('End');
   await page.keyboard.type('报价跳得');
   await expect.poll(() => saveStep(page)).toBe('offline');
   await expect(page.getByText('没有网络。')).toBeVisible();
   await page.close({ runBeforeUnload: false });
-  await context.unroute('**/api/writing/saveDraft');
+  await context.unroute('**/api/call/saveDraft');
 
   const again = await context.newPage();
   await again.goto(`/publish/${id}`);

@@ -37,7 +37,7 @@ test('a pasted page with 200 pictures and attacks gets copies of its pictures, a
   const writer = await newMember(members);
   await signInByProvider(page.context(), members, writer);
   const requested: string[] = [];
-  await page.route('**/api/writing/copyPicture', async (route) => {
+  await page.route('**/api/call/copyPicture', async (route) => {
     const { url } = route.request().postDataJSON();
     requested.push(url);
     const number = Number(/\d+/.exec(url)?.[0]).toString(16).padStart(32, '0');

@@ -8,8 +8,8 @@ jest.mock('@/lib/platform/offline/reader-caches', () => ({ cacheRead: () => cach
 let state = 'member';
 jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }));
 let answer: { data?: { list: object[] } } = {};
-jest.mock('@/lib/tickets/use-ticket-call', () => ({
-  useTicketCall: (_name: string, input: object | null) => (input === null ? {} : answer),
+jest.mock('@/lib/accounts/use-call', () => ({
+  useCall: (_name: string, input: object | null) => (input === null ? {} : answer),
 }));
 
 const ticket = (id: number, more: object = {}) => ({

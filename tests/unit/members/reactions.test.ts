@@ -8,8 +8,8 @@ interface Requested {
 }
 
 let requested: Requested[];
-jest.mock('@/lib/platform/calls/post-member-call', () => ({
-  postMemberCall: (name: string, input: unknown) =>
+jest.mock('@/lib/platform/calls/post-call', () => ({
+  postCall: (name: string, input: unknown) =>
     new Promise((answer) => requested.push({ name, input, answer })),
 }));
 

@@ -7,8 +7,8 @@ import type { Reply } from '@/lib/platform/calls/browser';
 let state: 'member' | 'anonymous' | 'away';
 jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }));
 jest.mock('@/lib/accounts/session-ended', () => ({ reportSessionEnded: (reply: unknown) => ended(reply) }));
-jest.mock('@/lib/platform/calls/post-member-call', () => ({
-  postMemberCall: async (name: string, input: unknown) => {
+jest.mock('@/lib/platform/calls/post-call', () => ({
+  postCall: async (name: string, input: unknown) => {
     requested.push([name, input]);
     return name === 'markState' ? { ok: true, data: { liked: [], collected: [], followed: [] } } : answer;
   },

@@ -78,10 +78,10 @@ test('a search is removed by keyboard, or all of them, and the field keeps the f
   await userEvent.keyboard('{Enter}');
   expect(options()).toEqual(['rollup']);
   expect(field()).toHaveFocus();
-  expect(requested).toContain('/api/account/deleteSearchRecords {"id":2}');
+  expect(requested).toContain('/api/call/deleteSearchRecords {"id":2}');
   await userEvent.click(screen.getByRole('button', { name: 'Clear history' }));
   expect(options()).toEqual([]);
-  expect(requested).toContain('/api/account/deleteSearchRecords {}');
+  expect(requested).toContain('/api/call/deleteSearchRecords {}');
 });
 
 test('a search that could not be removed is listed again, and the reader sees an error', async () => {

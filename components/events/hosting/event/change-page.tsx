@@ -7,7 +7,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { isKeyOfCall, useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { HostingPageFrame } from './hosting-page-frame';
@@ -21,11 +22,11 @@ export function ChangePage({ event }: { event: OwnEvent }) {
   const locale = useLocale();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const isOver = event.status === 'cancelled' || event.is_ended;
   const [retained, setRetained] = useState('0');
   const retainedPercent = Math.min(100, Math.max(0, Number.parseInt(retained, 10) || 0));
-  const { data } = useHostingCall(
+  const { data } = useCall(
     'cancelPreview',
     isOver ? null : { activity_id: event.id, kept_percent: retainedPercent },
   );
@@ -45,7 +46,7 @@ export function ChangePage({ event }: { event: OwnEvent }) {
       cancel_kept_percent: retainedPercent,
     });
     notify(reply.ok ? t('done') : reply.message || t('failed'));
-    if (reply.ok) void mutate((key) => Array.isArray(key) && key[0] === 'hosting');
+    if (reply.ok) void mutate((key) => isKeyOfCall(key));
   };
 
   if (isOver)

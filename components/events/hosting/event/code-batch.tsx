@@ -6,7 +6,7 @@ import { DataTable } from '@/components/charts/data-table';
 import { ActionButton } from '@/components/ui/action-button';
 import type { Batch } from '@/lib/events/hosting/code-batches';
 import { saveFile } from '@/lib/events/hosting/save-file';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { PageSection } from './page-section';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
   const t = useTranslations('hosting.codes');
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const name = batch.name || t('single');
   const isOpen = batch.codes.some(({ is_revoked }) => !is_revoked);
   const ticketOf = (id: number | null) =>

@@ -3,7 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { batchesOf } from '@/lib/events/hosting/code-batches';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { CodeBatch } from './code-batch';
 import { NewCodes } from './new-codes';
 import { HostingPageFrame } from './hosting-page-frame';
@@ -12,7 +12,7 @@ import { PageSection } from './page-section';
 /** The invite codes of an event by batch, to create, export and revoke. */
 export function CodesPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.codes');
-  const { data, error, mutate } = useHostingCall('activityCodes', { activity_id: event.id });
+  const { data, error, mutate } = useCall('activityCodes', { activity_id: event.id });
   const mayWrite = event.roles.includes('owner') || event.roles.includes('editor');
   const batches = batchesOf(data?.list ?? []);
   return (

@@ -6,7 +6,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Typed } from '@/components/ui/typed';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { PageSection } from './page-section';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
@@ -15,8 +16,8 @@ export function CohostsSection({ eventId }: { eventId: number }) {
   const t = useTranslations('hosting.cohosts');
   const words = useFieldWords();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
-  const { data, mutate } = useHostingCall('activityCohosts', { activity_id: eventId });
+  const { isBusy, send } = useAction();
+  const { data, mutate } = useCall('activityCohosts', { activity_id: eventId });
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
 

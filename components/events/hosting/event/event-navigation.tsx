@@ -4,7 +4,7 @@ import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { goPages, type HostingPageName, pagesFor } from '@/lib/events/hosting/pages';
 import { hostedStateOf } from '@/lib/events/hosting/hosted-state';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { useGoKeys } from '@/lib/platform/keys/use-go-keys';
@@ -20,7 +20,7 @@ export function EventNavigation({ event, current }: { event: OwnEvent; current: 
   useGoKeys(
     Object.fromEntries(goPages(roles).map(({ letter, page }) => [letter, href(locale, page, { id })])),
   );
-  const { data: home } = useHostingCall('activityHome', { activity_id: id, locale });
+  const { data: home } = useCall('activityHome', { activity_id: id, locale });
   const time = eventTime(
     { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },
     locale,

@@ -10,7 +10,7 @@ import { Statement } from '@/components/ui/statement';
 import { SkeletonRows } from '@/components/ui/states';
 import { HOSTING_CONTENT_ID } from '@/lib/events/hosting/content-id';
 import { type HostingPageName, mayEnter } from '@/lib/events/hosting/pages';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { href } from '@/lib/platform/routing/href';
 import { GatePage } from './gate-page';
 import { EventNavigation } from './event-navigation';
@@ -34,15 +34,15 @@ export function HostedEvent(props: Props) {
 function Opened({ page, id }: Props) {
   const t = useTranslations('hosting.room');
   const locale = useLocale();
-  const { data: event, error, mutate } = useHostingCall('activityForEdit', { id, locale });
+  const { data: event, error, mutate } = useCall('activityForEdit', { id, locale });
   // Staff with only the gate role may read only the gate of the event.
-  if (!event && error?.key === 'notFound' && page === 'gateSetup')
+  if (!event && error?.reply.key === 'notFound' && page === 'gateSetup')
     return (
       <div id={HOSTING_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
         <GatePage event={{ id }} />
       </div>
     );
-  if (!event && error?.key === 'notFound')
+  if (!event && error?.reply.key === 'notFound')
     return (
       <Statement title={t('missing')} text={t('missingText')}>
         <Link href={href(locale, 'hosting')} className="btn btn-ink">

@@ -7,7 +7,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { HostingPageFrame } from './hosting-page-frame';
 import { PageSection } from './page-section';
 import { WaitingLetters } from './waiting-letters';
@@ -29,7 +30,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.letters');
   const words = useFieldWords();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [group, setGroup] = useState(() => groupOf(location.search));
   const [ticketId, setTicketId] = useState<number | null>(null);
   const [subject, setSubject] = useState('');
@@ -37,7 +38,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [outcome, setOutcome] = useState<CallOutput<'messageAttendees'> | null>(null);
-  const looked = useHostingCall('activityLetters', { activity_id: event.id });
+  const looked = useCall('activityLetters', { activity_id: event.id });
 
   const post = async () => {
     const reply = await send('messageAttendees', {

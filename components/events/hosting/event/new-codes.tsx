@@ -6,7 +6,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const USUAL_COUNT = 10;
@@ -16,7 +16,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
   const t = useTranslations('hosting.codes');
   const words = useFieldWords();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [batch, setBatch] = useState('');
   const [own, setOwn] = useState('');
   const [count, setCount] = useState(String(USUAL_COUNT));

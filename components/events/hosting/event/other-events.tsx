@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { hostedStateOf } from '@/lib/events/hosting/hosted-state';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -13,7 +13,7 @@ const MAX_SHOWN = 5;
 export function OtherEvents({ id }: { id: number }) {
   const t = useTranslations('hosting');
   const locale = useLocale();
-  const { data } = useHostingCall('activityIndex', { locale });
+  const { data } = useCall('activityIndex', { locale });
   const others = (data?.list ?? []).filter((row) => row.id !== id).slice(0, MAX_SHOWN);
   return (
     <div className="hr-others">

@@ -3,7 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { SkeletonRows } from '@/components/ui/states';
 import { overviewOrder } from '@/lib/events/hosting/overview';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { CheckInChart } from './check-in-chart';
 import { MoneySection } from './money-section';
@@ -24,7 +24,7 @@ export function Overview({ event }: { event: OwnEvent }) {
     data: home,
     error,
     mutate,
-  } = useHostingCall('activityHome', { activity_id: event.id, locale }, { refreshMs: REFRESH_MS });
+  } = useCall('activityHome', { activity_id: event.id, locale }, { refreshInterval: REFRESH_MS });
   if (!home) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const sections = {
     checkIns: <CheckInChart key="checkIns" event={event} home={home} />,

@@ -5,7 +5,8 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { TicketPicker } from '@/components/tickets/picker/picker';
 import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { isKeyOfCall, useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import { HostingPageFrame } from './hosting-page-frame';
 import { PageSection } from './page-section';
@@ -21,9 +22,9 @@ export function TestModePage({ event }: { event: OwnEvent }) {
   const locale = useLocale();
   const notify = useNotify();
   const { mutate: refresh } = useSWRConfig();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const { id } = event;
-  const { data } = useHostingCall('activityRehearsal', { id }, { refreshMs: REFRESH_MS });
+  const { data } = useCall('activityRehearsal', { id }, { refreshInterval: REFRESH_MS });
   if (event.status !== 'draft' && event.status !== 'pending')
     return <HostingPageFrame title={t('over')} intro={t('overText')} />;
   const isOn = data?.is_on ?? event.is_rehearsing;
@@ -31,7 +32,7 @@ export function TestModePage({ event }: { event: OwnEvent }) {
   const turn = async (on: boolean) => {
     const reply = await send('rehearseActivity', { id, is_on: on });
     if (!reply.ok) return notify(reply.message || t('failed'));
-    void refresh((key) => Array.isArray(key) && (key[0] === 'hosting' || key[0] === 'tickets'));
+    void refresh((key) => isKeyOfCall(key));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BarChart } from '@/components/charts/bar-chart';
 import { DataTable } from '@/components/charts/data-table';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { PageSection } from './page-section';
@@ -16,7 +16,7 @@ const BARS_PX = 120;
 export function ViewsSection({ id }: { id: number }) {
   const t = useTranslations('hosting.overview.views');
   const locale = useLocale();
-  const { data } = useHostingCall('activityViews', { activity_id: id });
+  const { data } = useCall('activityViews', { activity_id: id });
   if (!data) return null;
   const total = data.days.reduce((sum, { views }) => sum + views, 0);
   return (

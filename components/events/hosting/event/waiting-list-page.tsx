@@ -3,7 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DataTable } from '@/components/charts/data-table';
 import { Failed } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { zonedMoment } from '@/lib/events/time';
 import { HostingPageFrame } from './hosting-page-frame';
@@ -13,7 +13,7 @@ import { PageSection } from './page-section';
 export function WaitingListPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.waiting');
   const locale = useLocale();
-  const { data, error, mutate } = useHostingCall('activityWaitlist', { activity_id: event.id, locale });
+  const { data, error, mutate } = useCall('activityWaitlist', { activity_id: event.id, locale });
   const rows = data?.list ?? [];
   return (
     <HostingPageFrame title={data ? t('title', { count: rows.length }) : t('name')} intro={t('intro')}>

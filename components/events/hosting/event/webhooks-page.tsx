@@ -7,7 +7,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { SkeletonRows } from '@/components/ui/states';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { zonedMoment } from '@/lib/events/time';
 import { HostingPageFrame } from './hosting-page-frame';
 import { PageSection } from './page-section';
@@ -21,13 +22,13 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
   const words = useFieldWords();
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [url, setUrl] = useState('');
   const [problem, setError] = useState<string | null>(null);
-  const { data, error, mutate } = useHostingCall(
+  const { data, error, mutate } = useCall(
     'activityWebhooks',
     { activity_id: event.id },
-    { refreshMs: REFRESH_MS },
+    { refreshInterval: REFRESH_MS },
   );
   const urlOf = (id: number) => data?.webhooks.find((one) => one.id === id)?.url ?? '';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { notifiedChanges } from '@/lib/events/hosting/form/notified-changes';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { useEventForm } from './form-context';
 
 /** How many ticket holders are notified of an update, and of which changes; nothing unless the event is public. */
@@ -9,7 +9,7 @@ export function NotifiedHolders() {
   const locale = useLocale();
   const { state, store, document } = useEventForm();
   const isLive = store.isLive();
-  const { data } = useHostingCall('activityHome', isLive ? { activity_id: state.event?.id, locale } : null);
+  const { data } = useCall('activityHome', isLive ? { activity_id: state.event?.id, locale } : null);
   if (!isLive || !data) return null;
   const changes = notifiedChanges(store.base(), document);
   const holders = data.seats.paid + data.seats.checked_in;

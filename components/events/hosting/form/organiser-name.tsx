@@ -4,7 +4,8 @@ import { useSWRConfig } from 'swr';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
+import { isKeyOfCall } from '@/lib/accounts/use-call';
 import { useEventForm } from './form-context';
 
 /**
@@ -17,7 +18,7 @@ export function OrganiserName({ organiser }: { organiser: CallOutput<'hostingSet
   const words = useFieldWords();
   const { errorOf } = useEventForm();
   const { mutate } = useSWRConfig();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
 
@@ -27,7 +28,7 @@ export function OrganiserName({ organiser }: { organiser: CallOutput<'hostingSet
     const description = organiser?.description ?? '';
     const reply = await send('saveOrganiser', { lang, name, description });
     setError(reply.ok ? null : (words(reply.fields['name']) ?? reply.message));
-    if (reply.ok) await mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
+    if (reply.ok) await mutate((key) => isKeyOfCall(key, 'hostingSetup'));
   };
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { useEventForm } from './form-context';
@@ -16,7 +16,7 @@ export function PreviewButton() {
   const locale = useLocale();
   const notify = useNotify();
   const { state } = useEventForm();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [link, setLink] = useState<{ address: string; until: string } | null>(null);
   const id = state.event?.id;
 

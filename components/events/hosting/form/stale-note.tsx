@@ -3,7 +3,7 @@ import type { EventText } from '@/backend/contract/events/statuses';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { Typed } from '@/components/ui/typed';
 import { type StaleText, staleText } from '@/lib/events/hosting/form/stale-text';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { zonedDate } from '@/lib/events/time';
 import { useEventForm } from './form-context';
 import { useEventChanges } from './use-event-changes';
@@ -25,7 +25,7 @@ export function StaleNote({ field, stale }: { field: EventText; stale: StaleText
   const locale = useLocale();
   const { state, lang, beside, isLocked } = useEventForm();
   const { mutate } = useEventChanges();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const { event } = state;
   if (!event || beside === null) return null;
   const match = async () => {

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 
 type Setup = CallOutput<'hostingSetup'>;
 
@@ -21,7 +21,7 @@ interface FormHost {
  */
 export function useFormHost(event: OwnEvent | null, setup: Setup): FormHost {
   const locale = useLocale();
-  const { data = setup, mutate } = useHostingCall('hostingSetup', { locale });
+  const { data = setup, mutate } = useCall('hostingSetup', { locale });
   const { organiser } = data;
   const isNew = organiser === null && event !== null;
   // Storing the first event creates the member's profile as an organiser, so the profile is read again.

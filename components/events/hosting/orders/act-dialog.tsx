@@ -11,7 +11,7 @@ import { choicesFor } from '@/lib/events/hosting/money-choices';
 import { isSellingChoice } from '@/lib/events/hosting/sale-end';
 import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useSaleEnd } from './use-sale-end';
 import { MoneyChoices } from './money-choices';
@@ -62,7 +62,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const isConfirm = act === 'confirm' || act === 'confirm_more';
   const owed = order.owed > 0 ? order.owed : order.total;
   const [typed, setTyped] = useState(toDecimal(money?.amount ?? owed, order.currency));

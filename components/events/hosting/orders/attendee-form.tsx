@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { takeFocus } from '@/components/ui/take-focus';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 interface Props {
   orderId: number;
@@ -21,7 +21,7 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const words = useFieldWords();
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [name, setName] = useState(ticket.name);
   const [email, setEmail] = useState(ticket.email);
   const [errors, setErrors] = useState<Record<string, string>>({});

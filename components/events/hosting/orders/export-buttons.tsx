@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { ActionButton } from '@/components/ui/action-button';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 const FILES = [
   { what: 'tickets', format: 'csv' },
@@ -25,7 +25,7 @@ export function ExportButtons({ event, what }: Props) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const fetchFile = async (file: (typeof FILES)[number]) => {
     const reply = await send('exportOrders', { activity_id: event.id, ...file, locale });
     if (reply.ok) location.assign(reply.data.url);

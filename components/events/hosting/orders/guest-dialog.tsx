@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 interface Props {
   event: OwnEvent;
@@ -20,7 +20,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const words = useFieldWords();
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [ticketId, setTicketId] = useState(event.tickets[0]?.id ?? 0);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

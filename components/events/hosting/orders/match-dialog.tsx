@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { StoreLines } from '@/components/events/hosting/unmatched/store-lines';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
@@ -23,7 +23,7 @@ export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props)
   const t = useTranslations('hosting.match');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [csv, setCsv] = useState('');
   const [found, setFound] = useState<(CallOutput<'matchTransfers'> & { csv: string }) | null>(null);
   const match = async () => {

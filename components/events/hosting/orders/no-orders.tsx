@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { href } from '@/lib/platform/routing/href';
 
 /** Shown before the first order: the number of page views, and the event's link to share. */
@@ -9,7 +9,7 @@ export function NoOrders({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders.first');
   const locale = useLocale();
   const notify = useNotify();
-  const { data } = useHostingCall('activityViews', { activity_id: event.id });
+  const { data } = useCall('activityViews', { activity_id: event.id });
   const views = data?.days.reduce((sum, day) => sum + day.views, 0) ?? 0;
   const copy = () =>
     navigator.clipboard.writeText(new URL(href(locale, 'event', { id: event.id }), location.href).href).then(

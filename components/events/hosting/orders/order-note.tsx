@@ -4,7 +4,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 const MAX_LENGTH = 2000;
 
@@ -15,7 +15,7 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
   const t = useTranslations('hosting.order.note');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const key = `desk-note-${order.id}`;
   const [note, setNote] = useFormDraft(key, order.note);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ import { toggled } from '@/lib/events/hosting/bulk-acts';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useReadMs } from '@/lib/events/hosting/use-read-ms';
 import { useUndo } from '@/lib/events/hosting/use-undo';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { GuestDialog } from './guest-dialog';
 import { KeysBar, KeysHelp } from './keys-bar';
@@ -56,10 +56,10 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };
-  const requested = useHostingCall('activityOrders', input, { refreshMs: REFRESH_MS });
+  const requested = useCall('activityOrders', input, { refreshInterval: REFRESH_MS });
   const { data, error, mutate } = requested;
   const readMs = useReadMs(requested);
-  const money = useHostingCall('activityUnmatched', { activity_id: event.id }, { refreshMs: REFRESH_MS });
+  const money = useCall('activityUnmatched', { activity_id: event.id }, { refreshInterval: REFRESH_MS });
   const rows = tab === 'unmatched' ? [] : (data?.list ?? []);
   const moneyRows = (tab === 'unmatched' || tab === 'to_confirm' ? (money.data?.list ?? []) : []).filter(
     ({ state }) => tab === 'unmatched' || state === 'open',

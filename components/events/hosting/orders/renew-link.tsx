@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 interface Props {
   orderId: number;
@@ -21,7 +21,7 @@ export function RenewLink({ orderId, ticketId, name, onDone }: Props) {
   const t = useTranslations('hosting.order.renew');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [isOpen, setOpen] = useState(false);
   const renew = async () => {
     const reply = await send('renewActivityTicket', { id: orderId, ticket_id: ticketId, locale });

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { BULK_ACTS, type BulkAct, concernedBy } from '@/lib/events/hosting/bulk-acts';
 import type { OrderRow } from '@/lib/events/hosting/order-acts';
 import { sumByCurrency } from '@/lib/events/hosting/sums';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useSaleEndOf } from './use-sale-end';
@@ -25,7 +25,7 @@ export function SelectBar({ event, rows, onClear, onDone }: Props) {
   const t = useTranslations('hosting.orders.selected');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [openAct, setOpenAct] = useState<BulkAct | null>(null);
   const ended = useSaleEndOf(event, rows);
   const affected = (act: BulkAct) => concernedBy(act, rows);

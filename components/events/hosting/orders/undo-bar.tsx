@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import type { UndoOffer } from '@/lib/events/hosting/use-undo';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 
@@ -22,7 +22,7 @@ export function UndoBar({ offer, what, onEnd }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const now = useClock(SECOND_MS);
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const left = Math.ceil((offer.untilMs - now) / SECOND_MS);
   const undo = async () => {
     const reply = await send('undoMoney', { id: offer.orderId, locale });

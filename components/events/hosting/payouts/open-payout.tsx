@@ -9,7 +9,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Typed } from '@/components/ui/typed';
 import type { PayoutRow } from '@/lib/events/hosting/payouts';
-import { useHostingAction, useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { CopyRow } from './copy-row';
@@ -39,8 +40,8 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
   const [take, setTake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
-  const { data, mutate } = useHostingCall('openPayout', { id: row.id, take });
-  const { isBusy, send } = useHostingAction();
+  const { data, mutate } = useCall('openPayout', { id: row.id, take });
+  const { isBusy, send } = useAction();
 
   const record = async (way: PayoutWay) => {
     const reply = await send('recordPayouts', {

@@ -5,7 +5,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 type Line = CallOutput<'matchPayouts'>['lines'][number];
@@ -38,7 +38,7 @@ function PasteDialog({
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [text, setText] = useState('');
   const [lines, setLines] = useState<Line[] | null>(null);
   const fits = (lines ?? []).flatMap(({ result, payout_id: id, reference }) =>

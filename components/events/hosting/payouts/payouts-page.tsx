@@ -11,7 +11,7 @@ import { UndoBar } from '@/components/events/hosting/orders/undo-bar';
 import { ActionButton } from '@/components/ui/action-button';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { usePayoutExport } from '@/lib/events/hosting/use-payout-export';
 import { useUndo } from '@/lib/events/hosting/use-undo';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -40,10 +40,10 @@ export function PayoutsPage({ event }: { event: OwnEvent }) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { offer, offerUndo, endUndo } = useUndo();
   const { isBusy, run } = usePayoutExport(event.id);
-  const { data, error, mutate } = useHostingCall(
+  const { data, error, mutate } = useCall(
     'activityPayouts',
     { activity_id: event.id },
-    { refreshMs: REFRESH_MS },
+    { refreshInterval: REFRESH_MS },
   );
   const changed = () => void mutate();
   const rows = PAYOUT_GROUPS.filter((name) => group === null || name === group).flatMap((name) =>

@@ -3,7 +3,7 @@ import { Failed } from '@/components/accounts/gate';
 import { ReceiptSheet } from '@/components/tickets/receipt/receipt-sheet';
 import { ActionButton } from '@/components/ui/action-button';
 import { SkeletonRows } from '@/components/ui/states';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import type { ReceiptRow } from './receipt-list';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function OpenReceipt({ receipt, timeZone, onClose }: Props) {
   const t = useTranslations('hosting.receipts');
   const locale = useLocale();
-  const { data, error, mutate } = useHostingCall('activityOrder', { id: receipt.order_id, locale });
+  const { data, error, mutate } = useCall('activityOrder', { id: receipt.order_id, locale });
   const sheet = data?.receipts.find(({ id }) => id === receipt.id);
   return (
     <div className="ledger ledger-stacked hr-overview">

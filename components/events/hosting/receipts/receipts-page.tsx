@@ -9,7 +9,7 @@ import { PageSteps } from '@/components/events/hosting/page-steps';
 import { HostingPageFrame } from '@/components/events/hosting/event/hosting-page-frame';
 import { PageSection } from '@/components/events/hosting/event/page-section';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
-import { useHostingCall } from '@/lib/events/hosting/use-host-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { OpenReceipt } from './open-receipt';
 import { ReceiptList, type ReceiptRow } from './receipt-list';
 import { type ReceiptFilter, ReceiptsFilter } from './receipts-filter';
@@ -25,7 +25,7 @@ export function ReceiptsPage({ event }: { event: OwnEvent }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<ReceiptRow | null>(null);
-  const { data, error, mutate } = useHostingCall('activityReceipts', {
+  const { data, error, mutate } = useCall('activityReceipts', {
     activity_id: event.id,
     locale,
     page,

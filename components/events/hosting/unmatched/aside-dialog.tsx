@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 interface Props {
   row: UnmatchedRow;
@@ -18,7 +18,7 @@ interface Props {
  */
 export function AsideDialog({ row, decision, onClose, onDone }: Props) {
   const t = useTranslations('hosting.unmatched');
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { OpenHead } from '@/components/events/hosting/orders/open-head';
 import { ActionButton } from '@/components/ui/action-button';
 import { Typed } from '@/components/ui/typed';
 import { likelyOrder, type UnmatchedRow } from '@/lib/events/hosting/unmatched';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -29,7 +29,7 @@ export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, on
   const t = useTranslations('hosting.unmatched');
   const locale = useLocale();
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const likely = likelyOrder(row);
   const [chosen, setChosen] = useState<Chosen>(likely ? { id: likely.order_id } : null);
   const [aside, setAside] = useState<'not_ours' | 'returned' | null>(null);

@@ -5,7 +5,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { useHostingAction } from '@/lib/events/hosting/use-host-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 type Line = CallOutput<'matchTransfers'>['unmatched'][number];
 
@@ -24,7 +24,7 @@ export function StoreLines({ event, csv, lines, onKept: onStored }: Props) {
   const t = useTranslations('hosting.unmatched.keep');
   const words = useTranslations('hosting.unmatched');
   const notify = useNotify();
-  const { isBusy, send } = useHostingAction();
+  const { isBusy, send } = useAction();
   const money = lines.filter(({ amount, is_kept, names }) => amount !== null && !is_kept && names === '');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [typed, setTyped] = useState<Record<number, string>>({});

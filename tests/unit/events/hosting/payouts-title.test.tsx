@@ -6,9 +6,11 @@ import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 
 let data: object | undefined;
-jest.mock('@/lib/events/hosting/use-host-call', () => ({
-  useHostingCall: () => ({ data, mutate: async () => undefined }),
-  useHostingAction: () => ({ isBusy: false, send: async () => ({ ok: false }) }),
+jest.mock('@/lib/accounts/use-call', () => ({
+  useCall: () => ({ data, mutate: async () => undefined }),
+}));
+jest.mock('@/lib/accounts/use-action', () => ({
+  useAction: () => ({ isBusy: false, send: async () => ({ ok: false }) }),
 }));
 
 /** The title of the page for this many payouts to make and these sums in fen. */

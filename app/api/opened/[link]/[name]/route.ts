@@ -1,12 +1,11 @@
 import { forwardCall } from '@/lib/accounts/session-actions';
 import { refusal } from '@/lib/platform/calls/member-call';
-import { isOpenedCall } from '@/lib/platform/calls/proxies/opened';
 import { cookieOf } from '@/lib/platform/session/caller';
 import { inLanguage } from '@/lib/platform/session/in-language';
 import { KEY_COOKIE, keyFor } from '@/lib/platform/session/key-cookie';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 import { localizeTickets } from '@/lib/tickets/localize';
-import { withKey, withoutKey } from '@/lib/tickets/opened-call';
+import { isOpenedCall, withKey, withoutKey } from '@/lib/tickets/opened-call';
 
 /**
  * Forwards calls of a page whose key is in a cookie of this address: scripts send the link's name and never see the

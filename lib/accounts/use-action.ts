@@ -1,27 +1,24 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import type { BrowserCall, CallInput, CallOutput } from '@/backend/contract/calls';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
-import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
+import { reportSessionEnded } from './session-ended';
 
 /**
- * Makes calls of the desk and reports an ended session. `isBusy` is true while a call runs: the caller must not start a
- * second one.
+ * Makes calls and reports an ended session. `isBusy` is true while a call runs: the caller must not start a second one.
  */
-export function useRecordCall() {
+export function useAction() {
   const locale = useLocale();
   const [isBusy, setIsBusy] = useState(false);
-
-  const send = async <Name extends DeskCall>(
+  const send = async <Name extends BrowserCall>(
     name: Name,
     input: CallInput<Name>,
   ): Promise<Reply<CallOutput<Name>>> => {
     setIsBusy(true);
     const reply = await postCall(name, input, locale);
     setIsBusy(false);
-    reportSessionEnded(reply);
+    if (!reply.ok) reportSessionEnded(reply);
     return reply;
   };
   return { isBusy, send };
