@@ -203,7 +203,15 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
   );
   expect(unending).toBe(413);
 
-  for (const path of ['..%2fauth%2fprovider', '%00', 'a'.repeat(3000), '%ff', 'pageChanges', '__proto__', 'upload'])
+  for (const path of [
+    '..%2fauth%2fprovider',
+    '%00',
+    'a'.repeat(3000),
+    '%ff',
+    'pageChanges',
+    '__proto__',
+    'upload',
+  ])
     expect((await post(`/api/call/${path}`, { ...own, ...json, cookie: session })).status).toBe(404);
   for (const path of [
     '..%2fsecrets.json',
