@@ -13,8 +13,7 @@ export default defineConfig({
   // The first sites wait for the data folder they are copies of.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // More than two cores have: a test often waits for an animation, a timer or a program of its own.
-  workers: 3,
+  workers: 2,
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
