@@ -18,9 +18,12 @@ const LOOK_MS = 200;
  */
 process.on('message', ({ bytes, rules, mostMs = MAX_WORK_MS }: PictureRequest) => {
   const before = processorMs();
-  const watch = setInterval(() => {
-    if (processorMs() - before >= mostMs) answer('pictureTookTooLong', () => process.exit(0));
-  }, Math.min(LOOK_MS, mostMs));
+  const watch = setInterval(
+    () => {
+      if (processorMs() - before >= mostMs) answer('pictureTookTooLong', () => process.exit(0));
+    },
+    Math.min(LOOK_MS, mostMs),
+  );
   void encodePicture(bytes, rules)
     .catch((): PictureRefusal => 'pictureDamaged')
     .then((made) => {
