@@ -3,8 +3,8 @@ import { peakMemory, pour } from '@/tests/support/memory';
 import { TestSite } from '@/tests/support/site';
 
 const MEBIBYTES = 400;
-/** How much more memory three requests at once may take, in MiB: less than one of their bodies, so none is held. */
-const MAX_GROWTH_MIB = 350;
+/** How much more memory three requests at once may take, in MiB. Bodies are not held in memory. */
+const MAX_GROWTH_MIB = 250;
 
 const site = new TestSite(3489, 4489);
 
