@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { bulkCalls } from './bulk';
 import { correction } from '@/backend/contract/writing/correction';
 import { overviewCalls } from './overview';
+import { embargoCalls } from './embargoes';
 import { reviewCalls } from './review';
 import { whereUsedCalls } from './where-used';
 import {
@@ -66,6 +67,7 @@ const auditRow = z.object({
 
 export const deskCalls = {
   ...reviewCalls,
+  ...embargoCalls,
   ...bulkCalls,
   ...whereUsedCalls,
   ...overviewCalls,

@@ -242,22 +242,4 @@ export const reviewCalls = {
     }),
     output: draftVersion,
   }),
-  embargoContent: defineCall({
-    path: '/embargoContent',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary: 'Hold an item back with a reason, until a time or until it is let go',
-    input: z.object({ ...versioned, reason, until: chosenTime.nullable().default(null), far }),
-    output: draftVersion,
-  }),
-  endEmbargo: defineCall({
-    path: '/endEmbargo',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary: 'Let a held item go',
-    input: z.object(versioned),
-    output: draftVersion,
-  }),
 };
