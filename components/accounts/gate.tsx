@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
-import { ErrorState, SkeletonRows } from '@/components/ui/states';
+import { ErrorState, SkeletonRows } from '@/components/ui/notices/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 import { AskToSignIn } from './ask-to-sign-in';
-import { Entry } from './entry';
+import { Entry } from './login/entry';
 
 /**
  * Content for members only. An anonymous reader gets a sentence, a login button and the login dialog. Skeleton rows

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { Toast } from '@/components/ui/toast';
+import { Toast } from '@/components/ui/notices/toast';
 
 const NotifyContext = createContext<(text: string | null) => void>(() => undefined);
 const ShownContext = createContext<string | null>(null);

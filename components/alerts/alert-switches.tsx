@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import type { AlertState } from '@/lib/alerts/alerts';
 import type { Locale } from '@/lib/platform/language/locales';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleMark } from '@/components/ui/sample-mark';
+import { SampleMark } from '@/components/ui/words/sample-mark';
 import { DataTable, type DataTableProps } from './data-table';
 
 export interface ChartFigureProps {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { ERRORS } from '@/backend/contract/errors';
-import { Link } from '@/components/ui/link';
-import { TypedText } from '@/components/ui/typed-text';
-import { EmptyState } from '@/components/ui/states';
+import { Link } from '@/components/ui/links/link';
+import { TypedText } from '@/components/ui/words/typed-text';
+import { EmptyState } from '@/components/ui/notices/states';
 import { type AuditFact, auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
 import { SearchForm } from './search-form';
-import { NarrowTime } from './narrow-time';
+import { NarrowTime } from './flashes/narrow-time';
 
 interface Props {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AccountTool } from '@/components/accounts/account-tool';
-import { HomeMark } from '@/components/ui/home-mark';
-import { LanguageSwitch } from '@/components/ui/language-switch';
-import { Link } from '@/components/ui/link';
+import { AccountTool } from '@/components/accounts/corner/account-tool';
+import { HomeMark } from '@/components/ui/icons/home-mark';
+import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { Link } from '@/components/ui/links/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
 import { MAIN_PAGES, DESK_PAGES } from '@/lib/desk/pages';
 import { readDeskCounts, readDeskMember } from '@/lib/desk/read-frame';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { KeyRow } from '@/components/ui/key-bar';
-import { KeyHelp as Help } from '@/components/ui/key-help';
+import type { KeyRow } from '@/components/ui/focus/key-bar';
+import { KeyHelp as Help } from '@/components/ui/focus/key-help';
 import { useGoKeys } from '@/lib/platform/keys/use-go-keys';
 import { href } from '@/lib/platform/routing/href';
 

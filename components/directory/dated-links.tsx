@@ -1,6 +1,6 @@
-import { DateNumber } from '@/components/ui/date-number';
-import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
+import { DateNumber } from '@/components/ui/dates/date-number';
+import { Link } from '@/components/ui/links/link';
+import { TimeText } from '@/components/ui/dates/time-text';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface DatedLink {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { StoredText } from '@/components/rich-text/stored-text';
-import { StoryTime } from '@/components/stories/story-time';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { Link } from '@/components/ui/link';
+import { StoryTime } from '@/components/stories/list/story-time';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { Link } from '@/components/ui/links/link';
 import type { Notice } from '@/lib/directory/read';
 import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';

@@ -1,10 +1,10 @@
-import { DateNumber } from '@/components/ui/date-number';
+import { DateNumber } from '@/components/ui/dates/date-number';
 import type { Notice } from '@/lib/directory/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { summaryOf } from '@/lib/publishing/text/summary';
-import { LedgerRow } from '@/components/ui/ledger-row';
-import { TimeText } from '@/components/ui/time-text';
+import { LedgerRow } from '@/components/ui/lists/ledger-row';
+import { TimeText } from '@/components/ui/dates/time-text';
 
 /** Rows of notices with their dates in the gutter. */
 export function NoticeList({ notices, locale }: { notices: readonly Notice[]; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { LedgerSection } from '@/components/ui/ledger-section';
-import { Link } from '@/components/ui/link';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { Link } from '@/components/ui/links/link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import { listPartners, type Partner } from '@/lib/directory/read';
 import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerSection } from '@/components/ui/ledger-section';
-import { Link } from '@/components/ui/link';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { Link } from '@/components/ui/links/link';
 import type { Partner } from '@/lib/directory/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
+import { hydrateWithMessages } from '@/components/ui/hydration/hydrate-with-messages';
 
 /** Loaded after the page: readers look at the tools before they propose one. */
 export const ProposeTool = hydrateWithMessages(() =>

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormFoot } from '@/components/accounts/form-foot';
+import { FormFoot } from '@/components/accounts/login/form-foot';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { Field } from '@/components/ui/field';
-import { TextField } from '@/components/ui/text-field';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { Field } from '@/components/ui/fields/field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';

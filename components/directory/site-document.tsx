@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import type { PageType } from '@/lib/publishing/graph/page';
 import type { DocumentName } from '@/lib/directory/document-metadata';
-import { LanguageBadge } from '@/components/ui/language-badge';
-import { LedgerPage } from '@/components/ui/ledger-page';
+import { LanguageBadge } from '@/components/ui/words/language-badge';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import type { SiteDocument as Document } from '@/lib/directory/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { StoredText } from '@/components/rich-text/stored-text';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 
 const TYPES: Partial<Record<DocumentName, PageType>> = { about: 'AboutPage', contact: 'ContactPage' };
 

@@ -1,4 +1,4 @@
-import { LedgerSection } from '@/components/ui/ledger-section';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import type { ToolPage } from '@/lib/directory/atlas/sheet';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerSection } from '@/components/ui/ledger-section';
-import { Link } from '@/components/ui/link';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { Link } from '@/components/ui/links/link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { ToolGroup } from '@/lib/directory/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useMember } from '@/lib/accounts/use-member';

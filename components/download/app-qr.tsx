@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { Qr } from '@/components/ui/qr';
 
 interface Props {

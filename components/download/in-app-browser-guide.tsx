@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 
 interface GuideWords {
   title: string;

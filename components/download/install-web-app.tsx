@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { promptInstall, installState, onInstallState } from '@/lib/download/install-prompt';
 import { installWay, type InstallWay } from '@/lib/download/install-way';
 

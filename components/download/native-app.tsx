@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Icon } from '@/components/ui/icons/icon';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
 import { OpenInApp } from './open-in-app';

@@ -3,7 +3,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { deepLink, type DeepLinkKind } from '@/lib/download/deep-link';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { APP_LINK } from '@/lib/download/app-mark';
 import { InAppBrowserGuide } from './in-app-browser-guide';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { installState, onInstallState } from '@/lib/download/install-prompt';
 import { readStored, store } from '@/lib/platform/storage/browser-storage';
 

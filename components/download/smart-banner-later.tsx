@@ -1,6 +1,6 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/ui/hydration/later';
 import type { SmartBannerBarProps } from './smart-banner-bar';
 
 /** Loaded after the page, because it covers the foot of the page. */

@@ -3,8 +3,8 @@ import type { FullEvent } from '@/lib/events/read';
 import { formerStarts } from '@/lib/events/former-starts';
 import { eventTime } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';
-import { DateNumber } from '@/components/ui/date-number';
-import { TimeText } from '@/components/ui/time-text';
+import { DateNumber } from '@/components/ui/dates/date-number';
+import { TimeText } from '@/components/ui/dates/time-text';
 
 /**
  * The time of an event in the gutter: day, weekday, hours, time zone, and the earlier time of an event that was moved.

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NewEventAlerts } from '@/components/alerts/event-alerts';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { ListPager } from '@/components/ui/list-pager';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { ListPager } from '@/components/ui/lists/list-pager';
 import type { EventCard } from '@/lib/events/read';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';

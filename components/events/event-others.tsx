@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerSection } from '@/components/ui/ledger-section';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCards } from './event-cards';

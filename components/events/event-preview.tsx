@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import { TicketList } from '@/components/tickets/ticket-list';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { FullEvent } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';

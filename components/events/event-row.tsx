@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ItemCover } from '@/components/pictures/item-cover';
-import { Headline } from '@/components/ui/headline';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
 import type { EventCard } from '@/lib/events/read';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { isOver } from '@/lib/tickets/state';
-import { DateNumber } from '@/components/ui/date-number';
+import { DateNumber } from '@/components/ui/dates/date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 
 interface Props {
   event: EventCard;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StoredText } from '@/components/rich-text/stored-text';
-import { LedgerSection } from '@/components/ui/ledger-section';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TabLinks } from '@/components/ui/tab-links';
+import { TabLinks } from '@/components/ui/links/tab-links';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 

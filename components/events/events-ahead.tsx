@@ -1,4 +1,4 @@
-import { LedgerSection } from '@/components/ui/ledger-section';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCards } from './event-cards';

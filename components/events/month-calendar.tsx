@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Icon } from '@/components/ui/icons/icon';
+import { Link } from '@/components/ui/links/link';
 import type { EventCard } from '@/lib/events/read';
 import { eventsByDay } from '@/lib/events/by-day';
 import { isNearMonth } from '@/lib/events/near-month';

@@ -1,12 +1,12 @@
-import { Headline } from '@/components/ui/headline';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
 import type { EventCard } from '@/lib/events/read';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayNames, weeksOf } from '@/lib/platform/dates/month';
 import { isOver } from '@/lib/tickets/state';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 
 interface Props {
   month: string;

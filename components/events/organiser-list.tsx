@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { EventCard as Card, Organiser } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import { EventCard } from './event-card';
 import { SocialLinks } from './social-links';

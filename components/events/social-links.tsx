@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { Organiser } from '@/lib/events/read';
 
 const NETWORKS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
-import { Headline } from '@/components/ui/headline';
-import { Link } from '@/components/ui/link';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Icon } from '@/components/ui/icons/icon';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { Banner } from '@/lib/home/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SparkBars } from '@/components/charts/spark-bars';
 import { Sparkline } from '@/components/charts/sparkline';
-import { SupplySquares } from '@/components/data/supply-squares';
+import { SupplySquares } from '@/components/data/supply/supply-squares';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { seriesFigure } from '@/lib/data/series-figure';

@@ -1,11 +1,11 @@
-import { Headline } from '@/components/ui/headline';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
 import type { EventCard } from '@/lib/events/read';
 import { eventDate, eventWords } from '@/lib/events/words';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { otherYear } from '@/lib/platform/dates/dates';
 
 /** The next events as cards; day, place, title and price align across the cards. */

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { LiveFlashes } from '@/components/stories/live/live-flashes';
-import { FlashLine } from '@/components/stories/flash-line';
-import { HourStrip } from '@/components/stories/hour-strip';
-import { Link } from '@/components/ui/link';
+import { FlashLine } from '@/components/stories/flash/flash-line';
+import { HourStrip } from '@/components/stories/day/hour-strip';
+import { Link } from '@/components/ui/links/link';
 import type { FlashDay } from '@/lib/stories/read';
 import type { Flash } from '@/lib/stories/story';
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';

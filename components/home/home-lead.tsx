@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ItemCover } from '@/components/pictures/item-cover';
-import { Headline } from '@/components/ui/headline';
-import { LanguageBadge } from '@/components/ui/language-badge';
-import { StoryTime } from '@/components/stories/story-time';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { LanguageBadge } from '@/components/ui/words/language-badge';
+import { StoryTime } from '@/components/stories/list/story-time';
+import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';

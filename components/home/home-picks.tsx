@@ -1,6 +1,6 @@
-import { Headline } from '@/components/ui/headline';
-import { StoryMeta } from '@/components/stories/story-meta';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { StoryMeta } from '@/components/stories/list/story-meta';
+import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

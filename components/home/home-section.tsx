@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { StoryList } from '@/components/stories/story-list';
+import { StoryList } from '@/components/stories/list/story-list';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/accounts/toast-provider';
-import { WordsProvider } from '@/components/ui/words';
+import { WordsProvider } from '@/components/ui/hydration/words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 

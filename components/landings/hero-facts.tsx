@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { LandingView } from '@/backend/contract/landings/landing';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import type { Phase } from '@/lib/landings/phase';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { toInstant } from '@/lib/platform/dates/instant';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from './any-link';
-import { Countdown } from './countdown-later';
-import { OwnZone } from './own-zone-later';
+import { Countdown } from './dates/countdown-later';
+import { OwnZone } from './dates/own-zone-later';
 
 interface Props {
   view: LandingView;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { Landing } from '@/lib/landings/read';
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { Motif as MotifName } from '@/backend/contract/landings/art';
 import type { SectionType } from '@/backend/contract/landings/landing';
-import { Headline } from '@/components/ui/headline';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
 import { landingAddress } from '@/lib/landings/address';
 import type { Phase } from '@/lib/landings/phase';
 import type { Landing } from '@/lib/landings/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
-import { HeroDisplay } from './hero-display';
+import { HeroDisplay } from './drawings/hero-display';
 import { HeroFacts } from './hero-facts';
-import { Motif } from './motif';
+import { Motif } from './drawings/motif';
 
 /** The type of section each drawing is made from. */
 const DRAWN_FROM = { score: 'agenda', tally: 'awards', dots: 'stops' } as const satisfies Record<

@@ -7,11 +7,11 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { phaseOf } from '@/lib/landings/phase';
 import type { Landing } from '@/lib/landings/read';
 import { ClientWords } from './client-words';
-import { LandingBar } from './landing-bar';
+import { LandingBar } from './bars/landing-bar';
 import { LandingFoot } from './landing-foot';
 import { LandingHero } from './landing-hero';
 import { LandingSectionBlock } from './landing-section';
-import { TicketBar } from './ticket-bar';
+import { TicketBar } from './bars/ticket-bar';
 
 /** The colours of a landing page, as custom properties of the style sheet. */
 function artStyle({ view }: Landing): CSSProperties {

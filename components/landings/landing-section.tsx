@@ -1,4 +1,4 @@
-import { LedgerSection } from '@/components/ui/ledger-section';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import type { LandingSection } from '@/backend/contract/landings/landing';
 import { SectionBody } from './section-body';
 import type { SectionContext } from './section-context';

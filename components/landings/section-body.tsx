@@ -1,6 +1,6 @@
 import type { LandingSection } from '@/backend/contract/landings/landing';
 import type { SectionContext } from './section-context';
-import { AgendaSection } from './sections/agenda-section';
+import { AgendaSection } from './sections/agenda/agenda-section';
 import { AwardsSection } from './sections/awards-section';
 import { ButtonsSection } from './sections/buttons-section';
 import { ContactSection } from './sections/contact-section';

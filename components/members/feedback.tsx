@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormFoot } from '@/components/accounts/form-foot';
-import { useSubmit } from '@/components/accounts/use-submit';
+import { FormFoot } from '@/components/accounts/login/form-foot';
+import { useSubmit } from '@/components/accounts/login/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { textLength } from '@/lib/platform/language/text-length';
 import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
-import { Entry, Section } from '@/components/accounts/entry';
+import { Entry, Section } from '@/components/accounts/login/entry';
 import { Gate } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { leftAfter } from '@/lib/platform/forms/left-after';

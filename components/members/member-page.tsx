@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LedgerPage } from '@/components/ui/ledger-page';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { href } from '@/lib/platform/routing/href';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';

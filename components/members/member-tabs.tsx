@@ -1,6 +1,6 @@
 'use client';
 
-import { TabLinks, type TabLink } from '@/components/ui/tab-links';
+import { TabLinks, type TabLink } from '@/components/ui/links/tab-links';
 import { useMember } from '@/lib/accounts/use-member';
 
 interface Props {

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Avatar } from '@/components/pictures/avatar';
-import { Link } from '@/components/ui/link';
-import { SkeletonRows } from '@/components/ui/states';
-import { TypedText } from '@/components/ui/typed-text';
+import { Link } from '@/components/ui/links/link';
+import { SkeletonRows } from '@/components/ui/notices/states';
+import { TypedText } from '@/components/ui/words/typed-text';
 import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';

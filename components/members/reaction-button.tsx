@@ -3,8 +3,8 @@
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ReadingIcon } from '@/components/ui/reading-icon';
-import { Toast } from '@/components/ui/toast';
+import { ReadingIcon } from '@/components/ui/icons/reading-icon';
+import { Toast } from '@/components/ui/notices/toast';
 import type { ReactionKind } from '@/lib/members/reactions';
 import { useReaction } from '@/lib/members/use-reaction';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,10 +1,10 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
 import { BigCount } from '@/components/ui/big-count';
 import { FollowButton } from '@/components/members/follow-button';
-import { LatestLines } from '@/components/stories/latest-lines';
+import { LatestLines } from '@/components/stories/flash/latest-lines';
 import type { Column } from '@/lib/people/read';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/pictures/avatar';
 import { FollowButton } from '@/components/members/follow-button';
 import type { Column } from '@/lib/people/read';
 import { formatDate, toDay } from '@/lib/platform/dates/dates';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 
 /** The head of an author's page: portrait, name, bio and number of articles. */
 export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {

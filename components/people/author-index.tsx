@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState, EndRule } from '@/components/ui/states';
-import { ListPager } from '@/components/ui/list-pager';
+import { EmptyState, EndRule } from '@/components/ui/notices/states';
+import { ListPager } from '@/components/ui/lists/list-pager';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { AuthorEntry } from './author-entry';
-import { ListHead } from '@/components/ui/list-head';
+import { ListHead } from '@/components/ui/lists/list-head';
 import type { Column } from '@/lib/people/read';
 import type { Page } from '@/lib/platform/paging/page';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/pictures/avatar';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { RegionEdition } from '@/lib/regions/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

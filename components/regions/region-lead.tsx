@@ -1,6 +1,6 @@
 import { ItemCover } from '@/components/pictures/item-cover';
-import { Headline } from '@/components/ui/headline';
-import { Link } from '@/components/ui/link';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

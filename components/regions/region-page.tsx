@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { StoryList } from '@/components/stories/story-list';
+import { StoryList } from '@/components/stories/list/story-list';
 import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
 import type { RegionEdition } from '@/lib/regions/read';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { LiveFlashes } from '@/components/stories/live/live-flashes';
-import { FlashLine } from '@/components/stories/flash-line';
+import { FlashLine } from '@/components/stories/flash/flash-line';
 import { EventCard } from '@/components/events/event-card';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { RegionEdition } from '@/lib/regions/read';
 import { toRegionFlash } from '@/lib/regions/region-flash';
 import { href } from '@/lib/platform/routing/href';

@@ -1,4 +1,4 @@
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { zonedMoment } from '@/lib/events/time';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { hasClock } from '@/lib/platform/dates/instant';

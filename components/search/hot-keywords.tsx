@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { listHotKeywords } from '@/lib/search/read';
 import { href } from '@/lib/platform/routing/href';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';

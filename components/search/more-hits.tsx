@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/states';
-import { useFocusOnNew } from '@/components/ui/use-focus-on-new';
+import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/notices/states';
+import { useFocusOnNew } from '@/components/ui/focus/use-focus-on-new';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HitList } from './hit-list';
 import type { HitLabels } from './search-hit-row';

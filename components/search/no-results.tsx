@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
-import { EmptyState } from '@/components/ui/states';
+import { Link } from '@/components/ui/links/link';
+import { EmptyState } from '@/components/ui/notices/states';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';

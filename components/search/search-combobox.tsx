@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useCombobox } from '@/components/ui/use-combobox';
+import { useCombobox } from '@/components/ui/fields/use-combobox';
 import { useGo } from '@/lib/platform/navigation/use-go';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SEARCH_KINDS } from '@/backend/contract/search/calls';
-import { Link } from '@/components/ui/link';
-import { TabLinks } from '@/components/ui/tab-links';
+import { Link } from '@/components/ui/links/link';
+import { TabLinks } from '@/components/ui/links/tab-links';
 import type { SearchResults } from '@/lib/search/read';
 import { SEARCH_DAYS, searchQueryOf, type SearchQuery } from '@/lib/search/query';
 

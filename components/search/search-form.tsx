@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ReadingIcon } from '@/components/ui/reading-icon';
+import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 

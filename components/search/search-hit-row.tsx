@@ -1,14 +1,14 @@
-import { WrittenIn } from '@/components/ui/written-in';
-import { Link } from '@/components/ui/link';
-import { RelativeTime } from '@/components/ui/relative-time-later';
+import { WrittenIn } from '@/components/ui/words/written-in';
+import { Link } from '@/components/ui/links/link';
+import { RelativeTime } from '@/components/ui/dates/relative-time-later';
 import type { SearchHitView } from '@/lib/search/hit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 import { SnippetText } from './snippet-text';
 import { TitleText } from './title-text';
-import { TimeText } from '@/components/ui/time-text';
-import { DayText } from '@/components/ui/day-text';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { DayText } from '@/components/ui/dates/day-text';
 
 export interface HitLabels {
   kinds: Record<SearchHitView['kind'], string>;

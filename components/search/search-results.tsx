@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/ui/states';
-import { ListPager } from '@/components/ui/list-pager';
+import { EmptyState } from '@/components/ui/notices/states';
+import { ListPager } from '@/components/ui/lists/list-pager';
 import { search } from '@/lib/search/read';
 import { searchQueryOf, type SearchQuery } from '@/lib/search/query';
 import { href } from '@/lib/platform/routing/href';

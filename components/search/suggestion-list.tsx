@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import type { useCombobox } from '@/components/ui/use-combobox';
+import { Icon } from '@/components/ui/icons/icon';
+import type { useCombobox } from '@/components/ui/fields/use-combobox';
 import type { SearchRecord } from './use-search-records';
 
 export interface SearchListWords {

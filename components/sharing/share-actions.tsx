@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { ReadingIcon } from '@/components/ui/reading-icon';
-import { Toast } from '@/components/ui/toast';
+import { ReadingIcon } from '@/components/ui/icons/reading-icon';
+import { Toast } from '@/components/ui/notices/toast';
 
 interface Props {
   url: string;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Icon } from '@/components/ui/icons/icon';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import { Qr } from '@/components/ui/qr';
 import { SHARE_TARGETS, type ShareTarget } from '@/lib/sharing/targets';
 import { ShareActions } from './share-actions-later';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { Toast } from '@/components/ui/toast';
+import { Toast } from '@/components/ui/notices/toast';
 
 interface Props {
   labels: { copied: string; failed: string };

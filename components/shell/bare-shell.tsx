@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/ui/brand-mark';
-import { Link } from '@/components/ui/link';
+import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
-import { LanguageSwitch } from '@/components/ui/language-switch';
-import { ShellEffects } from './shell-effects';
+import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { ShellEffects } from './effects/shell-effects';
 import { MAIN_ID } from './portal-shell';
 
 interface Props {

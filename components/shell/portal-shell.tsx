@@ -5,15 +5,15 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { chromeRules } from '@/lib/shell/chrome-rules';
 import { ChromeProvider, OnlyWith } from './chrome-provider';
-import { FloatingTools } from './floating-tools';
+import { FloatingTools } from './tools/floating-tools';
 import { SmartBanner } from '@/components/download/smart-banner';
-import { SkipLink } from '@/components/ui/skip-link';
-import { LanguageSwitch } from '@/components/ui/language-switch';
-import { MobileHeader } from './mobile-header';
-import { ShellEffects } from './shell-effects';
-import { SideBar } from './side-bar';
+import { SkipLink } from '@/components/ui/links/skip-link';
+import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { MobileHeader } from './header/mobile-header';
+import { ShellEffects } from './effects/shell-effects';
+import { SideBar } from './tools/side-bar';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { SiteHeader } from './header/site-header';
 
 /** The `id` of the `main` element of every shell; the skip link leads there. */
 export const MAIN_ID = 'main';

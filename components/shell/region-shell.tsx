@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SkipLink } from '@/components/ui/skip-link';
-import { ShellEffects } from './shell-effects';
+import { SkipLink } from '@/components/ui/links/skip-link';
+import { ShellEffects } from './effects/shell-effects';
 import { MAIN_ID } from './portal-shell';
 import type { Locale } from '@/lib/platform/language/locales';
-import { RegionHeader } from './region-header';
+import { RegionHeader } from './header/region-header';
 
 interface Props {
   locale: Locale;

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { BrandMark } from '@/components/ui/brand-mark';
-import { Link } from '@/components/ui/link';
+import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { Link } from '@/components/ui/links/link';
 import { feedAddress } from '@/lib/platform/routing/feeds';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { footerNav } from '@/lib/shell/navigation';
 import { usualUpdown } from '@/lib/platform/storage/reader-settings';
 import { siteName } from '@/lib/platform/config/site';
-import { SettingChoice } from './setting-choice-later';
-import { ThemeChoice } from './theme-choice';
+import { SettingChoice } from './settings/setting-choice-later';
+import { ThemeChoice } from './settings/theme-choice';
 
 /** The footer of the portal's pages: links to the rest of the site, and the settings of this browser. */
 export async function SiteFooter({ locale }: { locale: Locale }) {

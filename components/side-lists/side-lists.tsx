@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { SideList, SideListName } from '@/lib/side-lists/side-item';
 import { recommendedBeside } from '@/lib/side-lists/recommended-beside';
 import { readSideList } from '@/lib/side-lists/read';

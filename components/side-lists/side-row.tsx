@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/pictures/avatar';
-import { HeadlineText } from '@/components/ui/headline-text';
-import { Link } from '@/components/ui/link';
-import { WrittenIn } from '@/components/ui/written-in';
+import { HeadlineText } from '@/components/ui/words/headline-text';
+import { Link } from '@/components/ui/links/link';
+import { WrittenIn } from '@/components/ui/words/written-in';
 import type { SideItem } from '@/lib/side-lists/side-item';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

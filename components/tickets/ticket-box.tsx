@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
-import { WordsProvider } from '@/components/ui/words';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Link } from '@/components/ui/links/link';
+import { WordsProvider } from '@/components/ui/hydration/words';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

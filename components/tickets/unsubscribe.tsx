@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { TypedText } from '@/components/ui/typed-text';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { TypedText } from '@/components/ui/words/typed-text';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {

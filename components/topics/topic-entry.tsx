@@ -1,9 +1,9 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { BigCount } from '@/components/ui/big-count';
-import { LatestLines } from '@/components/stories/latest-lines';
+import { LatestLines } from '@/components/stories/flash/latest-lines';
 import type { Topic } from '@/lib/topics/read';
 
 interface Props {

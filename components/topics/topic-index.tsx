@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState, EndRule } from '@/components/ui/states';
-import { TabLinks } from '@/components/ui/tab-links';
+import { EmptyState, EndRule } from '@/components/ui/notices/states';
+import { TabLinks } from '@/components/ui/links/tab-links';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { ListHead } from '@/components/ui/list-head';
+import { ListHead } from '@/components/ui/lists/list-head';
 import { TopicEntry } from './topic-entry';
 import { listTopics } from '@/lib/topics/read';
 

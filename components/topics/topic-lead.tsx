@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LatestLines } from '@/components/stories/latest-lines';
-import { TimeText } from '@/components/ui/time-text';
+import { LatestLines } from '@/components/stories/flash/latest-lines';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

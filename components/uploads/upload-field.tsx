@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import NextImage from 'next/image';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
 import { useUpload } from '@/lib/uploads/use-upload';
 import { UploadStatus } from './upload-status';

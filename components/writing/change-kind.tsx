@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Correction } from '@/backend/contract/writing/correction';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { HTML_LANG, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 

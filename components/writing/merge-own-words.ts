@@ -1,7 +1,7 @@
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import { takeServer } from './use-conflict';
+import { takeServer } from './workbench/use-conflict';
 
 /**
  * Saves the text written here before another person took over: as the newest version when nobody saved in between,

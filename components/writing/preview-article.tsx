@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
-import { ArticleSheet } from './article-sheet';
+import { ArticleSheet } from './workbench/article-sheet';
 
 interface Props {
   preview: CallOutput<'previewContent'>;

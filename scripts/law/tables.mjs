@@ -93,9 +93,9 @@ const subjects = {
   lib: {
     // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
-    // Organisers of events have to be signed in.
-    events: ['accounts'],
     home: ['stories'],
+    // Organisers have to be signed in.
+    hosting: ['accounts', 'events'],
     landings: ['events', 'stories'],
     members: ['accounts', 'stories'],
     people: ['stories'],
@@ -115,9 +115,11 @@ const subjects = {
     desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
     // Votes and proposals come from members.
     directory: ['accounts', 'stories'],
-    // The form of an event has pictures and a text, like those of writers; readers can ask to be notified of events.
-    events: ['accounts', 'alerts', 'download', 'tickets', 'uploads', 'writing'],
+    // Readers can ask to be notified of events; an event's page holds the picker of tickets.
+    events: ['alerts', 'download', 'tickets'],
     home: ['data', 'events', 'side-lists', 'stories'],
+    // The form of an event has pictures and a text, like those of writers.
+    hosting: ['accounts', 'events', 'tickets', 'uploads', 'writing'],
     // The desk gets messages from landings, sent by members; a landing needs to know who holds a ticket of its event;
     // the atlas shows tools and topics.
     landings: ['accounts', 'directory', 'events', 'stories', 'tickets', 'topics'],

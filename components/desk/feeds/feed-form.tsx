@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { leftAfter } from '@/lib/platform/forms/left-after';

@@ -7,7 +7,7 @@ import { feedNode } from '@/lib/desk/feed-node';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { FeedFields } from './feed-fields';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 type Feed = CallOutput<'feeds'>['list'][number];
 

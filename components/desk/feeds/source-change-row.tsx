@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
-import { Link } from '@/components/ui/link';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Link } from '@/components/ui/links/link';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -13,7 +13,7 @@ import { href } from '@/lib/platform/routing/href';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 import { compareWords } from '@/lib/writing/compare/words';
 import { ChangedWords } from './changed-words';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 interface Props {
   change: CallOutput<'sourceChanges'>['list'][number];

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { ActionButton } from '@/components/ui/action-button';
-import { TimeField } from '@/components/writing/time-field';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { TimeField } from '@/components/writing/dialogs/time-field';
 import { fieldsOf, type ItemAct } from '@/lib/desk/item-acts';
 import { timeRefusal } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';

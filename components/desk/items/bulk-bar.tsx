@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { BULK_ACTS, type BulkAct } from '@/backend/contract/desk/bulk-acts';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { labelNames } from '@/lib/desk/flash-form';
 import type { DeskItem } from '@/lib/desk/flash-warnings';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';

@@ -4,19 +4,19 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { LanguageMarks } from '@/components/ui/language-marks';
-import { Link } from '@/components/ui/link';
+import { LanguageMarks } from '@/components/ui/icons/language-marks';
+import { Link } from '@/components/ui/links/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { CorrectForm } from '@/components/desk/correct-form';
+import { CorrectForm } from '@/components/desk/flashes/correct-form';
 import { ItemActions, type OpenForm } from './item-actions';
 import { ItemPanel } from './item-panel';
 import { RestoreForm } from './restore-form';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 interface Props {
   item: DeskItem;

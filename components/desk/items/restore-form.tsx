@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useCall } from '@/lib/accounts/use-call';
 import { postCall } from '@/lib/platform/calls/post-call';

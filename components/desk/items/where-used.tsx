@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useCall } from '@/lib/accounts/use-call';
 import { useAction } from '@/lib/accounts/use-action';
 import { type Decision, StoppedSchedules } from './stopped-schedules';

@@ -5,12 +5,12 @@ import NextImage from 'next/image';
 import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
-import { TypedText } from '@/components/ui/typed-text';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { TypedText } from '@/components/ui/words/typed-text';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { ReplyForm } from './reply-form';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 type Row = CallOutput<'deskFeedback'>['list'][number];
 

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
-import { Link } from '@/components/ui/link';
-import { TypedText } from '@/components/ui/typed-text';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Link } from '@/components/ui/links/link';
+import { TypedText } from '@/components/ui/words/typed-text';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 type Group = CallOutput<'heldLetters'>['list'][number];
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
-import { EmptyState } from '@/components/ui/states';
+import { EmptyState } from '@/components/ui/notices/states';
 import { HeldLettersEntry } from './held-letters-entry';
 
 /**

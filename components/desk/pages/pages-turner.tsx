@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { toSearch } from '@/lib/desk/list-query';
 
 interface Props {

@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 type Row = CallOutput<'realnameRequests'>['list'][number];
 

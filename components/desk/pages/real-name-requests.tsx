@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
-import { EmptyState } from '@/components/ui/states';
-import { TabLinks } from '@/components/ui/tab-links';
+import { EmptyState } from '@/components/ui/notices/states';
+import { TabLinks } from '@/components/ui/links/tab-links';
 import { toSearch } from '@/lib/desk/list-query';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';

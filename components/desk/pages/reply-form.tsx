@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useAction } from '@/lib/accounts/use-action';
 import { isComposing } from '@/lib/platform/keys/is-composing';

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import { useAction } from '@/lib/accounts/use-action';
 
 type Proposal = CallOutput<'toolSubmissions'>['list'][number];

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ChangeEvent, useState } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { FormDocument } from '@/lib/desk/records/blank';
 import { readLandingFile, writeLandingFile } from '@/lib/desk/records/landing-file';
 import { href } from '@/lib/platform/routing/href';

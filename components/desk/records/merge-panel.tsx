@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { MERGEABLE_KINDS } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import { ReferenceSearch } from './reference-search';

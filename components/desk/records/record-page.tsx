@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import type { Beginning } from '@/lib/desk/records/use-record-form';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
 import { messagesOf } from '@/lib/platform/language/messages';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
-import { useFieldWords } from '@/components/accounts/use-field-words';
+import { useFieldWords } from '@/components/accounts/fields/use-field-words';
 import type { RecordField as Field } from '@/lib/desk/records/field';
 import { rowName } from '@/lib/desk/records/row-name';
 import { SECTION_TYPES } from '@/lib/desk/records/section-fields';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { Link } from '@/components/ui/link';
-import { ListPager } from '@/components/ui/list-pager';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { Link } from '@/components/ui/links/link';
+import { ListPager } from '@/components/ui/lists/list-pager';
 import type { ListedEntry } from '@/lib/directory/atlas/map';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerSection } from '@/components/ui/ledger-section';
-import { Link } from '@/components/ui/link';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { Link } from '@/components/ui/links/link';
 import { type AtlasDistrict, type ListedEntry, TOPICS } from '@/lib/directory/atlas/map';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { DateNumber } from '@/components/ui/date-number';
-import { DayText } from '@/components/ui/day-text';
-import { Link } from '@/components/ui/link';
-import { TimeText } from '@/components/ui/time-text';
+import { DateNumber } from '@/components/ui/dates/date-number';
+import { DayText } from '@/components/ui/dates/day-text';
+import { Link } from '@/components/ui/links/link';
+import { TimeText } from '@/components/ui/dates/time-text';
 import type { Plot } from '@/lib/directory/atlas/map';
 import type { EntrySheet } from '@/lib/directory/atlas/sheet';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
 import { SheetWeeks } from './sheet-weeks';
 
 interface Props {

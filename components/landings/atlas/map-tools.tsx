@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { MAX_ZOOM, ZOOM_STEP } from '@/lib/directory/atlas/map-view';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { AXES } from '@/backend/contract/landings/quiz';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { compareShares } from '@/lib/landings/quiz/relations';
 import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
 import { href } from '@/lib/platform/routing/href';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useQuiz } from '@/lib/landings/quiz/use-quiz';
 import { QuizLine } from './quiz-line';
 import { QuizSteps } from './quiz-steps';

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
+import { hydrateWithMessages } from '@/components/ui/hydration/hydrate-with-messages';
 
 /** Loaded after the page: readers read a result before they share it. */
 export const ResultActions = hydrateWithMessages(() =>

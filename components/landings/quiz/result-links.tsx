@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { quizResult } from '@/lib/landings/quiz/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';

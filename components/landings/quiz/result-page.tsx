@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { quizResult, readTakers } from '@/lib/landings/quiz/read';
 import { nearestTo, oppositeOf } from '@/lib/landings/quiz/relations';
 import { formatFigure } from '@/lib/platform/numbers/figures';

@@ -1,4 +1,4 @@
-import { Headline } from '@/components/ui/headline';
+import { Headline } from '@/components/ui/words/headline';
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { categoryId, rankedNominees } from '@/lib/landings/awards';

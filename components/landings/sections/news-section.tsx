@@ -1,4 +1,4 @@
-import { StoryList } from '@/components/stories/story-list';
+import { StoryList } from '@/components/stories/list/story-list';
 import { readTopicStories } from '@/lib/landings/topic-news';
 import type { SectionContext } from '../section-context';
 

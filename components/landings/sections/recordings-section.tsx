@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
-import { Headline } from '@/components/ui/headline';
+import { Headline } from '@/components/ui/words/headline';
 import type { Locale } from '@/lib/platform/language/locales';
 import { isForeign } from '@/lib/landings/links';
 import { AnyLink } from '../any-link';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { Avatar } from '@/components/pictures/avatar';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { landingAddress } from '@/lib/landings/address';
 import { type Session, sessionId } from '@/lib/landings/agenda';
 import type { Landing } from '@/lib/landings/read';

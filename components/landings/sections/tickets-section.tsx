@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { readBoundEvent } from '@/lib/landings/bound-event';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';

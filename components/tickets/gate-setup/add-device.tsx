@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
 import type { Joining, Setup } from './use-gate-setup';
 
 /** The form that adds a phone. It is named before it joins, so that its scans can be attributed. */

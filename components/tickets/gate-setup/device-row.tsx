@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Entry } from '@/components/accounts/entry';
+import { Entry } from '@/components/accounts/login/entry';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { takeFocus } from '@/components/ui/take-focus';
-import { Typed } from '@/components/ui/typed';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { takeFocus } from '@/components/ui/focus/take-focus';
+import { Typed } from '@/components/ui/words/typed';
+import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
 import { useSyncAge } from './use-sync-age';

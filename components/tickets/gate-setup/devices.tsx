@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Section } from '@/components/accounts/entry';
-import { Typed } from '@/components/ui/typed';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { Section } from '@/components/accounts/login/entry';
+import { Typed } from '@/components/ui/words/typed';
+import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { AddDevice } from './add-device';
 import { DeviceRow } from './device-row';
 import { JoinCode } from './join-code';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Entry } from '@/components/accounts/entry';
-import { ErrorState, SkeletonRows } from '@/components/ui/states';
-import { Typed } from '@/components/ui/typed';
+import { Entry } from '@/components/accounts/login/entry';
+import { ErrorState, SkeletonRows } from '@/components/ui/notices/states';
+import { Typed } from '@/components/ui/words/typed';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { Devices } from './devices';
 import { Lists } from './lists';

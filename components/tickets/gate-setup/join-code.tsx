@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Qr } from '@/components/ui/qr';
-import { takeFocus } from '@/components/ui/take-focus';
+import { takeFocus } from '@/components/ui/focus/take-focus';
 import { zonedMoment } from '@/lib/events/time';
 import { joinAddress } from '@/lib/tickets/gate/join-key';
 import type { Joining } from './use-gate-setup';

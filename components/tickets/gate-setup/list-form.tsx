@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { takeFocus } from '@/components/ui/take-focus';
-import { Typed } from '@/components/ui/typed';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
+import { takeFocus } from '@/components/ui/focus/take-focus';
+import { Typed } from '@/components/ui/words/typed';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { fromLocalField, toLocalField } from '@/lib/tickets/gate-setup/zoned';
 import type { Setup } from './use-gate-setup';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Entry, Section } from '@/components/accounts/entry';
-import { Typed } from '@/components/ui/typed';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { Entry, Section } from '@/components/accounts/login/entry';
+import { Typed } from '@/components/ui/words/typed';
+import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { zonedMoment } from '@/lib/events/time';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { ListForm } from './list-form';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import { Typed } from '@/components/ui/typed';
+import { Icon } from '@/components/ui/icons/icon';
+import { Typed } from '@/components/ui/words/typed';
 import { zonedClock } from '@/lib/events/time';
 import { countsOf } from '@/lib/tickets/gate/counts';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import { Typed } from '@/components/ui/typed';
+import { Icon } from '@/components/ui/icons/icon';
+import { Typed } from '@/components/ui/words/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { MergeReport } from '@/lib/tickets/gate/merge';
 import type { Roll } from '@/lib/tickets/gate/roll';

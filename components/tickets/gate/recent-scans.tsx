@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { UNDO_MINUTES } from '@/backend/contract/tickets/limits';
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { LogEntry, Roll } from '@/lib/tickets/gate/roll';

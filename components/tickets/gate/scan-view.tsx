@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { LogEntry, Roll } from '@/lib/tickets/gate/roll';
 import { Counts } from './counts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Typed } from '@/components/ui/typed';
+import { Icon } from '@/components/ui/icons/icon';
+import { Typed } from '@/components/ui/words/typed';
 import { zonedClock } from '@/lib/events/time';
 import { indexRoll, type QueuedScan, type Roll } from '@/lib/tickets/gate/roll';
 import { verdictOf, lastPassage } from '@/lib/tickets/gate/verdict-of';

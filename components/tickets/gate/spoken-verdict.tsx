@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import type { Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { useRefusal } from './use-refusal';

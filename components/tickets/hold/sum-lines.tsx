@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { TypedText } from '@/components/ui/typed-text';
+import { TypedText } from '@/components/ui/words/typed-text';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {

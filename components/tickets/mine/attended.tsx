@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Gate } from '@/components/accounts/gate';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import { Heading } from './mine';
 import { MyTickets } from './my-tickets';

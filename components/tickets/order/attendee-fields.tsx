@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ownValue } from '@/backend/contract/own-value';
-import { Field } from '@/components/ui/field';
-import { Typed } from '@/components/ui/typed';
+import { Field } from '@/components/ui/fields/field';
+import { Typed } from '@/components/ui/words/typed';
 import type { Attendee, Gap, Question } from '@/lib/tickets/attendees';
 import { FillLink } from './fill-link';
 import { QuestionField } from './question-field';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import {

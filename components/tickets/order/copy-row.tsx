@@ -1,4 +1,4 @@
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import { CopyButton } from './copy-button';
 
 /** A line of transfer details with a button to copy its value. */

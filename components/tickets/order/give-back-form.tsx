@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { Typed } from '@/components/ui/typed';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
+import { Typed } from '@/components/ui/words/typed';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useCall } from '@/lib/accounts/use-call';
 import type { OrderProps } from './order-props';

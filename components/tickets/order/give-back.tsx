@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/notices/dialog';
 import { GiveBackForm } from './give-back-form';
 import type { OrderProps } from './order-props';
 

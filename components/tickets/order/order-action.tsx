@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { FullOrder } from '@/lib/tickets/sentence';
 import { nextLink } from '@/lib/tickets/next-link';

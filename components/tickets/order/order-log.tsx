@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { formatMoney } from '@/lib/platform/numbers/money';

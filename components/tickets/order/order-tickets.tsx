@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { TransferSentence } from '@/components/tickets/transfer/transfer-sentence';
-import { TypedText } from '@/components/ui/typed-text';
+import { TypedText } from '@/components/ui/words/typed-text';
 import { href } from '@/lib/platform/routing/href';
 import { GiveBack } from './give-back';
 import type { OrderProps } from './order-props';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Failed, Gate } from '@/components/accounts/gate';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 import { useOrder } from '@/lib/tickets/use-order';

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { noteLines } from '@/backend/contract/tickets/payment-note';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import type { FullOrder } from '@/lib/tickets/sentence';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Field } from '@/components/ui/field';
-import { Typed } from '@/components/ui/typed';
+import { Field } from '@/components/ui/fields/field';
+import { Typed } from '@/components/ui/words/typed';
 import type { Question } from '@/lib/tickets/attendees';
 
 /** The stored answer of a given consent. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
-import { TimeText } from '@/components/ui/time-text';
-import { Typed } from '@/components/ui/typed';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { Typed } from '@/components/ui/words/typed';
 import { placeOf } from '@/lib/events/place';
 import { zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { personName } from '@/backend/contract/accounts/made-nickname';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { looksMistyped } from '@/lib/tickets/card-number';

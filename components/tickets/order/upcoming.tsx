@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { useIsPast } from '@/lib/tickets/use-is-past';
 import { type FullOrder, isOpen } from '@/lib/tickets/sentence';

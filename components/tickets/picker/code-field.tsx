@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
 import { isComposing } from '@/lib/platform/keys/is-composing';

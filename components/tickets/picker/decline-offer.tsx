@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/notices/dialog';
 import { postCall } from '@/lib/platform/calls/post-call';
 
 const KEY = 'decline';

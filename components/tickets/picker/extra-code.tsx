@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
 import { leftAfter } from '@/lib/platform/forms/left-after';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useState } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';

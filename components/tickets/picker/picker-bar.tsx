@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { zonedClock } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';

@@ -1,6 +1,6 @@
 'use client';
 
-import { hydrateWithMessages } from '@/components/ui/hydrate-with-messages';
+import { hydrateWithMessages } from '@/components/ui/hydration/hydrate-with-messages';
 
 /** Loaded after the page: readers read about an event before they choose tickets. */
 export const TicketPicker = hydrateWithMessages(() => import('./picker').then((file) => file.TicketPicker));

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/notices/dialog';
 import { TICKET_BOX_ID } from '@/components/tickets/box-id';
 import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
+import { useSubmit } from '@/components/accounts/login/use-submit';
 import type { OrderProps } from '@/components/tickets/order/order-props';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
 import { isOpen } from '@/lib/tickets/sentence';
 
 /**

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Failed, Gate } from '@/components/accounts/gate';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { Link } from '@/components/ui/link';
-import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { Link } from '@/components/ui/links/link';
+import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 import { isOpen } from '@/lib/tickets/sentence';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
-import { TimeText } from '@/components/ui/time-text';
-import { TypedText } from '@/components/ui/typed-text';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { TypedText } from '@/components/ui/words/typed-text';
 import { zonedDay } from '@/lib/events/time';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatMoney } from '@/lib/platform/numbers/money';

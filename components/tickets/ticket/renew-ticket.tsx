@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { Dialog } from '@/components/ui/dialog';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Dialog } from '@/components/ui/notices/dialog';
 import { keyOf, linkOf } from '@/lib/tickets/bearer';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import type { TicketName } from '@/lib/tickets/use-ticket';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Failed, Gate } from '@/components/accounts/gate';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 import { storePageOffline } from '@/lib/platform/offline/store-page';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Qr } from '@/components/ui/qr';
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import { placeOf } from '@/lib/events/place';
 import { eventTime } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { AlertSwitches } from '@/components/alerts/alert-switches';
-import { OutwardLink } from '@/components/ui/outward-link';
-import { TimeText } from '@/components/ui/time-text';
-import { Typed } from '@/components/ui/typed';
+import { OutwardLink } from '@/components/ui/links/outward-link';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { Typed } from '@/components/ui/words/typed';
 import { placeOf } from '@/lib/events/place';
 import { eventTime, zonedMoment } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
-import { Link } from '@/components/ui/link';
-import { OutwardLink } from '@/components/ui/outward-link';
-import { Typed } from '@/components/ui/typed';
+import { Link } from '@/components/ui/links/link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
+import { Typed } from '@/components/ui/words/typed';
 import { placeOf } from '@/lib/events/place';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Failed } from '@/components/accounts/gate';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { EmptyState, SkeletonRows } from '@/components/ui/states';
-import { TimeText } from '@/components/ui/time-text';
-import { Typed } from '@/components/ui/typed';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { EmptyState, SkeletonRows } from '@/components/ui/notices/states';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { Typed } from '@/components/ui/words/typed';
 import { eventTime, zoneName, zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
 import { type Bearer, keyOf, linkOf } from '@/lib/tickets/bearer';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Typed } from '@/components/ui/typed';
+import { Typed } from '@/components/ui/words/typed';
 import { zoneName, zonedMoment } from '@/lib/events/time';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
-import { ActionButton } from '@/components/ui/action-button';
-import { Typed } from '@/components/ui/typed';
+import { useSubmit } from '@/components/accounts/login/use-submit';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Typed } from '@/components/ui/words/typed';
 import type { TicketDetail } from '@/lib/tickets/stored-ticket';
 import { TransferSentence } from './transfer-sentence';
 

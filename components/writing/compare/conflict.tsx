@@ -3,14 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';
 import { compareThree, mergeRows, settledChoice, type Choice } from '@/lib/writing/compare/three-way';
 import { mergeSettings, openSettings, type Side } from '@/lib/writing/compare/three-way-settings';
 import type { SettingName } from '@/lib/writing/compare/setting-words';
 import type { SiteLinks } from '@/components/writing/site-links';
-import { Head } from '@/components/writing/head';
+import { Head } from '@/components/writing/workbench/head';
 import { ConflictRowView } from './conflict-row';
 import { ConflictSettings } from './conflict-settings';
 import { FoldedRows, foldSame } from './facing-pages';

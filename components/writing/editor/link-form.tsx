@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import { isUnanswered } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { insertCard } from '@/lib/writing/editor/link-card';

@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import type { ListedSeries } from '@/lib/data/listed-series';
 import { getJson } from '@/lib/platform/calls/browser';
 import { insertSeries } from '@/lib/writing/editor/inserts';

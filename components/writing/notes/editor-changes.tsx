@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { FacingPages } from '@/components/writing/compare/facing-pages';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/notices/dialog';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { blocksOf } from '@/lib/writing/compare/blocks';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { NoteAudience } from '@/backend/contract/writing/notes';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/fields/action-button';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';

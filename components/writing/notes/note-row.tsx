@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Note } from '@/backend/contract/writing/note-calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { TimeText } from '@/components/ui/time-text';
+import { TimeText } from '@/components/ui/dates/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';

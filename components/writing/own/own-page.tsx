@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ToastProvider } from '@/components/accounts/toast-provider';
-import { Link } from '@/components/ui/link';
-import { LedgerPage } from '@/components/ui/ledger-page';
+import { Link } from '@/components/ui/links/link';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';

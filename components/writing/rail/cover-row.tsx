@@ -4,7 +4,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { DraftCover } from '@/components/writing/draft-cover';
+import { DraftCover } from '@/components/writing/workbench/draft-cover';
 import { CropperDialog } from '@/components/uploads/cropper-dialog';
 import { UploadStatus } from '@/components/uploads/upload-status';
 import { usePictureChoice } from '@/components/uploads/use-picture-choice';

@@ -3,7 +3,7 @@ import { timeRefusal, toWireField } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import { TimeField } from '@/components/writing/time-field';
+import { TimeField } from '@/components/writing/dialogs/time-field';
 import { RailRow, type RowState } from './rail-row';
 
 /** The release time of the draft: on approval, or at a time in UTC+8. */

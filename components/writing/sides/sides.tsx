@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftText } from '@/backend/contract/writing/draft';
-import { SubmitDialog } from '@/components/writing/submit-dialog';
+import { SubmitDialog } from '@/components/writing/dialogs/submit-dialog';
 import { compareTranslation, madeFrom, settleRows } from '@/lib/writing/compare/translation';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useTextEditor } from '@/components/writing/editor/use-text-editor';
-import { GrowingField } from '@/components/writing/growing-field';
+import { GrowingField } from '@/components/writing/workbench/growing-field';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { focusStart } from '@/lib/writing/editor/focus-start';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { AccountCorner } from '@/components/accounts/account-corner';
+import { AccountCorner } from '@/components/accounts/corner/account-corner';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }), usePathname: () => '/' }));
 jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => member }));

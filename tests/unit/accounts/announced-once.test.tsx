@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { FormFoot } from '@/components/accounts/form-foot';
+import { FormFoot } from '@/components/accounts/login/form-foot';
 import { ToastProvider, useNotify } from '@/components/accounts/toast-provider';
-import { useSubmit } from '@/components/accounts/use-submit';
+import { useSubmit } from '@/components/accounts/login/use-submit';
 import { postCall } from '@/lib/platform/calls/post-call';
 import messages from '@/messages/zh-Hans.json';
 

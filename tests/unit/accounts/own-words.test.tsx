@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useSubmit } from '@/components/accounts/use-submit';
+import { useSubmit } from '@/components/accounts/login/use-submit';
 import messages from '@/messages/zh-Hans.json';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSubmit } from '@/components/accounts/use-submit';
+import { useSubmit } from '@/components/accounts/login/use-submit';
 import type { Reply } from '@/lib/platform/calls/browser';
 
 jest.mock('next-intl', () => ({

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { QuoteCopier } from '@/components/data/quote-copier';
+import { QuoteCopier } from '@/components/data/prices/quote-copier';
 
 const show = (writeText: (text: string) => Promise<void>) => {
   Object.assign(navigator, { clipboard: { writeText } });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { FlashDesk } from '@/components/desk/flash-desk';
+import { FlashDesk } from '@/components/desk/flashes/flash-desk';
 import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import messages from '@/messages/zh-Hans.json';
 

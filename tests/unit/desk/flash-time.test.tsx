@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
-import { FlashField } from '@/components/desk/flash-field';
+import { FlashField } from '@/components/desk/flashes/flash-field';
 import { EMPTY_FLASH, type FlashForm } from '@/lib/desk/flash-form';
 import { enqueueFlash } from '@/lib/desk/flash-queue/queue';
 import messages from '@/messages/zh-Hans.json';

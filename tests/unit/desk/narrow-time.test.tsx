@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { NarrowTime } from '@/components/desk/narrow-time';
+import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 test.each([
   ['26 Nov, 23:32', ['26 Nov,', '23:32']],

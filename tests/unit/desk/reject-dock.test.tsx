@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { RejectDock } from '@/components/desk/reject-dock';
+import { RejectDock } from '@/components/desk/review/reject-dock';
 import messages from '@/messages/zh-Hans.json';
 
 test('the list of sentences is one tab stop, and arrow keys move between them', () => {

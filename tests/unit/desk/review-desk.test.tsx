@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { ToastProvider } from '@/components/accounts/toast-provider';
-import { ReviewDesk } from '@/components/desk/review-desk';
+import { ReviewDesk } from '@/components/desk/review/review-desk';
 import messages from '@/messages/zh-Hans.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));

@@ -10,9 +10,9 @@ jest.mock('next-intl', () => ({
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/lib/platform/routing/page-params', () => ({ pageLocale: async () => 'en' }));
 jest.mock('@/lib/platform/language/messages', () => ({ messagesOf: async () => ({ writing: {} }) }));
-jest.mock('@/components/shell/shell-effects', () => ({ ShellEffects: () => null }));
-jest.mock('@/components/accounts/account-tool', () => ({ AccountTool: () => null }));
-jest.mock('@/components/ui/language-switch', () => ({ LanguageSwitch: () => null }));
+jest.mock('@/components/shell/effects/shell-effects', () => ({ ShellEffects: () => null }));
+jest.mock('@/components/accounts/corner/account-tool', () => ({ AccountTool: () => null }));
+jest.mock('@/components/ui/links/language-switch', () => ({ LanguageSwitch: () => null }));
 jest.mock('@/components/desk/desk-nav', () => ({ DeskNav: () => null }));
 
 function Save() {

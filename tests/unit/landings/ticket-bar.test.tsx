@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { OwnTicketBar } from '@/components/landings/own-ticket-bar';
+import { OwnTicketBar } from '@/components/landings/bars/own-ticket-bar';
 import messages from '@/messages/zh-Hans.json';
 
 const cacheRead = jest.fn();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { LanguageMarks } from '@/components/ui/language-marks';
-import { TypedText } from '@/components/ui/typed-text';
+import { LanguageMarks } from '@/components/ui/icons/language-marks';
+import { TypedText } from '@/components/ui/words/typed-text';
 
 const htmlOf = (text: string, locale: 'en' | 'zh-Hant') => {
   const { container } = render(<TypedText text={text} locale={locale} />);

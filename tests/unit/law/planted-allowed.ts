@@ -24,7 +24,7 @@ export const allowed: readonly Planted[] = [
     'components/planted/x.tsx',
     '@/lib/planted/x',
     './y',
-    '@/components/ui/link',
+    '@/components/ui/links/link',
     '@/components/pictures/cover',
     '@/components/rich-text/rich-text',
   ),
@@ -38,8 +38,8 @@ export const allowed: readonly Planted[] = [
   fine(
     'app → everything of the portal',
     'app/planted/page.tsx',
-    '@/components/shell/side-bar',
-    '@/components/stories/story-row',
+    '@/components/shell/tools/side-bar',
+    '@/components/stories/list/story-row',
     '@/lib/stories/story',
     '@/backend/contract/tags',
     './globals.css',
@@ -92,7 +92,7 @@ export const allowed: readonly Planted[] = [
     'tests → everything',
     'tests/unit/planted/x.test.ts',
     '@/backend/main/app',
-    '@/components/shell/side-bar',
+    '@/components/shell/tools/side-bar',
   ),
   ...[
     'lib/platform/calls/server.ts',

@@ -57,20 +57,20 @@ const floors: Planted[] = [
   refused('seed → routes of a module', 'backend/seed/x.ts', '@/backend/modules/stories/routes', 'commands'),
   refused('app → backend', 'app/planted/page.tsx', '@/backend/db/open', 'contract only'),
   refused('server → backend', 'server/x.ts', '@/backend/kernel/config'),
-  refused('middleware → component', 'middleware.ts', '@/components/ui/link'),
-  refused('lib → component', 'lib/planted/x.ts', '@/components/ui/link'),
+  refused('middleware → component', 'middleware.ts', '@/components/ui/links/link'),
+  refused('lib → component', 'lib/planted/x.ts', '@/components/ui/links/link'),
   refused('lib → app', 'lib/planted/x.ts', '@/app/feeds/read-feed'),
   refused('component → app', 'components/planted/x.tsx', '@/app/feeds/read-feed'),
   refused('component → server', 'components/planted/x.tsx', '@/server/portal'),
-  refused('subject → shell', 'components/planted/x.tsx', '@/components/shell/side-bar'),
+  refused('subject → shell', 'components/planted/x.tsx', '@/components/shell/tools/side-bar'),
   refused('platform → publishing', 'lib/platform/x.ts', '@/lib/publishing/feed/feed', 'no subject'),
   refused('platform → subject', 'lib/platform/x.ts', '@/lib/stories/story', 'no subject'),
   refused('publishing → subject', 'lib/publishing/x.ts', '@/lib/stories/story', 'no subject'),
   refused('pictures → publishing', 'lib/pictures/x.ts', '@/lib/publishing/feed/feed', 'no subject'),
-  refused('ui → subject', 'components/ui/x.tsx', '@/components/stories/story-row', 'no subject'),
+  refused('ui → subject', 'components/ui/x.tsx', '@/components/stories/list/story-row', 'no subject'),
   refused('ui → reader of a subject', 'components/ui/x.tsx', '@/lib/stories/story', 'no subject'),
   refused('ui → calls', 'components/ui/x.tsx', '@/backend/contract/stories/story', 'no subject'),
-  refused('rich text → subject', 'components/rich-text/x.tsx', '@/components/stories/story-row'),
+  refused('rich text → subject', 'components/rich-text/x.tsx', '@/components/stories/list/story-row'),
 ];
 
 const subjects: Planted[] = [
@@ -78,7 +78,7 @@ const subjects: Planted[] = [
   refused(
     'a new subject in components → another',
     'components/planted/x.tsx',
-    '@/components/stories/story-row',
+    '@/components/stories/list/story-row',
   ),
   refused('a new subject in components → lib of another', 'components/planted/x.tsx', '@/lib/stories/story'),
   refused(

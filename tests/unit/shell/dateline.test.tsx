@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Dateline } from '@/components/shell/dateline';
+import { Dateline } from '@/components/shell/header/dateline';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh-Hans.json';
 
@@ -12,7 +12,7 @@ const status = {
   delayMinutes: 0,
   isSample: false,
 };
-jest.mock('@/components/shell/site-status', () => ({ useSiteStatus: () => status }));
+jest.mock('@/components/shell/header/site-status', () => ({ useSiteStatus: () => status }));
 
 beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T14:52:00+08:00') }));
 afterAll(() => jest.useRealTimers());

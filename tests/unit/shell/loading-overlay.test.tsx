@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { LoadingOverlay } from '@/components/shell/loading-overlay';
+import { LoadingOverlay } from '@/components/shell/effects/loading-overlay';
 import { beginWaiting } from '@/lib/platform/navigation/waiting';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SettingChoice } from '@/components/shell/setting-choice';
+import { SettingChoice } from '@/components/shell/settings/setting-choice';
 import { usualUpdown } from '@/lib/platform/storage/reader-settings';
 import type { Locale } from '@/lib/platform/language/locales';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DayPicker } from '@/components/stories/day-picker';
+import { DayPicker } from '@/components/stories/day/day-picker';
 
 const go = jest.fn();
 jest.mock('@/lib/platform/navigation/use-go', () => ({ useGo: () => go }));

@@ -1,5 +1,5 @@
 import { retainedOf, taxIn } from '@/backend/contract/tickets/amounts';
-import { toBasisPoints, toPercent } from '@/lib/events/hosting/tax-rate';
+import { toBasisPoints, toPercent } from '@/lib/hosting/tax-rate';
 
 test.each([
   [10_600, 600, 600],

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FormContext, type FormView } from '@/components/events/hosting/form/form-context';
-import { RefundPast } from '@/components/events/hosting/form/refund-past';
+import { FormContext, type FormView } from '@/components/hosting/form/form-context';
+import { RefundPast } from '@/components/hosting/form/sections/refund-past';
 import { OrderHead } from '@/components/tickets/order/order-head';
 import { Upcoming } from '@/components/tickets/order/upcoming';
 import { PickerView } from '@/components/tickets/picker/picker-view';

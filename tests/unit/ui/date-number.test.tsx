@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SideRow } from '@/components/side-lists/side-row';
-import { DateNumber } from '@/components/ui/date-number';
+import { DateNumber } from '@/components/ui/dates/date-number';
 
 beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T14:52:00+08:00') }));
 afterAll(() => jest.useRealTimers());
@@ -26,19 +26,22 @@ test('the date of an event in a side list follows the same rule', () => {
 
 /** Files that write days without the year, because the year is shown elsewhere. */
 const WITHOUT_YEAR = [
-  ...['components/ui/date-number.tsx', 'components/stories/day-number.tsx', 'lib/events/words.ts'],
+  ...['components/ui/dates/date-number.tsx', 'components/stories/day/day-number.tsx', 'lib/events/words.ts'],
   // Pictures with the year in a note.
   ...['lib/landings/card.ts', 'lib/stories/day-ledger.ts'],
   // Axes of charts, whose ends have the year.
-  ...['components/data/series-chart.tsx', 'components/data/series-in-text.tsx'],
-  ...['components/events/hosting/event/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
-  'components/events/hosting/event/views-section.tsx',
+  ...['components/data/series/series-chart.tsx', 'components/data/series/series-in-text.tsx'],
+  ...['components/hosting/event/overview/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
+  'components/hosting/event/overview/views-section.tsx',
   // The date of today.
-  'components/desk/overview.tsx',
+  'components/desk/overview/overview.tsx',
   // Days of one event, whose page starts with the year.
-  ...['lib/landings/day-span.ts', 'components/landings/score-drawing.tsx'],
-  'components/landings/dots-drawing.tsx',
-  ...['components/landings/sections/agenda-section.tsx', 'components/landings/sections/stops-section.tsx'],
+  ...['lib/landings/day-span.ts', 'components/landings/drawings/score-drawing.tsx'],
+  'components/landings/drawings/dots-drawing.tsx',
+  ...[
+    'components/landings/sections/agenda/agenda-section.tsx',
+    'components/landings/sections/stops-section.tsx',
+  ],
   ...['components/landings/sections/speaker.tsx', 'lib/landings/session-time.ts'],
   // The parts of an event's time; all uses are in the files above.
   'lib/events/time.ts',

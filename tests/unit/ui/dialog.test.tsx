@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/notices/dialog';
 
 /** A page that removes its dialog once the question is answered. */
 function Page() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Expandable } from '@/components/ui/expandable';
-import { useFocusOnNew } from '@/components/ui/use-focus-on-new';
+import { useFocusOnNew } from '@/components/ui/focus/use-focus-on-new';
 
 /** A list whose button for more is removed when it is pressed, as in the newswire and the search. */
 function List({ arrive }: { arrive: (add: () => void) => void }) {

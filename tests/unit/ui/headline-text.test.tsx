@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { HeadlineText } from '@/components/ui/headline-text';
+import { HeadlineText } from '@/components/ui/words/headline-text';
 
 const htmlOf = (...parts: string[]) => render(<HeadlineText parts={parts} />).container.innerHTML;
 const clauseOf = (...parts: string[]) =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Activity, createContext, type ReactNode, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrateLater } from '@/components/ui/hydrate-later';
+import { hydrateLater } from '@/components/ui/hydration/hydrate-later';
 
 jest.mock('@/lib/platform/navigation/after-load', () => ({ afterLoad: () => Promise.resolve() }));
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/ui/hydration/later';
 
 jest.mock('@/lib/platform/navigation/after-load', () => ({ afterLoad: () => Promise.resolve() }));
 

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/links/link';
 import { isGatedAddress } from '@/lib/platform/navigation/inward';
 import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { localAddress } from '@/lib/platform/routing/local-address';

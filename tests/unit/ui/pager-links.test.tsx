@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ListPager } from '@/components/ui/list-pager';
+import { ListPager } from '@/components/ui/lists/list-pager';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 
 const push = jest.fn();

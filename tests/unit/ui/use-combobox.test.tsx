@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useCombobox } from '@/components/ui/use-combobox';
+import { useCombobox } from '@/components/ui/fields/use-combobox';
 
 const chosen = jest.fn();
 const left = jest.fn();

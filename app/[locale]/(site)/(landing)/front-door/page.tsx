@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FrontDoor } from '@/components/landings/front-door';
+import { FrontDoor } from '@/components/landings/front-door/front-door';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { BareShell } from '@/components/shell/bare-shell';
 import { readFrontDoor } from '@/lib/landings/front-door';

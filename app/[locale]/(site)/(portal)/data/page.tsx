@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { RecordRows } from '@/components/data/record-rows';
-import { SeriesGroup } from '@/components/data/series-group';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { Link } from '@/components/ui/link';
+import { RecordRows } from '@/components/data/prices/record-rows';
+import { SeriesGroup } from '@/components/data/series/series-group';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { Link } from '@/components/ui/links/link';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';

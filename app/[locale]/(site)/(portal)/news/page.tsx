@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { Newswire } from '@/components/stories/newswire';
-import { WithRail } from '@/components/ui/with-rail';
+import { Newswire } from '@/components/stories/flash/newswire';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { WithRail } from '@/components/ui/with-rail';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { HotKeywords } from '@/components/search/hot-keywords';
 import { SearchHead } from '@/components/search/search-head';
 import { SideLists } from '@/components/side-lists/side-lists';

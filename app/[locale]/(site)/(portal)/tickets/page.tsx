@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Mine } from '@/components/tickets/mine/mine';
 import { MineWords } from '@/components/tickets/mine/mine-words';
-import { LedgerPage } from '@/components/ui/ledger-page';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TopicIndex } from '@/components/topics/topic-index';
 import { SectionGraph } from '@/components/publishing/section-graph';
-import { WithRail } from '@/components/ui/with-rail';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';

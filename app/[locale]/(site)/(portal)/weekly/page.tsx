@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { IssueList } from '@/components/stories/issue-list';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { EmptyState } from '@/components/ui/states';
+import { IssueList } from '@/components/stories/weekly/issue-list';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { EmptyState } from '@/components/ui/notices/states';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';

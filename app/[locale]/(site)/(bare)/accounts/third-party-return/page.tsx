@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ThirdReturn } from '@/components/accounts/third-return';
+import { ThirdReturn } from '@/components/accounts/login/third-return';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { accountMetadata } from '@/lib/members/metadata';

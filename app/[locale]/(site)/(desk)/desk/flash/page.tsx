@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { FlashDesk } from '@/components/desk/flash-desk';
+import { FlashDesk } from '@/components/desk/flashes/flash-desk';
 import { FLASH_LIST } from '@/lib/desk/flash-list';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';

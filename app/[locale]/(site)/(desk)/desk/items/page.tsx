@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { ItemsList } from '@/components/desk/items-list';
+import { ItemsList } from '@/components/desk/items/items-list';
 import { itemsQuery, type Search } from '@/lib/desk/list-query';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';

@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { Overview } from '@/components/desk/overview';
+import { Overview } from '@/components/desk/overview/overview';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { pageLocale } from '@/lib/platform/routing/page-params';

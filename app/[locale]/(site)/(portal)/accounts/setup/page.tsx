@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Setup } from '@/components/accounts/setup';
+import { Setup } from '@/components/accounts/login/setup';
 import { AreaPage } from '@/components/members/member-page';
 import { accountMetadata } from '@/lib/members/metadata';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { SignUp } from '@/components/accounts/sign-up';
+import { SignUp } from '@/components/accounts/login/sign-up';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

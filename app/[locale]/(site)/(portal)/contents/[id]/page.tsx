@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { storyPage } from '@/lib/stories/graph';
-import { StoryDetail } from '@/components/stories/story-detail';
-import { WithRail } from '@/components/ui/with-rail';
+import { StoryDetail } from '@/components/stories/detail/story-detail';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';

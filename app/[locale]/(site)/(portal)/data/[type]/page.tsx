@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SupplyPage } from '@/components/data/supply-page';
-import { TypeGraph } from '@/components/data/type-graph';
-import { SeriesFigure } from '@/components/data/series-figure';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { LedgerSection } from '@/components/ui/ledger-section';
-import { Link } from '@/components/ui/link';
+import { SupplyPage } from '@/components/data/supply/supply-page';
+import { TypeGraph } from '@/components/data/series/type-graph';
+import { SeriesFigure } from '@/components/data/series/series-figure';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { Link } from '@/components/ui/links/link';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import { pageLanguage } from '@/lib/platform/routing/page-params';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { RecordRows } from '@/components/data/record-rows';
+import { RecordRows } from '@/components/data/prices/record-rows';
 import { SectionGraph } from '@/components/publishing/section-graph';
-import { LedgerPage } from '@/components/ui/ledger-page';
-import { Link } from '@/components/ui/link';
-import { EmptyState } from '@/components/ui/states';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { Link } from '@/components/ui/links/link';
+import { EmptyState } from '@/components/ui/notices/states';
 import { listSeries } from '@/lib/data/read';
 import { readRecords } from '@/lib/data/read-records';
 import { pageLanguage } from '@/lib/platform/routing/page-params';

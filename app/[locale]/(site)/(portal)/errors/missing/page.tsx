@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
-import { Statement } from '@/components/ui/statement';
+import { Link } from '@/components/ui/links/link';
+import { Statement } from '@/components/ui/notices/statement';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 

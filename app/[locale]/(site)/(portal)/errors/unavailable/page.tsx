@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReloadButton } from '@/components/ui/reload-button';
-import { Statement } from '@/components/ui/statement';
+import { Statement } from '@/components/ui/notices/statement';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors');

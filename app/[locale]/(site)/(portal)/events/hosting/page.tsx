@@ -1,5 +1,5 @@
-import { OwnEventsPage } from '@/components/events/hosting/own-events-page';
-import { hostingMetadata } from '@/lib/events/hosting/metadata';
+import { OwnEventsPage } from '@/components/hosting/own-events-page';
+import { hostingMetadata } from '@/lib/hosting/metadata';
 
 export const revalidate = 3600;
 

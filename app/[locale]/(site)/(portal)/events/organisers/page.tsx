@@ -3,7 +3,7 @@ import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { EventTabs } from '@/components/events/event-tabs';
 import { OrganiserList } from '@/components/events/organiser-list';
-import { LedgerPage } from '@/components/ui/ledger-page';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { listOrganisers } from '@/lib/events/read';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';

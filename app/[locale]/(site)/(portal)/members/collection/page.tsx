@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { Collection } from '@/components/members/collection';
+import { Collection } from '@/components/members/lists/collection';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

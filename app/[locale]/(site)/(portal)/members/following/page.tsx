@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { Following } from '@/components/members/following';
+import { Following } from '@/components/members/lists/following';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { MessagesList } from '@/components/members/messages-list';
+import { MessagesList } from '@/components/members/lists/messages-list';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

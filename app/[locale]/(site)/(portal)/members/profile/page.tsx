@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { Profile } from '@/components/members/profile';
+import { Profile } from '@/components/members/settings/profile';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { RealName } from '@/components/members/real-name';
+import { RealName } from '@/components/members/settings/real-name';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { Newswire } from '@/components/stories/newswire';
-import { WithRail } from '@/components/ui/with-rail';
+import { Newswire } from '@/components/stories/flash/newswire';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { WithRail } from '@/components/ui/with-rail';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
 import { SideLists } from '@/components/side-lists/side-lists';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { EventsAhead } from '@/components/events/events-ahead';
-import { IssueDetail } from '@/components/stories/issue-detail';
+import { IssueDetail } from '@/components/stories/weekly/issue-detail';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { listEventsAfter } from '@/lib/events/read';
 import { languagesOf } from '@/lib/platform/language/languages-of';

@@ -1,4 +1,4 @@
-import { EditorPage } from '@/components/writing/editor-page';
+import { EditorPage } from '@/components/writing/workbench/editor-page';
 import { accountMetadata } from '@/lib/members/metadata';
 import { toId } from '@/lib/platform/routing/page-params';
 

@@ -1,4 +1,4 @@
-import { EditorPage } from '@/components/writing/editor-page';
+import { EditorPage } from '@/components/writing/workbench/editor-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;

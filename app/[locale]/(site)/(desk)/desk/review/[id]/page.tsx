@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { ReviewDesk } from '@/components/desk/review-desk';
+import { ReviewDesk } from '@/components/desk/review/review-desk';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';

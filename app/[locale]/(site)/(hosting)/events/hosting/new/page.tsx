@@ -1,5 +1,5 @@
-import { EventFormPage } from '@/components/events/hosting/form/event-form-page';
-import { hostingMetadata } from '@/lib/events/hosting/metadata';
+import { EventFormPage } from '@/components/hosting/form/event-form-page';
+import { hostingMetadata } from '@/lib/hosting/metadata';
 
 export const revalidate = 3600;
 

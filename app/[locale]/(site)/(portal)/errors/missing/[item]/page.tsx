@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
-import { Statement } from '@/components/ui/statement';
+import { Link } from '@/components/ui/links/link';
+import { Statement } from '@/components/ui/notices/statement';
 import { href } from '@/lib/platform/routing/href';
 import { isMissingItem, MISSING_ITEMS, MISSING_ITEM_NAMES } from '@/lib/platform/routing/missing-items';
 import { pageLocale } from '@/lib/platform/routing/page-params';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { Newswire } from '@/components/stories/newswire';
+import { Newswire } from '@/components/stories/flash/newswire';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { WithRail } from '@/components/ui/with-rail';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { findCategory } from '@/lib/stories/read-articles';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';

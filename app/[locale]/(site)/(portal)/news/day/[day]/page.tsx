@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { DayPage } from '@/components/stories/day-page';
-import { WithRail } from '@/components/ui/with-rail';
+import { DayPage } from '@/components/stories/day/day-page';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listDay, readFlashDay } from '@/lib/stories/read';
 import { today } from '@/lib/platform/dates/clock';

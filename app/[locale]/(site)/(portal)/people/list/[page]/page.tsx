@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AuthorIndex } from '@/components/people/author-index';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { WithRail } from '@/components/ui/with-rail';
+import { WithRail } from '@/components/ui/lists/with-rail';
 import { listColumns } from '@/lib/people/read';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';

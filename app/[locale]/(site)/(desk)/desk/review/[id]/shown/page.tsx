@@ -1,4 +1,4 @@
-import { SubmittedArticle } from '@/components/desk/submitted-article';
+import { SubmittedArticle } from '@/components/desk/review/submitted-article';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';

@@ -1,5 +1,5 @@
-import { EventFormPage } from '@/components/events/hosting/form/event-form-page';
-import { hostingMetadata } from '@/lib/events/hosting/metadata';
+import { EventFormPage } from '@/components/hosting/form/event-form-page';
+import { hostingMetadata } from '@/lib/hosting/metadata';
 import { toId } from '@/lib/platform/routing/page-params';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EventPreview } from '@/components/events/event-preview';
-import { LinkNeeded } from '@/components/ui/link-needed';
+import { LinkNeeded } from '@/components/ui/fields/link-needed';
 import { eventPreviewMetadata } from '@/lib/events/preview-metadata';
 import { readEventPreview } from '@/lib/events/read-preview';
 import { pageLocale, pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';

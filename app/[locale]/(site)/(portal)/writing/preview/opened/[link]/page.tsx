@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LinkNeeded } from '@/components/ui/link-needed';
+import { LinkNeeded } from '@/components/ui/fields/link-needed';
 import { PreviewArticle } from '@/components/writing/preview-article';
 import { need } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';

@@ -1,0 +1,51 @@
+import type { Role, User } from '@/backend/contract/accounts/user';
+import { Link } from '@/components/ui/links/link';
+import { TypedText } from '@/components/ui/words/typed-text';
+import type { Locale } from '@/lib/platform/language/locales';
+import { LogOutButton } from './log-out-button';
+
+export interface AccountLabels {
+  login: string;
+  menu: string;
+  logOut: string;
+  failed: string;
+}
+
+/** A page of the member; `roles` limits the link to members who have one of these roles. */
+export interface AccountLink {
+  href: string;
+  label: string;
+  roles?: readonly Role[];
+}
+
+interface Props {
+  locale: Locale;
+  user: Pick<User, 'nickname' | 'email' | 'roles'>;
+  links: readonly AccountLink[];
+  labels: AccountLabels;
+}
+
+/** Name and e-mail address of the member, links to their own pages, and the log out button. */
+export function AccountLinks({ locale, user, links, labels }: Props) {
+  const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
+  return (
+    <>
+      <p className="font-bold">
+        <TypedText text={user.nickname} locale={locale} />
+      </p>
+      <p className="type-meta break-all">{user.email}</p>
+      <nav aria-label={labels.menu} className="mt-3 border-t border-ink">
+        {own.map(({ href, label }) => (
+          <Link key={href} href={href} className="account-link">
+            {label}
+          </Link>
+        ))}
+        <LogOutButton
+          label={labels.logOut}
+          failedText={labels.failed}
+          className="account-link w-full text-start"
+        />
+      </nav>
+    </>
+  );
+}

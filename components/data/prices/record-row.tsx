@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { Sparkline } from '@/components/charts/sparkline';
+import { DateNumber } from '@/components/ui/dates/date-number';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
+import { SampleMark } from '@/components/ui/words/sample-mark';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { isOldRecord, recordDay, recordPhrase, type SeriesRecord } from '@/lib/data/record';
+import { recordLine } from '@/lib/data/record-line';
+import type { Series } from '@/lib/data/read';
+import { withoutHyphens } from '@/lib/data/type-name';
+import { withUnit } from '@/lib/data/with-unit';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
+import { href } from '@/lib/platform/routing/href';
+
+interface Props {
+  record: SeriesRecord;
+  /** Null when the series does not exist any more: then no line is drawn. */
+  series: Series | null;
+  locale: Locale;
+}
+
+/**
+ * A record of a series: its day, what it is and which record it broke, the line up to it, and a button that copies its
+ * text with its address.
+ */
+export async function RecordRow({ record, series, locale }: Props) {
+  const t = await getTranslations('records');
+  const data = await getTranslations('data');
+  const { type, at, value, unit, before } = record;
+  const dateOf = (one: string) => formatDate(recordDay(one), locale, 'date');
+  const digits = digitsOf([value, before?.value ?? value]);
+  const print = (one: number) => withUnit(formatFigure(one, { digits }), unit, locale);
+  const { phrase, day } = recordPhrase(record, locale);
+  const line =
+    series &&
+    recordLine(at, series, (outlier) =>
+      data('outlier', { day: dateOf(outlier.day), value: print(outlier.value) }),
+    );
+  const stopped = line?.isStopped ? data('stopped', { time: dateOf(at) }) : '';
+  const sentence = t('sentence', { name: record.name, value: print(value), stands: t(phrase, { day }) });
+  const address = href(locale, 'dataType', { type });
+  const quote = t('quotation', {
+    sentence: withoutHyphens(sentence),
+    day: dateOf(at),
+    stopped,
+    sample: record.isSample ? t('quotedSample') : '',
+    site: siteName(locale),
+    url: absolute(address),
+  }).replace(/\s+/g, ' ');
+  return (
+    <article className="entry">
+      <div className="entry-gutter pt-5">
+        <TimeText at={recordDay(at)}>
+          <DateNumber day={recordDay(at)} locale={locale} className="text-[24px] md:text-[28px]" />
+        </TimeText>
+      </div>
+      <div className="entry-body grid items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
+        <div lang={foreignLang(record.lang, locale)}>
+          <h2
+            className={`text-[19px] leading-snug ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
+          >
+            <Link href={address}>
+              <Headline text={sentence} lang={locale} />
+            </Link>
+          </h2>
+          <p className="mt-1 text-[15px] text-ink-2">
+            {before && t('beat', { value: print(before.value), day: dateOf(before.at) })}
+            {stopped}
+            {record.isSample && <SampleMark word={t('sample')} />}
+          </p>
+        </div>
+        <div className="w-[220px] max-xl:mt-3">
+          {line && line.values.length > 1 && (
+            <Sparkline
+              values={line.values}
+              marks={line.marks}
+              isOpenEnded={line.isStopped}
+              height={LINE_HEIGHT_PX}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          data-quote={quote}
+          className="no-print min-h-11 min-w-11 text-start text-[14.5px] text-ink-2 underline underline-offset-4 hover:text-ink"
+        >
+          {t('quote')}
+          <span className="sr-only">{t('quoteOf', { sentence: withoutHyphens(sentence) })}</span>
+        </button>
+      </div>
+    </article>
+  );
+}
+
+const LINE_HEIGHT_PX = 44;

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { unitApart } from '@/lib/data/with-unit';
+import { percentChange, toDayValues } from '@/lib/data/series-view';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { SeriesChart } from './series-chart-later';
+import type { ComparedWith } from '@/lib/data/use-compared';
+import { EmbedCode } from './embed-code';
+import { SeriesFiles } from './series-files';
+import { SeriesHead } from './series-head';
+import { seriesLabels } from './series-labels';
+import { SupplyFigure } from '../supply/supply-figure';
+import type { Series } from '@/lib/data/read';
+
+interface Props {
+  series: Series;
+  /** Series to compare with; when empty, no choice is shown. */
+  others?: readonly ComparedWith[];
+  locale: Locale;
+  /** Days of points the series came with. */
+  heldDays: number;
+}
+
+/** The last value of a series and its chart; the series names the kind of chart. */
+export async function SeriesFigure({ series, others = [], locale, heldDays }: Props) {
+  const t = await getTranslations('data');
+  const sidebar = await getTranslations('sidebar');
+  const points = toDayValues(series.points);
+  const last = points.at(-1);
+  if (!last) return <p className="text-ink-2">{t('missing')}</p>;
+  if (series.chart === 'supply') return <SupplyFigure series={series} mined={last.value} locale={locale} />;
+  const digits = digitsOf(points.map(({ value }) => value));
+  const own = { digits: digitsOf([last.value]) };
+  const isSigned = points.some(({ value }) => value < 0);
+  return (
+    <div
+      lang={foreignLang(series.lang, locale)}
+      className="[&>.contents>figure]:border-t-0 [&>.contents>figure]:pt-0"
+    >
+      <SeriesHead
+        {...unitApart(isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own), series.unit)}
+        change={isSigned ? null : percentChange(points, 1)}
+        changeLabel={t('change1')}
+        words={{ up: sidebar('up'), down: sidebar('down') }}
+        isStopped={series.stoppedAt !== null}
+      />
+      <SeriesChart
+        series={{ key: series.key, type: series.type, name: series.name, unit: series.unit }}
+        kind={series.chart}
+        points={points}
+        heldDays={heldDays}
+        outliers={toDayValues(series.outliers)}
+        isStopped={series.stoppedAt !== null}
+        digits={digits}
+        locale={locale}
+        others={series.chart === 'line' ? others.filter(({ key }) => key !== series.key) : []}
+        labels={await seriesLabels(series, locale)}
+      />
+      <div className="mt-1 flex flex-wrap items-start gap-x-5 [&>details[open]]:w-full">
+        <SeriesFiles series={series} locale={locale} />
+        <EmbedCode name={series.key} title={series.name} locale={locale} />
+      </div>
+    </div>
+  );
+}

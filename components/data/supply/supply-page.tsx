@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import { Link } from '@/components/ui/links/link';
+import { CAP } from '@/lib/data/issuance';
+import type { Series } from '@/lib/data/read';
+import { toDayValues } from '@/lib/data/series-view';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
+import { href } from '@/lib/platform/routing/href';
+import { HalvingCountdown } from './halving-countdown';
+import { HalvingsTable } from './halvings-table';
+import { IssuanceFigure } from './issuance-figure';
+import { SeriesFiles } from '../series/series-files';
+
+/** The page of a supply with halvings: coins mined, blocks to the next halving, the issuance curve, past halvings. */
+export async function SupplyPage({ series, locale }: { series: Series; locale: Locale }) {
+  const t = await getTranslations('issuance');
+  const points = toDayValues(series.points);
+  const last = points.at(-1);
+  if (!last) return null;
+  const { value: mined, day } = last;
+  const added = mined - (points.at(-2)?.value ?? mined);
+  const share = formatPercent((mined / CAP) * 100, { digits: 2 });
+  return (
+    <LedgerPage
+      title={t('question')}
+      aside={<Link href={href(locale, 'data')}>{t('all')}</Link>}
+      gutter="wide"
+      below={
+        <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
+          <div>
+            <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
+              <b className="n-display text-[min(17vw,74px)] font-bold md:text-[96px] xl:text-[120px]">
+                {formatFigure(mined)}
+              </b>
+              <span className="text-[17px] font-bold">{t('coins')}</span>
+            </p>
+            <p className="mt-3 text-[17px] text-ink-2">
+              {t('sum', { share, left: formatFigure(CAP - mined) })}
+              {added > 0 && t('added', { added: formatFigure(added) })}
+            </p>
+          </div>
+          <HalvingCountdown mined={mined} day={day} locale={locale} />
+        </div>
+      }
+    >
+      <LedgerSection label={t('curve')} rule="ink">
+        <div lang={foreignLang(series.lang, locale)}>
+          <IssuanceFigure series={series} mined={mined} day={day} locale={locale} />
+          <SeriesFiles series={series} locale={locale} />
+        </div>
+      </LedgerSection>
+      <LedgerSection label={t('halvings')} rule="ink">
+        <HalvingsTable mined={mined} locale={locale} />
+      </LedgerSection>
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,155 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { LanguageMarks } from '@/components/ui/icons/language-marks';
+import { Link } from '@/components/ui/links/link';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { CorrectForm } from './correct-form';
+import { RestoreForm } from '../items/restore-form';
+import { WithdrawFlash } from './withdraw-flash';
+import { NarrowTime } from './narrow-time';
+
+interface Props {
+  item: DeskItem;
+  /** Its number among the flashes of the day; null where it has none. */
+  number: number | null;
+  isToday: boolean;
+  /** Whether it was sent a moment ago. */
+  isNew: boolean;
+  isCorrecting: boolean;
+  onCorrect: (id: number | null) => void;
+  onFollowUp: (item: DeskItem) => void;
+  onChanged: () => void;
+}
+
+/**
+ * A published flash with buttons to correct, follow up and withdraw it, or a withdrawn one with a button to restore
+ * it.
+ */
+export function FlashRow({
+  item,
+  number,
+  isToday,
+  isNew,
+  isCorrecting,
+  onCorrect,
+  onFollowUp,
+  onChanged,
+}: Props) {
+  const t = useTranslations('desk.flash');
+  const locale = useLocale();
+  const notify = useNotify();
+  const isLive = item.status === 'approved';
+  const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
+  const [isRestoring, setIsRestoring] = useState(false);
+  return (
+    <article data-flash={item.id} className="entry py-3">
+      <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
+      <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
+        <NarrowTime at={toIso(item.release_time)} className="n font-bold">
+          {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
+        </NarrowTime>
+        {number !== null && (
+          <span className="n block text-[12.5px] text-ink-3">{String(number).padStart(3, '0')}</span>
+        )}
+      </div>
+      <div className="entry-body">
+        <h2
+          lang={HTML_LANG[item.lang]}
+          className={
+            isLive
+              ? 'text-[17px] leading-normal font-semibold'
+              : 'text-[17px] leading-normal text-ink-3 line-through'
+          }
+        >
+          {item.is_important && (
+            <span className="me-2 inline-block bg-mark px-1.5 text-[12.5px] leading-5 text-on-mark">
+              {t('important')}
+            </span>
+          )}
+          {isLive ? (
+            <Link
+              href={href(locale, 'flash', { id: item.id })}
+              className={item.is_important ? 'text-mark' : ''}
+            >
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </h2>
+        <p className="type-meta flex flex-wrap items-center gap-x-4">
+          {!isLive && <b>{t('withdrawn')}</b>}
+          <span>
+            <LanguageMarks langs={item.langs} />
+          </span>
+          {item.labels.map(({ id, name, lang }) => (
+            <span key={id} lang={foreignLang(lang, locale)}>
+              {name}
+            </span>
+          ))}
+          {isLive && (
+            <button
+              type="button"
+              aria-expanded={isCorrecting}
+              aria-label={t('correctName', { title: item.title })}
+              onClick={() => onCorrect(isCorrecting ? null : item.id)}
+              className="form-link"
+            >
+              {t('correct')}
+            </button>
+          )}
+          {isLive && (
+            <button
+              type="button"
+              aria-label={t('followUpName', { title: item.title })}
+              onClick={() => onFollowUp(item)}
+              className="form-link"
+            >
+              {t('followUp')}
+            </button>
+          )}
+          {isLive ? (
+            <WithdrawFlash item={item} onChanged={onChanged} />
+          ) : (
+            <button
+              type="button"
+              aria-label={t('restoreName', { title: item.title })}
+              aria-expanded={isRestoring}
+              onClick={() => setIsRestoring(!isRestoring)}
+              className="form-link"
+            >
+              {t('restore')}
+            </button>
+          )}
+        </p>
+        {isRestoring && !isLive && (
+          <RestoreForm
+            id={item.id}
+            title={item.title}
+            onCancel={() => setIsRestoring(false)}
+            onDone={() => {
+              setIsRestoring(false);
+              onChanged();
+            }}
+          />
+        )}
+        {isCorrecting && (
+          <CorrectForm
+            id={item.id}
+            onClose={() => onCorrect(null)}
+            onDone={() => {
+              onCorrect(null);
+              notify(t('corrected'));
+              onChanged();
+            }}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

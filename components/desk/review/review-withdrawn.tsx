@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { TypedText } from '@/components/ui/words/typed-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { RestoreForm } from '../items/restore-form';
+
+interface Props {
+  id: number;
+  title: string;
+  withdrawn: NonNullable<CallOutput<'reviewPiece'>['withdrawn']>;
+  /** Called after the story was restored. */
+  onRestored: () => void;
+}
+
+/**
+ * Above the edit of a withdrawn story: who withdrew it, when and why. Approving the edit leaves the story withdrawn;
+ * restoring it is a separate action, with a reason.
+ */
+export function ReviewWithdrawn({ id, title, withdrawn, onRestored }: Props) {
+  const t = useTranslations('desk.restore');
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const { by, time, reason } = withdrawn;
+  const when = t('when', { time: formatDate(time, locale, 'full'), name: by?.name ?? t('source') });
+  return (
+    <section aria-label={t('title')} className="mb-6 border-t-2 border-mark pt-4">
+      <h2 className="text-[20px] leading-snug font-bold text-mark">{t('title')}</h2>
+      <p className="mt-1 text-ink-2">
+        <TypedText
+          text={reason === '' ? t('about', { when }) : t('because', { when, reason })}
+          locale={locale}
+        />
+      </p>
+      {isOpen ? (
+        <RestoreForm id={id} title={title} onCancel={() => setIsOpen(false)} onDone={onRestored} />
+      ) : (
+        <button type="button" onClick={() => setIsOpen(true)} className="form-link mt-1">
+          {t('open')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/words/typed';
+import type { HomeNumbers } from '@/lib/hosting/overview';
+import { zonedClock } from '@/lib/events/time';
+import { AgainstRules } from '@/components/hosting/against-rules';
+import { PageSection } from '../page-section';
+
+type Scan = NonNullable<HomeNumbers['gate']>['recent'][number];
+
+/** The last scans at all entrances, newest first: who was admitted, who was refused and why. */
+export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZone: string }) {
+  const t = useTranslations('hosting.overview.recent');
+  const verdict = useTranslations('gate.verdict');
+  if (scans.length === 0) return null;
+  const clock = (iso: string) => zonedClock(new Date(iso), timeZone);
+  return (
+    <PageSection title={t('title')}>
+      <ul className="hr-recent">
+        {scans.map(({ id, time, result, door, name, type_name, code, first, against }) => {
+          const isIn = result === 'admitted' || result === 'left';
+          return (
+            <li key={id} data-refused={!isIn || undefined}>
+              <b className="n">{clock(time)}</b>
+              {result !== 'admitted' && <b>{verdict(result)}</b>}
+              {isIn ? (
+                <span>
+                  <b>
+                    <Typed text={name} />
+                  </b>{' '}
+                  <Typed text={type_name} />
+                  {against && (
+                    <span className="block text-mark">
+                      <AgainstRules against={against} timeZone={timeZone} />
+                    </span>
+                  )}
+                </span>
+              ) : (
+                <span>
+                  <span className="n">{code}</span> <Typed text={name} />
+                  {first && <> {t('first', { time: clock(first.time), door: first.door })}</>}
+                </span>
+              )}
+              <span>
+                <Typed text={door} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </PageSection>
+  );
+}

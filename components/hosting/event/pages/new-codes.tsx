@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { MAX_CODES_AT_ONCE } from '@/backend/contract/tickets/limits';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Field } from '@/components/ui/fields/field';
+import { useFieldWords } from '@/lib/hosting/use-field-words';
+import { useAction } from '@/lib/accounts/use-action';
+import { leftAfter } from '@/lib/platform/forms/left-after';
+
+const USUAL_COUNT = 10;
+
+/** The form to create a batch of random codes, or one code with chosen text. */
+export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => void }) {
+  const t = useTranslations('hosting.codes');
+  const words = useFieldWords();
+  const notify = useNotify();
+  const { isBusy, send } = useAction();
+  const [batch, setBatch] = useState('');
+  const [own, setOwn] = useState('');
+  const [count, setCount] = useState(String(USUAL_COUNT));
+  const [limit, setLimit] = useState('1');
+  const [ticketId, setTicketId] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const make = async () => {
+    const reply = await send('createCodes', {
+      activity_id: event.id,
+      batch,
+      ticket_id: ticketId === '' ? null : Number(ticketId),
+      count: own === '' ? Number(count) : 1,
+      uses_limit: Number(limit),
+      ...(own !== '' && { code: own }),
+    });
+    setErrors(reply.ok ? {} : reply.fields);
+    notify(reply.ok ? t('made', { count: reply.data.list.length }) : reply.message);
+    if (!reply.ok) return;
+    setOwn((now) => leftAfter(now, own));
+    onMade();
+  };
+
+  return (
+    <form
+      className="hr-form hr-grid"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void make();
+      }}
+    >
+      <Field label={t('batch')} value={batch} onValue={setBatch} maxLength={100} hint={t('batchHint')} />
+      <label className="field">
+        <span className="field-label">{t('opens')}</span>
+        <select value={ticketId} className="hr-select" onChange={({ target }) => setTicketId(target.value)}>
+          <option value="">{t('everyTicket')}</option>
+          {event.tickets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        type="number"
+        min={1}
+        max={MAX_CODES_AT_ONCE}
+        label={t('count')}
+        value={own === '' ? count : '1'}
+        disabled={own !== ''}
+        onValue={setCount}
+        error={words(errors['count'])}
+      />
+      <Field
+        type="number"
+        min={1}
+        label={t('limit')}
+        value={limit}
+        onValue={setLimit}
+        error={words(errors['uses_limit'])}
+      />
+      <Field
+        label={t('own')}
+        value={own}
+        maxLength={30}
+        onValue={setOwn}
+        hint={t('ownHint')}
+        error={words(errors['code'])}
+      />
+      <ActionButton type="submit" disabled={isBusy} className="btn btn-ink self-start justify-self-start">
+        {t('makeNow')}
+      </ActionButton>
+    </form>
+  );
+}

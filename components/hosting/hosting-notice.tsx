@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CallOutput } from '@/backend/contract/calls';
+import { Link } from '@/components/ui/links/link';
+import { href } from '@/lib/platform/routing/href';
+
+/** Says who may hold events; nothing when everybody may. */
+export function HostingNotice({ setup }: { setup: CallOutput<'hostingSetup'> }) {
+  const t = useTranslations('hosting.notice');
+  const locale = useLocale();
+  if (setup.mode === 'open') return null;
+  return (
+    <div className="entry">
+      <div className="entry-body col-start-2 pb-4">
+        <p role={setup.may_host ? undefined : 'status'} className="host-notice">
+          {setup.may_host ? t(setup.mode) : t('refused')}
+          {!setup.may_host && (
+            <Link href={href(locale, 'contact')} className="underline underline-offset-4">
+              {t('ask')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { Dialog } from '@/components/ui/notices/dialog';
+import { Field } from '@/components/ui/fields/field';
+import { useFieldWords } from '@/lib/hosting/use-field-words';
+import { useAction } from '@/lib/accounts/use-action';
+
+interface Props {
+  event: OwnEvent;
+  onClose: () => void;
+  onAdded: (orderId: number) => void;
+}
+
+/** Gives a free ticket to a guest; it takes a seat. */
+export function GuestDialog({ event, onClose, onAdded }: Props) {
+  const t = useTranslations('hosting.guest');
+  const words = useFieldWords();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { isBusy, send } = useAction();
+  const [ticketId, setTicketId] = useState(event.tickets[0]?.id ?? 0);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const add = async () => {
+    const reply = await send('addGuest', {
+      activity_id: event.id,
+      ticket_id: ticketId,
+      attendees: [{ name: name.trim(), email: email.trim() }],
+      idempotency_key: key,
+      locale,
+    });
+    setErrors(reply.ok ? {} : reply.fields);
+    notify(reply.ok ? t('added', { name }) : reply.message);
+    if (reply.ok) onAdded(reply.data.id);
+  };
+  return (
+    <Dialog isOpen title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void add();
+        }}
+      >
+        <p>{t('text')}</p>
+        <label className="field">
+          <span className="field-label">{t('ticket')}</span>
+          <select
+            value={ticketId}
+            className="hr-select"
+            onChange={({ target }) => setTicketId(Number(target.value))}
+          >
+            {event.tickets.map((ticket) => (
+              <option key={ticket.id} value={ticket.id}>
+                {ticket.name} ({ticket.quantity - ticket.taken})
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field
+          label={t('name')}
+          value={name}
+          onValue={setName}
+          error={words(errors['attendees.0.name'])}
+          required
+        />
+        <Field
+          type="email"
+          label={t('email')}
+          value={email}
+          onValue={setEmail}
+          error={words(errors['attendees.0.email'])}
+          hint={t('emailHint')}
+        />
+        <ActionButton type="submit" disabled={isBusy || ticketId === 0} className="btn btn-ink">
+          {t('add')}
+        </ActionButton>
+      </form>
+    </Dialog>
+  );
+}

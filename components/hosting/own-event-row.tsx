@@ -1,0 +1,116 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/fields/action-button';
+import { DateNumber } from '@/components/ui/dates/date-number';
+import { Link } from '@/components/ui/links/link';
+import { Typed } from '@/components/ui/words/typed';
+import { type OwnEventRow as Row, hostedStateOf } from '@/lib/hosting/hosted-state';
+import { useAction } from '@/lib/accounts/use-action';
+import { eventTime } from '@/lib/events/time';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { href } from '@/lib/platform/routing/href';
+
+/** One event of a member: date, state, sales, waiting orders, and the actions the member's roles allow. */
+export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
+  const t = useTranslations('hosting');
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const { isBusy, send } = useAction();
+  const { id, roles } = row;
+  const time = eventTime({ startsAt: row.start_time, endsAt: row.end_time, timeZone: row.time_zone }, locale);
+  const state = hostedStateOf(row, nowMs());
+  const title = row.title || t('untitled');
+  const mayWrite = roles.includes('owner') || roles.includes('editor');
+  const mayHandleMoney = roles.includes('owner') || roles.includes('cashier');
+  const isAtGateOnly = !mayWrite && !mayHandleMoney;
+  const isDraft = row.status === 'draft';
+
+  const duplicate = async () => {
+    const reply = await send('duplicateActivity', { id, locale });
+    if (reply.ok) router.push(href(locale, 'eventEdit', { id: reply.data.id }));
+    else notify(reply.message || t('failed'));
+  };
+  const remove = async () => {
+    const reply = await send('destroyActivity', { id });
+    notify(reply.ok ? t('own.deleted', { title }) : reply.message || t('failed'));
+    if (reply.ok) onDone();
+  };
+
+  return (
+    <article className="entry host-row">
+      <span aria-hidden="true" className="host-node" data-state={state} />
+      <p className="entry-gutter">
+        <DateNumber day={time.day} locale={locale} className="text-[22px]" />
+        <span className="n type-meta block">{time.hours.slice(0, 5)}</span>
+      </p>
+      <div className="entry-body host-row-body">
+        <h2 lang={foreignLang(row.lang, locale)}>
+          {isAtGateOnly ? title : <Link href={pageOf(isDraft)}>{title}</Link>}
+        </h2>
+        <p className="host-facts">
+          <b>{t(`standings.${state}`)}</b>
+          {row.city && (
+            <span>
+              <Typed text={row.city} />
+            </span>
+          )}
+          {row.seats > 0 && (
+            <span className="n">{t('own.taken', { taken: row.taken, seats: row.seats })}</span>
+          )}
+          {row.waiting > 0 && mayHandleMoney && (
+            <Link href={href(locale, 'hostingOrders', { id })} className="text-mark">
+              {t('own.waiting', { count: row.waiting })}
+            </Link>
+          )}
+        </p>
+        <p className="host-acts">
+          {mayWrite && (
+            <Link href={href(locale, 'eventEdit', { id })} aria-label={`${t('own.edit')}: ${title}`}>
+              {t(isDraft ? 'own.continue' : 'own.edit')}
+            </Link>
+          )}
+          {mayHandleMoney && !isDraft && (
+            <Link href={href(locale, 'hostingOrders', { id })} aria-label={`${t('own.orders')}: ${title}`}>
+              {t('own.orders')}
+            </Link>
+          )}
+          {(row.status === 'published' || row.status === 'cancelled') && (
+            <Link href={href(locale, 'event', { id })} aria-label={`${t('own.page')}: ${title}`}>
+              {t('own.page')}
+            </Link>
+          )}
+          {mayWrite && (
+            <Act label={t('own.duplicate')} title={title} isBusy={isBusy} onClick={() => void duplicate()} />
+          )}
+          {isDraft && roles.includes('owner') && row.taken === 0 && (
+            <Act label={t('own.delete')} title={title} isBusy={isBusy} onClick={() => void remove()} />
+          )}
+        </p>
+      </div>
+    </article>
+  );
+
+  function pageOf(isForm: boolean): string {
+    return href(locale, isForm && mayWrite ? 'eventEdit' : 'hostingEvent', { id });
+  }
+}
+
+interface ActProps {
+  label: string;
+  title: string;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+function Act({ label, title, isBusy, onClick }: ActProps) {
+  return (
+    <ActionButton type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
+      {label}
+    </ActionButton>
+  );
+}

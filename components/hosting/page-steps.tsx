@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/fields/action-button';
+
+interface Props {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Buttons to the previous and the next page, and the current page number. */
+export function PageSteps({ page, pages, onPage }: Props) {
+  const t = useTranslations('hosting.pages');
+  return (
+    <p className="host-steps">
+      <ActionButton type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </ActionButton>
+      <span className="n" aria-live="polite">
+        {t('at', { page, pages })}
+      </span>
+      <ActionButton type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </ActionButton>
+    </p>
+  );
+}

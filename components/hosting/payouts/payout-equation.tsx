@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { owedTerms, type Payouts } from '@/lib/hosting/payouts';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+/** What is owed to buyers as a sum over the states of payouts, by currency, and the amount of unmatched money. */
+export function PayoutEquation({ sums }: { sums: Payouts['sums'] }) {
+  const t = useTranslations('hosting.payouts');
+  const locale = useLocale();
+  const show = (amount: number, currency: string) => formatMoney(amount, currency, locale, { isExact: true });
+  return sums
+    .filter(({ owed, unmatched }) => owed + unmatched > 0)
+    .map((one) => (
+      <p key={one.currency} className="hp-equation n">
+        {one.owed > 0 && <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>}
+        {owedTerms(one).map(({ part, amount }, at) => (
+          <span key={part}>
+            {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, one.currency) })}
+          </span>
+        ))}
+        {one.unmatched > 0 && <span>{t('unmatched', { sum: show(one.unmatched, one.currency) })}</span>}
+      </p>
+    ));
+}

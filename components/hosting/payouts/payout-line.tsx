@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/words/typed';
+import { payoutAge, type PayoutRow } from '@/lib/hosting/payouts';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+interface Props {
+  row: PayoutRow;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** A refund as one line: since when it is owed, to whom, to which account, how much. */
+export function PayoutLine({ row, isOpen, onOpen }: Props) {
+  const t = useTranslations('hosting.payouts');
+  const locale = useLocale();
+  const isOwed = row.group === 'to_pay' || row.group === 'no_account' || row.is_missing;
+  const { days, hours, isLate } = payoutAge(row.since, nowMs());
+  const notes = [
+    row.ground === 'tickets' ? '' : t(`ground.${row.ground}`),
+    row.is_missing && t('missing'),
+    row.opened_by !== '' && t('openedBy', { name: row.opened_by }),
+    row.reference !== '' && t('paid', { reference: row.reference }),
+    row.done_by !== '' && t('paidBy', { name: row.done_by }),
+    row.exported_in !== '' && row.group === 'to_pay' && t('exported', { file: row.exported_in }),
+    row.reason,
+  ].filter((note) => note !== false && note !== '');
+  return (
+    <button
+      type="button"
+      data-opens={`payout-${row.id}`}
+      aria-current={isOpen || undefined}
+      data-waits={(isOwed && isLate) || undefined}
+      className="ho-row hp-row"
+      onClick={onOpen}
+    >
+      <span className="ho-time n">{isOwed ? t('age', { days, hours }) : ''}</span>
+      <i aria-hidden="true" className="ho-node" data-state={nodeOf(row, isOwed && isLate)} />
+      <span className="n ho-number">{row.order_number}</span>
+      <b className="ho-name">
+        <Typed text={row.name || t('noName')} />
+      </b>
+      <span className="hp-where">
+        <span className="n">
+          {row.account_tail !== '' ? t('tail', { tail: row.account_tail }) : null}
+          {row.group === 'no_account' && (row.asked_time ? t('asked') : t('noAccount'))}
+        </span>
+        {notes.length > 0 && (
+          <span className="hp-notes">
+            <Typed text={notes.join(' · ')} />
+          </span>
+        )}
+      </span>
+      <span className="n ho-total">{formatMoney(row.amount, row.currency, locale, { isExact: true })}</span>
+      <span className="ho-state">{t(`heads.${row.group}`)}</span>
+    </button>
+  );
+}
+
+const nodeOf = ({ group, is_missing }: PayoutRow, isLate: boolean) =>
+  isLate || is_missing ? 'waiting' : group === 'done' ? 'settled' : 'open';

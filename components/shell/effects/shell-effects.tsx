@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountEffects } from '@/components/accounts/corner/account-effects';
+import { getConfig } from '@/lib/platform/config/config';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AppLinkEffects } from '@/components/download/app-link-effects-later';
+import { StoreInstallOffer } from '@/components/download/store-install-offer';
+import { ChatShare } from '@/components/sharing/chat-share-later';
+import { StorePages } from '../stored-pages/store-pages';
+import { StoredPageNote } from '../stored-pages/stored-page-note-later';
+import { LanguageEffects } from './language-effects';
+import { LoadingOverlay } from './loading-overlay';
+import { NavigationEffects } from './navigation-effects';
+
+/** Effects and overlays that every shell has. */
+export async function ShellEffects({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  return (
+    <>
+      <NavigationEffects />
+      <LoadingOverlay
+        labels={{ loading: t('common.loading'), failed: t('errors.pageLate'), retry: t('common.retry') }}
+      />
+      <LanguageEffects locale={locale} />
+      <AccountEffects locale={locale} />
+      <StoreInstallOffer />
+      <StorePages locale={locale} />
+      <StoredPageNote label={t('download.kept', { time: '{time}' })} locale={locale} />
+      {getConfig().app.scheme !== null && <AppLinkEffects />}
+      {getConfig().hasChatShare && <ChatShare />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icons/icon';
+import { AccountTool } from '@/components/accounts/corner/account-tool';
+import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { AppQr } from '@/components/download/app-qr';
+import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { Link } from '@/components/ui/links/link';
+import { SearchBox } from '@/components/search/search-box';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { RegionNav } from './region-nav';
+
+interface Props {
+  locale: Locale;
+  region: 'hk' | 'usa';
+}
+
+/** The header of a regional edition: its own sections, and a link back to the main site. */
+export async function RegionHeader({ locale, region }: Props) {
+  const t = await getTranslations('header');
+  const nav = await getTranslations('nav');
+  return (
+    <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
+      <div className="flex h-[50px] items-center gap-7 ps-4 md:h-[58px] md:ps-7 md:pe-8">
+        <Link
+          href={href(locale, 'home')}
+          className="flex shrink-0 items-center gap-2 text-[20px] font-black hover:no-underline max-md:me-auto md:text-[23px]"
+        >
+          <BrandMark height={24} />
+          {siteName(locale)}
+        </Link>
+        <div className="hidden flex-1 xl:block">
+          <RegionNav locale={locale} region={region} />
+        </div>
+        <div className="hidden items-center gap-6 md:ms-auto md:flex">
+          <div className="w-[180px] xl:w-[236px]">
+            <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
+          </div>
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <AppQr
+            href={href(locale, 'download')}
+            target={absolute(href(locale, 'download'))}
+            label={nav('download')}
+            hint={t('appQr')}
+          />
+          <AccountTool locale={locale} />
+        </div>
+        <div className="flex items-center md:hidden">
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <Link
+            href={href(locale, 'search')}
+            aria-label={t('searchLabel')}
+            className="grid size-12 place-items-center"
+          >
+            <Icon name="search" size={20} />
+          </Link>
+        </div>
+      </div>
+      <div className="overflow-x-auto border-t border-rule px-4 [scrollbar-width:none] md:px-7 xl:hidden">
+        <RegionNav locale={locale} region={region} />
+      </div>
+    </header>
+  );
+}

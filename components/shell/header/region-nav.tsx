@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/links/link';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** Parts of the page, and their anchors. */
+const REGION_PARTS = ['flashes', 'articles', 'events', 'columns'] as const;
+
+/** Name of the edition, its parts, and the link back to the main site. */
+export async function RegionNav({ locale, region }: { locale: Locale; region: 'hk' | 'usa' }) {
+  const t = await getTranslations('region');
+  const nav = await getTranslations('nav');
+  return (
+    <nav
+      aria-label={t('navLabel')}
+      className="flex gap-6 whitespace-nowrap [&>a]:flex [&>a]:min-h-11 [&>a]:items-center"
+    >
+      <Link href={href(locale, region)} aria-current="page" className="font-bold">
+        {nav(region)}
+      </Link>
+      {REGION_PARTS.map((part) => (
+        <a key={part} href={`#${part}`}>
+          {t(part)}
+        </a>
+      ))}
+      <Link href={href(locale, 'home')}>{nav('backToMain')}</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountTool } from '@/components/accounts/corner/account-tool';
+import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { Link } from '@/components/ui/links/link';
+import { SearchBox } from '@/components/search/search-box';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { AppQr } from '@/components/download/app-qr';
+import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { Dateline } from './today';
+
+const inTag = (tag: string) => (words: string) => `<${tag}>${words}</${tag}>`;
+
+/** The header of every page from 900 px: mark, dateline, search, languages, app, login. */
+export async function SiteHeader({ locale }: { locale: Locale }) {
+  const t = await getTranslations('header');
+  const nav = await getTranslations('nav');
+  const marks = { b: inTag('b'), m: inTag('m'), count: '{count}' };
+  const counted = (of: 'flashes' | 'important') => ({
+    one: t.markup(`counts.${of}.one`, marks),
+    other: t.markup(`counts.${of}.other`, marks),
+  });
+  return (
+    <header className="no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
+      <Link
+        href={href(locale, 'home')}
+        className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-[23px] font-black hover:no-underline xl:w-[208px]"
+      >
+        <BrandMark />
+        {siteName(locale)}
+      </Link>
+      <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
+        <Dateline locale={locale} counts={{ flashes: counted('flashes'), important: counted('important') }} />
+        <div className="flex items-center gap-5 xl:gap-6">
+          <div className="w-[200px] xl:w-[236px]">
+            <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
+          </div>
+          <LanguageSwitch locale={locale} label={t('language')} />
+          {/* On narrower screens the counts of the dateline need the space; the footer has the link, too. */}
+          <div className="max-[1055px]:hidden">
+            <AppQr
+              href={href(locale, 'download')}
+              target={absolute(href(locale, 'download'))}
+              label={nav('download')}
+              hint={t('appQr')}
+            />
+          </div>
+          <AccountTool locale={locale} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icons/icon';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { mainNav } from '@/lib/shell/navigation';
+import { sectionOf } from '@/lib/shell/section-of';
+import { BackToTop } from './back-to-top-later';
+import { OnlyWith } from '../chrome-provider';
+import { NavLinks } from '../header/nav-links';
+import { NavCount, PriceList } from '../header/today';
+
+/** The sections: from 900 px to the left of the page, with today's counts and prices; on phones a row below the header. */
+export async function SideBar({ locale }: { locale: Locale }) {
+  const t = await getTranslations('sidebar');
+  const tools = await getTranslations('tools');
+  const nav = await getTranslations('nav');
+  const counted = { news: 'flashes', events: 'events' } as const;
+  const links = mainNav.map(({ name, label }) => ({
+    href: href(locale, name),
+    section: sectionOf(name),
+    label: nav(label),
+    count: name === 'news' || name === 'events' ? <NavCount of={counted[name]} /> : undefined,
+  }));
+  return (
+    <aside className="no-print side-bar">
+      <div className="md:min-h-0 md:flex-1 md:overflow-y-auto">
+        <nav aria-label={nav('label')} className="section-row md:py-5">
+          <NavLinks links={links} className="max-md:section-link md:side-link" />
+        </nav>
+        <div className="max-md:hidden">
+          <PriceList
+            title={t('prices')}
+            delay={t('delay', { minutes: '{minutes}' })}
+            sample={t('sample')}
+            up={t('up')}
+            down={t('down')}
+          />
+        </div>
+      </div>
+      <OnlyWith part="toolBar">
+        <BackToTop className="flex min-h-11 items-center gap-2 border-t max-md:hidden border-rule ps-6 text-[14px] hover:underline">
+          <Icon name="arrow-up" />
+          {tools('top')}
+        </BackToTop>
+      </OnlyWith>
+    </aside>
+  );
+}

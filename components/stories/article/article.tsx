@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { FullStory, Story } from '@/lib/stories/story';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Part } from '@/lib/publishing/rich-text/parts';
+import { siteName } from '@/lib/platform/config/site';
+import { SeriesInText } from '@/components/data/series/series-in-text';
+import { RichTextBody } from '@/components/rich-text/rich-text-body';
+import { ArticleFoot } from './article-foot';
+import { ArticleGutter } from './article-gutter';
+import { ArticleHead } from './article-head';
+import { Chain, NewestInChain } from '../detail/chain';
+import { Corrections } from './corrections';
+import { ShareClicks } from '@/components/sharing/share-clicks-later';
+import { StoryList } from '../list/story-list';
+
+interface Props {
+  story: FullStory;
+  parts: Part[];
+  related: readonly Story[];
+  locale: Locale;
+  /** The text-size tool of the gutter. */
+  textSize: ReactNode;
+}
+
+/** An article: its facts in the gutter, its text, and related stories. */
+export async function Article({ story, parts, related, locale, textSize }: Props) {
+  const t = await getTranslations('article');
+  const share = await getTranslations('share');
+  const credit = {
+    source: t('chartSource', { name: story.author?.name ?? siteName(locale) }),
+    updated: t('chartUpdated', { date: formatDate(story.updatedAt, locale, 'day') }),
+  };
+  return (
+    <div data-detail className="ledger-fold ledger-article">
+      <article className="entry">
+        <div className="max-md:col-start-2">
+          <ArticleGutter story={story} locale={locale}>
+            {textSize}
+          </ArticleGutter>
+        </div>
+        <div className="entry-body">
+          <div className="max-w-[684px]">
+            <ArticleHead story={story} locale={locale} />
+            <NewestInChain story={story} locale={locale} />
+          </div>
+          <div className="mt-8 md:mt-10">
+            <RichTextBody
+              parts={parts}
+              locale={locale}
+              lang={foreignLang(story.lang, locale)}
+              credit={credit}
+              drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
+            />
+          </div>
+          <div className="max-w-[684px]">
+            <Corrections corrections={story.corrections} locale={locale} />
+            <Chain story={story} locale={locale} />
+          </div>
+          <ArticleFoot story={story} locale={locale} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="late-layout no-print entry mt-16" aria-label={t('related')}>
+          <h2 className="entry-gutter text-[15px] font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
+            {t('related')}
+          </h2>
+          <div className="entry-body">
+            <div className="max-w-[684px]">
+              <StoryList stories={related} locale={locale} />
+            </div>
+          </div>
+        </section>
+      )}
+      <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/links/link';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Avatar } from '@/components/pictures/avatar';
+import { FollowButton } from '@/components/members/follow-button';
+import type { Signer } from '@/lib/stories/signer';
+
+interface Props {
+  author: Signer;
+  locale: Locale;
+  className?: string;
+}
+
+/** The author's portrait, name and bio, with the button to follow them. */
+export function Byline({ author, locale, className = '' }: Props) {
+  const lang = foreignLang(author.lang, locale);
+  return (
+    <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 ${className}`}>
+      <Avatar id={author.id} src={author.avatar} size={40} className="mt-0.5" />
+      <div className="text-[14.5px] leading-[1.5]">
+        <Link href={author.href} rel="author" lang={lang} className="text-[15px] font-bold">
+          {author.name}
+        </Link>
+        <p className="text-ink-2">
+          <span lang={lang}>{author.bio}</span>
+          <FollowButton author={author} locale={locale} className="no-print ms-3" />
+        </p>
+      </div>
+    </div>
+  );
+}

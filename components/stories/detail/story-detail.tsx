@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server';
+import type { FullStory, Story } from '@/lib/stories/story';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { absolute } from '@/lib/platform/config/site';
+import { ArticleActions } from '../article/article-actions';
+import { Chain, NewestInChain } from './chain';
+import { Corrections } from '../article/corrections';
+import { DetailGutter, DetailLine } from './detail-gutter';
+import { DetailRefs } from './detail-refs';
+import { Headline } from '@/components/ui/words/headline';
+import { ImportantBadge } from '../flash/important-badge';
+import { FlashNeighbours } from '../flash/flash-neighbours';
+import { LaterLine } from '../flash/later-line';
+import { LiveFlashes } from '../live/live-flashes';
+import { OtherLanguageNote } from '../article/other-language-note';
+import { Thread } from './thread';
+import { laterOf } from '@/lib/stories/flash-view';
+import type { FlashThread } from '@/lib/stories/read';
+import { RelatedStories } from './related-stories';
+import { OpenInApp } from '@/components/download/open-in-app';
+import { SeriesInText } from '@/components/data/series/series-in-text';
+import { RichTextBody } from '@/components/rich-text/rich-text-body';
+import { readArticleText } from '@/lib/stories/article-text';
+import { ShareBar } from '@/components/sharing/share-bar';
+import { viewToken } from '@/lib/platform/config/page-tokens';
+import { ViewRecord } from './view-record-later';
+
+interface Props {
+  story: FullStory;
+  related: readonly Story[];
+  /** For flashes: the previous and the next one, and the newest flashes of its topic. */
+  thread?: FlashThread;
+  locale: Locale;
+}
+
+/** A flash, or any story in short form: time, text, corrections, source, and related stories. */
+export async function StoryDetail({ story, related, thread, locale }: Props) {
+  const t = await getTranslations('common');
+  const flash = await getTranslations('flash');
+  const article = await getTranslations('article');
+  const lang = foreignLang(story.lang, locale);
+  const inThread = new Set(thread?.steps.map(({ id }) => id));
+  const news = await getTranslations('news');
+  const { isImportant } = story;
+  const later = laterOf(story, locale);
+  const { parts } = await readArticleText(story, locale);
+  return (
+    <div data-detail="" className="md:ledger md:[--g:112px]">
+      <article data-flash={story.id} className="md:entry md:pb-10">
+        <span
+          aria-hidden="true"
+          className={`max-md:hidden ${isImportant ? 'node node-key top-5' : 'node top-[22px]'}`}
+        />
+        <DetailGutter story={story} locale={locale} />
+        <div className="min-w-0 md:entry-body">
+          <DetailLine story={story} locale={locale} />
+          <h1 className={`type-page-title ${isImportant ? 'text-mark' : ''}`} lang={lang}>
+            {isImportant && <ImportantBadge label={t('key')} large />}
+            <Headline text={story.title} lang={story.lang} />
+          </h1>
+          <OtherLanguageNote lang={story.lang} locale={locale} className="type-meta mt-3" />
+          <NewestInChain story={story} locale={locale} />
+          <RichTextBody
+            parts={parts}
+            locale={locale}
+            lang={lang}
+            credit={{ source: '', updated: '' }}
+            drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
+            className="mt-6 grid gap-6"
+          />
+          <Corrections corrections={story.corrections} locale={locale} />
+          {later && (
+            <LaterLine
+              later={later}
+              labels={{ since: news('later'), latest: news('latest') }}
+              locale={locale}
+            />
+          )}
+          <Chain story={story} locale={locale} />
+          <DetailRefs story={story} locale={locale} />
+          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
+            <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
+            <OpenInApp
+              kind="article"
+              id={story.id}
+              locale={locale}
+              className="min-h-11 content-center md:hidden"
+            />
+          </nav>
+          <div className="mt-4 border-t border-ink pt-6">
+            <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
+          </div>
+        </div>
+      </article>
+      {thread && <FlashNeighbours thread={thread} locale={locale} />}
+      {thread && <Thread thread={thread} current={story.id} locale={locale} />}
+      <RelatedStories
+        title={flash('related')}
+        stories={related.filter(({ id }) => !inThread.has(id))}
+        locale={locale}
+      />
+      {story.kind === 'flash' && <LiveFlashes place={{ own: story.id }} className="contents" />}
+      <ViewRecord
+        token={viewToken(story.id)}
+        id={story.id}
+        title={story.title}
+        authorId={story.author?.id ?? null}
+      />
+    </div>
+  );
+}

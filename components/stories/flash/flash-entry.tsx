@@ -1,0 +1,135 @@
+import { LaterLine, type LaterLabels } from './later-line';
+import { Icon } from '@/components/ui/icons/icon';
+import { Expandable } from '@/components/ui/expandable';
+import { Link } from '@/components/ui/links/link';
+import { OutwardLink } from '@/components/ui/links/outward-link';
+import type { FlashView } from '@/lib/stories/flash-view';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { HeadlineText } from '@/components/ui/words/headline-text';
+import { ImportantBadge } from './important-badge';
+import { PriceThen, type PriceLabels } from './price-then';
+import { RichText } from '@/components/rich-text/rich-text';
+import { WrittenIn } from '@/components/ui/words/written-in';
+import { TimeText } from '@/components/ui/dates/time-text';
+
+export interface FlashLabels {
+  key: string;
+  expand: string;
+  /** Heading of flashes whose day is not known. */
+  undated: string;
+  share: string;
+  later: LaterLabels;
+  /** Shown for texts that are not in the page's language. */
+  chinese: string;
+  english: string;
+  correction: string;
+  price: PriceLabels;
+}
+
+export interface FlashEntryProps {
+  flash: FlashView;
+  labels: FlashLabels;
+  locale: Locale;
+  /** The `id` of the element, when it is the anchor of an hour. */
+  id?: string;
+}
+
+/**
+ * A flash in a timeline: time and number in the gutter, its text beside it. Rendered on the server, and in the
+ * browser when it is fetched later.
+ */
+export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
+  const { isImportant } = flash;
+  const lang = foreignLang(flash.lang, locale);
+  const body = <RichText html={flash.body} lang={lang} className="type-summary" />;
+  return (
+    <article id={id} data-flash={flash.id} className="entry scroll-mt-28 pb-[26px]">
+      <span aria-hidden="true" className={isImportant ? 'node node-key top-2' : 'node top-[10px]'} />
+      <div className="entry-gutter n">
+        {flash.at && (
+          <>
+            <TimeText
+              at={flash.at}
+              className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+            >
+              {flash.time}
+            </TimeText>
+            <span className="type-number block">{flash.number}</span>
+          </>
+        )}
+      </div>
+      <div className="entry-body">
+        <h3
+          id={`title-${flash.id}`}
+          className={isImportant ? 'type-flash font-bold text-mark' : 'type-flash'}
+          lang={lang}
+        >
+          <Link href={flash.href}>
+            {isImportant && <ImportantBadge label={labels.key} />}
+            <HeadlineText parts={flash.titleParts} />
+          </Link>
+        </h3>
+        {flash.body !== '' && (
+          <div className="mt-1">
+            {flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}
+          </div>
+        )}
+        {flash.correction && (
+          <p className="mt-1 text-[14.5px]">
+            <span className="font-bold">{labels.correction}</span>{' '}
+            <TimeText at={flash.correction.at} className="n text-ink-2">
+              {flash.correction.on}
+            </TimeText>{' '}
+            <span lang={foreignLang(flash.correction.lang, locale)}>{flash.correction.text}</span>
+          </p>
+        )}
+        {flash.later && <LaterLine later={flash.later} labels={labels.later} locale={locale} />}
+        <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
+      </div>
+    </article>
+  );
+}
+
+function FlashMeta({
+  flash,
+  labels,
+  isForeign,
+}: {
+  flash: FlashView;
+  labels: FlashLabels;
+  isForeign: boolean;
+}) {
+  const { source, tags } = flash;
+  return (
+    <div className="type-meta mt-1 flex items-start justify-between gap-x-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-0.5">
+        {source.name !== '' &&
+          (source.url !== '' ? (
+            <OutwardLink href={source.url}>{source.name}</OutwardLink>
+          ) : (
+            <span>{source.name}</span>
+          ))}
+        {tags.map((tag) => (
+          <span key={tag.href} className="inline-flex flex-wrap items-center gap-x-1.5">
+            <Link href={tag.href} className="tag whitespace-nowrap">
+              {tag.name}
+            </Link>
+            {tag.price && <PriceThen price={tag.price} labels={labels.price} />}
+          </span>
+        ))}
+        {isForeign && <WrittenIn label={flash.lang === 'en' ? labels.english : labels.chinese} />}
+      </div>
+      <a
+        href={`${flash.href}#share`}
+        data-share={flash.title}
+        id={`share-${flash.id}`}
+        aria-labelledby={`share-${flash.id} title-${flash.id}`}
+        className="-my-2 flex shrink-0 items-center gap-2 py-2"
+      >
+        <Icon name="share" />
+        {labels.share}
+      </a>
+    </div>
+  );
+}

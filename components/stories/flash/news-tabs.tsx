@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/links/link';
+import { TabLinks } from '@/components/ui/links/tab-links';
+import { listCategories } from '@/lib/stories/read-articles';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { DayPicker } from '../day/day-picker';
+import { today } from '@/lib/platform/dates/clock';
+
+interface Props {
+  language: ReaderLanguage;
+  /** What the page shows: all flashes, important ones, or those of a category (its id). */
+  current: 'all' | 'important' | number;
+  day: string;
+  previous: string | null;
+  next?: string | null;
+}
+
+/** Tabs of the newswire, links to the previous and next day, and the day picker. */
+export async function NewsTabs({ language, current, day, previous, next = null }: Props) {
+  const t = await getTranslations('news');
+  const months = await getTranslations('calendar');
+  const { locale } = language;
+  const categories = (await listCategories(language)).filter(({ appliesTo }) => appliesTo !== 'article');
+  const tabs = [
+    { href: href(locale, 'news'), label: t('all'), isCurrent: current === 'all' },
+    { href: href(locale, 'newsImportant'), label: t('important'), isCurrent: current === 'important' },
+    ...categories.map(({ id, name }) => ({
+      href: href(locale, 'newsCategory', { id }),
+      label: name,
+      isCurrent: current === id,
+    })),
+  ];
+  const dayLink = (to: string, label: string, text: string) => (
+    <Link
+      href={href(locale, 'newsDay', { day: to })}
+      aria-label={label}
+      className="n grid min-h-11 place-items-center"
+    >
+      {text}
+    </Link>
+  );
+  const short = (to: string) => formatDate(to, locale, 'number');
+  return (
+    <TabLinks label={t('tabs')} tabs={tabs}>
+      <div className="type-meta flex items-center gap-6">
+        {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
+        {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
+        <DayPicker
+          locale={locale}
+          label={t('pickDay')}
+          months={{ previous: months('previous'), next: months('next') }}
+          day={day}
+          max={today()}
+        />
+      </div>
+    </TabLinks>
+  );
+}

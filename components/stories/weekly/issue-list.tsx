@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { LedgerRow } from '@/components/ui/lists/ledger-row';
+import { WeekSpan } from './week-span';
+import type { Issue } from '@/lib/stories/read-weekly';
+
+/** Issues of the weekly, the newest first, their numbers in the gutter. */
+export async function IssueList({ issues, locale }: { issues: readonly Issue[]; locale: Locale }) {
+  const t = await getTranslations('weekly');
+  return issues.map((issue) => (
+    <LedgerRow
+      key={issue.id}
+      href={issue.href}
+      title={issue.title}
+      lang={foreignLang(issue.lang, locale)}
+      text={issue.summary}
+      gutter={
+        <span className="text-[15px] font-semibold md:n-display md:text-[40px]">
+          <span className="md:sr-only">{t('number', { number: issue.number })}</span>
+          <span aria-hidden="true" className="max-md:hidden">
+            {issue.number}
+          </span>
+        </span>
+      }
+      meta={<WeekSpan issue={issue} locale={locale} />}
+    />
+  ));
+}
