@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { HEADERS } from '@/backend/contract/headers';
-import { MAX_PAGE_CHANGES, outboxCalls } from '@/backend/contract/outbox';
+import { MAX_CHANGES_WAIT_SECONDS, MAX_PAGE_CHANGES, outboxCalls } from '@/backend/contract/outbox';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags as names } from '@/backend/contract/tags';
 import { changeHint } from '@/lib/platform/cache/change-hint';
@@ -9,33 +9,43 @@ import type { Config } from '@/lib/platform/config/config';
 import { recordChangesRead } from './changes-read';
 import type { LiveStreams } from './live/live-streams';
 
-const EVERY_MS = 500;
+/** How long the portal waits before it requests again, in ms: after an answer, and after a failure. */
+const PAUSE_MS = 50;
+const PAUSE_AFTER_FAILURE_MS = 500;
+/** How long an answer may take beyond the wait that was requested, in ms. */
 const TIMEOUT_MS = 3000;
+/** The reason with which a waiting request is ended for one that does not wait. */
+const CUT_SHORT = new Error('cut short');
 
 /**
- * Reads from the backend which pages are out of date: twice a second, and at once when the backend sends a hint. Each
- * portal continues after the last change it has read, so it misses none, even after it was stopped for a while. Open
- * pages are notified of changed flashes.
+ * Reads from the backend which pages are out of date. A request waits at the backend until there is a change, for 1.5
+ * seconds at most; a hint of the backend makes another one that does not wait. Each portal continues after the last
+ * change it has read, so it misses none, even after it was stopped for a while. Open pages are notified of changed
+ * flashes.
  * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
 export async function followChanges(config: Config, log: Logger, streams: LiveStreams): Promise<void> {
   const call = outboxCalls.pageChanges;
-  const ask = async (after: number | null) => {
+  /** Ends the request that waits at the backend. */
+  let endWait = () => {};
+  const ask = async (after: number | null, wait = 0) => {
+    const ended = new AbortController();
+    if (wait > 0) endWait = () => ended.abort(CUT_SHORT);
     const answer = await fetch(`${config.backendUrl}${call.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [HEADERS.secret]: config.backendSecret },
-      body: JSON.stringify({ after }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      body: JSON.stringify({ after, wait }),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS + wait * 1000), ended.signal]),
     });
     return call.output.parse(Object(await answer.json()).data);
   };
   let running: Promise<void> | null = null;
   let isDown = false;
 
-  const read = async (): Promise<void> => {
+  const read = async (wait: number): Promise<void> => {
     const tagLog = cacheStores().log;
-    for (;;) {
-      const { list, last, is_complete, sequence } = await ask(tagLog.lastChange);
+    for (let seconds = wait; ; seconds = 0) {
+      const { list, last, is_complete, sequence } = await ask(tagLog.lastChange, seconds);
       cacheStores().shared?.follow(sequence ?? null);
       if (!is_complete) {
         // It is unknown what was withdrawn in the meantime.
@@ -52,14 +62,15 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       if (list.length < MAX_PAGE_CHANGES) return;
     }
   };
-  const check = (): Promise<void> => {
-    running ??= read()
+  const check = (wait: number): Promise<void> => {
+    running ??= read(wait)
       .then(
         () => {
           isDown = false;
           recordChangesRead();
         },
         (error: unknown) => {
+          if (error === CUT_SHORT) return;
           if (!isDown)
             log.warn({ err: error }, 'changes cannot be read; pages that are kept stay as they are');
           isDown = true;
@@ -72,13 +83,18 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
   };
   // A running request may have been answered before the change, so another one follows it.
   changeHint().look = async () => {
+    endWait();
     await running;
-    await check();
+    await check(0);
   };
   await loadRecent(ask, streams);
-  await check();
+  await check(0);
   await learnEarlier(ask).catch(() => undefined);
-  setInterval(() => void check(), EVERY_MS).unref();
+  const goOn = async (): Promise<void> => {
+    await check(MAX_CHANGES_WAIT_SECONDS);
+    setTimeout(() => void goOn(), isDown ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS).unref();
+  };
+  void goOn();
 }
 
 /**

@@ -4,6 +4,12 @@ import { dateTime, id } from './fields';
 import { JOBS } from './process/jobs';
 import { flashChange } from './stories/flash-change';
 
+/**
+ * The longest time, in seconds, that the backend waits for a change before it answers that there is none. It is shorter
+ * than what counts as a slow request.
+ */
+export const MAX_CHANGES_WAIT_SECONDS = 1.5;
+
 /** The most changes in one answer; the portal requests further ones in another call. */
 export const MAX_PAGE_CHANGES = 500;
 
@@ -16,6 +22,8 @@ export const outboxCalls = {
     input: z.object({
       /** The number of the newest change the portal has read; null if it has read none. */
       after: z.number().int().min(0).nullable(),
+      /** When there is no change after `after`, the answer waits this many seconds for one. */
+      wait: z.number().min(0).max(MAX_CHANGES_WAIT_SECONDS).default(0),
     }),
     output: z.object({
       /** At most `MAX_PAGE_CHANGES`, oldest first. */

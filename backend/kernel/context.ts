@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { RedisLink } from '@/backend/contract/process/redis';
 import type { Role } from '@/backend/contract/accounts/user';
 import type { Database, Db } from '@/backend/db/open';
+import type { Signals, Topic } from './signals';
 
 /** The session of a token: a member's, or one for the steps of an upgrade only. */
 export interface FoundSession {
@@ -21,6 +22,10 @@ export interface Context {
   /** The Redis in which limits are counted, if it is configured. */
   redis?: RedisLink | null;
   now(): Date;
+  /** What wakes background work; without it, the work finds out by looking regularly. */
+  signals?: Signals;
+  /** Inside a transaction: the topics to signal when it is committed. */
+  toSignal?: Set<Topic>;
   /** An id shared by the log lines of one command on many stories. */
   batch?: string;
   /** 0 ≤ n < 1 */
@@ -32,10 +37,22 @@ export interface Context {
   findSession(context: Context, token: string): Promise<FoundSession | null>;
 }
 
-/** The same context inside a transaction: everything done through it commits or rolls back together. */
-export function inTransaction<Result>(
+/**
+ * The same context inside a transaction: everything done through it commits or rolls back together, and signals are
+ * sent after the commit of the outermost one.
+ */
+export async function inTransaction<Result>(
   context: Context,
   work: (inner: Context) => Promise<Result>,
 ): Promise<Result> {
-  return context.db.transaction((db) => work({ ...context, db }));
+  const toSignal = context.toSignal ?? new Set<Topic>();
+  const result = await context.db.transaction((db) => work({ ...context, db, toSignal }));
+  if (!context.toSignal) for (const topic of toSignal) context.signals?.send(topic);
+  return result;
+}
+
+/** Signals a topic when what was written through this context is committed. Call it after writing. */
+export function signal({ signals, toSignal }: Context, topic: Topic): void {
+  if (toSignal) toSignal.add(topic);
+  else signals?.send(topic);
 }

@@ -25,18 +25,21 @@ import { storeSampleAccounts } from '@/backend/modules/accounts/commands/sample-
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
-import { startFeedCleanUp, startFeedReader } from '@/backend/modules/feeds/commands/feed-reader';
+import { feedReader, startFeedCleanUp } from '@/backend/modules/feeds/commands/feed-reader';
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
-import { startDraftScheduler } from '@/backend/modules/writing/commands/scheduler';
+import { scheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
-import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
+import { startTicketSweep, ticketJobs } from '@/backend/modules/tickets/commands/sweep';
 import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-drafts';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { setTextThread } from '@/backend/kernel/text/text-thread';
+import { shareSignals } from '@/backend/db/share-signals';
+import { startDueWork } from '@/backend/kernel/due-work';
+import { Signals } from '@/backend/kernel/signals';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
 
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
     now: () => new Date(),
     random: Math.random,
     findSession,
+    signals: new Signals(),
   };
   await seed(context, seeders);
   await storeSampleAccounts(context);
@@ -78,9 +82,7 @@ async function main(): Promise<void> {
   const probe = new Probe(database, config.dataDir);
   const starts = [
     startMaintenance,
-    startDraftScheduler,
     startDraftCleanUp,
-    startFeedReader(parseFeed),
     startFeedCleanUp,
     startSweep,
     startReindexing,
@@ -92,14 +94,18 @@ async function main(): Promise<void> {
     startTicketSweep,
     startReminders,
   ];
+  const outbox = startOutbox(context, outboxHandlers);
   const stops = [
-    startOutbox(context, outboxHandlers),
+    outbox.stop,
+    shareSignals(context),
+    startDueWork(context, [outbox.job, scheduler, feedReader(parseFeed), ...ticketJobs(context)]),
     ...starts.map((start) => start(context)),
     startWatchdog(context, probe),
   ];
   drain = async () => {
     setTimeout(() => process.exit(0), config.drainSeconds * 1000).unref();
     const stopped = stops.map((stop) => stop());
+    context.signals?.close();
     await close(server);
     await Promise.all(stopped);
     await tracing?.stop().catch(() => undefined);
@@ -139,8 +145,12 @@ async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisLink |
 async function close(server: ServerType): Promise<void> {
   const closed = new Promise((resolve) => server.once('close', resolve));
   server.close();
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  // A portal requests changes again as soon as it has an answer, so its connection is idle for moments only.
+  const closing = setInterval(() => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  }, 10);
   await closed;
+  clearInterval(closing);
 }
 
 function logStep(log: Logger, { state, ...step }: MigrationStep): void {

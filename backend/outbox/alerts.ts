@@ -1,6 +1,6 @@
 import type { EventNews } from '@/backend/contract/alerts/event-news';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 
 /** Flashes that are older when they become live come from an archive and are not notified. */
@@ -49,5 +49,5 @@ export async function queueAlerts(
 export async function queueAlert(context: Context, alert: Alert, waitMs = 0): Promise<void> {
   const delay = alert.tries ? MINUTE_MS * 2 ** (alert.tries - 1) : waitMs;
   const dueAt = new Date(context.now().getTime() + delay);
-  await context.db.insert(outbox).values({ kind: 'alert', payload: alert, dueAt });
+  await queueRows(context, { kind: 'alert', payload: alert, dueAt });
 }

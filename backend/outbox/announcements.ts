@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { AnnouncedEvent, AnnouncedItem } from '@/backend/contract/publishing/announcement';
 import { contentTexts } from '@/backend/db/schema/stories';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { PUSHES, type PushKind } from './pushes';
 
 /** Older items come from an imported archive and are not announced. */
@@ -43,9 +43,7 @@ export async function queueAnnouncements(
     ...item,
     langs: texts.filter((text) => text.id === item.id).map((text) => text.lang),
   }));
-  await context.db
-    .insert(outbox)
-    .values(kinds.map((kind) => ({ kind, payload: { items }, dueAt: context.now() })));
+  await queueRows(context, ...kinds.map((kind) => ({ kind, payload: { items }, dueAt: context.now() })));
 }
 
 /** Queues, in the caller's transaction, the announcement of a public event. */
@@ -53,7 +51,7 @@ export async function queueEventAnnouncement(context: Context, event: AnnouncedE
   const kinds = servicesOf(context);
   if (kinds.length === 0) return;
   const payload = { items: [], events: [event] };
-  await context.db.insert(outbox).values(kinds.map((kind) => ({ kind, payload, dueAt: context.now() })));
+  await queueRows(context, ...kinds.map((kind) => ({ kind, payload, dueAt: context.now() })));
 }
 
 /** The services that are set up. */

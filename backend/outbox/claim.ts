@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { OutboxKind } from './handler';
 
@@ -30,6 +30,13 @@ export async function claimDue(context: Context, kind: OutboxKind, most: number)
       order by h.due_at, h.id limit ${most} for update skip locked)
     returning id, payload, attempts, recipient`);
   return [...rows].sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+/** The condition that a row is due that no backend has leased, or has not leased for long enough. */
+export function isOutboxDue({ now }: Context): SQL {
+  const moment = now().toISOString();
+  return sql`exists (select from outbox o where ${waiting('o')} and o.due_at <= ${moment}
+    and (o.leased_until is null or o.leased_until <= ${moment}))`;
 }
 
 /** The kinds of which a row is due that no backend has leased, or has not leased for long enough. */

@@ -1,16 +1,14 @@
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
-import { runEvery } from '@/backend/kernel/run-every';
+import type { DueJob } from '@/backend/kernel/due-work';
+import { inTurn } from '@/backend/kernel/in-turn';
 import type { Handlers, OutboxKind } from './handler';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { lockUndelivered, markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
-import { type DueRow, claimDue, listDueKinds } from '@/backend/outbox/claim';
+import { type DueRow, claimDue, isOutboxDue, listDueKinds } from '@/backend/outbox/claim';
 
 /** How often a row is tried together with others. */
 const TOGETHER_TRIES = 3;
-
-/** One look serves all kinds: an idle portal asks its database little. */
-const LOOK_EVERY_MS = 250;
 
 interface Deliveries {
   /** Looks for due rows as soon as there is room. */
@@ -21,21 +19,31 @@ interface Deliveries {
 
 /**
  * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own and may deliver several
- * at once: one slow server, or one slow mailbox, holds up nothing else. Failed rows are tried again later.
- * @returns how to stop; resolves when the deliveries under way have ended
+ * at once: one slow server, or one slow mailbox, holds up nothing else. Failed rows are tried again later. It looks at
+ * once when a commit of this process is signalled.
+ * @returns the job that looks for rows that are due later or come from other processes, and how to stop: `stop` resolves
+ * when the deliveries under way have ended
  */
-export function startOutbox(context: Context, handlers: Handlers): () => Promise<void> {
+export function startOutbox(
+  context: Context,
+  handlers: Handlers,
+): { job: DueJob; stop: () => Promise<void> } {
   const byKind = new Map(
     Object.entries(handlers)
       .filter(([, handler]) => handler.isSetUp(context.config))
       .map(([name, handler]) => [name, startKind(context, { name, handler })]),
   );
-  const stopLooking = runEvery(context, LOOK_EVERY_MS, 'looking into the outbox', async () => {
+  const look = inTurn(async () => {
     for (const kind of await listDueKinds(context)) byKind.get(kind)?.wake();
   });
-  return async () => {
-    await stopLooking();
-    await Promise.all([...byKind.values()].map((kind) => kind.stop()));
+  const failed = (error: unknown) => context.log.error({ error: describeError(error) }, 'outbox failed');
+  const stopListening = context.signals?.on('outbox', () => void look().catch(failed));
+  return {
+    job: { name: 'looking into the outbox', isDue: isOutboxDue, work: look },
+    async stop() {
+      stopListening?.();
+      await Promise.all([...byKind.values()].map((kind) => kind.stop()));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { tags as names } from '@/backend/contract/tags';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 
 const TIMEOUT_MS = 3000;
 /**
@@ -26,9 +26,10 @@ export async function queuePurge(context: Context, tags: string[], closed: strin
   if (context.config.frontUrls.length === 0) return;
   const payload: Purge = { tags: inOneHeader(tags), closed };
   const now = context.now().getTime();
-  await context.db
-    .insert(outbox)
-    .values([0, AGAIN_MS].map((delay) => ({ kind: 'front', payload, dueAt: new Date(now + delay) })));
+  await queueRows(
+    context,
+    ...[0, AGAIN_MS].map((delay) => ({ kind: 'front', payload, dueAt: new Date(now + delay) })),
+  );
 }
 
 /**

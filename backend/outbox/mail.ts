@@ -1,8 +1,8 @@
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
-import { outbox } from '@/backend/db/schema/system';
 import type { Sheet } from './letter';
 import { type LetterKey, writeLetter } from './write-letter';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
@@ -83,13 +83,10 @@ export async function queueWritten(
 ): Promise<number> {
   const { to } = payload;
   const dueAt = new Date(context.now().getTime() + afterSeconds * 1000);
-  const [row] = await context.db
-    .insert(outbox)
-    .values({ kind: 'mail', payload, recipient: to, dueAt })
-    .returning({ id: outbox.id });
+  const [id = 0] = await queueRows(context, { kind: 'mail', payload, recipient: to, dueAt });
   if (!context.config.mail.smtpUrl)
     context.log.info({ to, subject: key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
-  return row?.id ?? 0;
+  return id;
 }
 
 /** A letter that was kept elsewhere than in the outbox. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, gte, lt, max, sql } from 'drizzle-orm';
+import { asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_PAGE_CHANGES } from '@/backend/contract/outbox';
 import { PAGE_SEQUENCE, pageChanges, settings } from '@/backend/db/schema/system';
-import { type Context, inTransaction } from '@/backend/kernel/context';
+import { type Context, inTransaction, signal } from '@/backend/kernel/context';
 import { readFlashChanges, type TouchedFlash } from './flash-changes';
 
 const STORED_MS = 7 * 86_400_000;
@@ -24,25 +24,64 @@ export function recordPageChange(
     await db.execute(sql`select pg_advisory_xact_lock(${NUMBERING})`);
     const current = await readFlashChanges(inner, flashes);
     await db.insert(pageChanges).values({ tags, flashes: current, createdAt: now() });
+    signal(inner, 'pageChanges');
   });
 }
 
-/** The changes after the last one the portal knows. */
+/**
+ * The changes after the last one the portal knows. With `wait`, an answer without changes comes when one is committed, or
+ * at the end of the wait.
+ */
 export async function readPageChanges(
   context: Context,
-  { after }: CallParsedInput<'pageChanges'>,
+  { after, wait }: CallParsedInput<'pageChanges'>,
 ): Promise<CallOutput<'pageChanges'>> {
+  const committed = nextCommit(context, wait);
+  const answer = await readNow(context, after);
+  if (wait === 0 || context.signals?.isClosed || !answer.is_complete || answer.list.length > 0) {
+    committed.end();
+    return answer;
+  }
+  await committed.signal;
+  return readNow(context, after);
+}
+
+/** A wait for the next change that is committed, by this backend or by one that shares its signals. */
+function nextCommit({ signals }: Context, seconds: number): { signal: Promise<void>; end: () => void } {
+  let end = () => {};
+  const signal = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    const stop = signals?.on('pageChanges', resolve);
+    end = () => {
+      clearTimeout(timer);
+      stop?.();
+      resolve();
+    };
+  }).finally(() => end());
+  return { signal, end };
+}
+
+async function readNow(context: Context, after: number | null): Promise<CallOutput<'pageChanges'>> {
   const { db } = context;
-  const [newest] = await db.select({ id: max(pageChanges.id) }).from(pageChanges);
-  const last = newest?.id ?? 0;
-  const sequence = await readSequence(context);
-  if (after === null) return { list: [], last, is_complete: false, sequence };
-  const list = await db
-    .select({ id: pageChanges.id, tags: pageChanges.tags, flashes: pageChanges.flashes })
+  const newest = db
+    .select({ last: sql<number>`coalesce(max(${pageChanges.id}), 0)`.mapWith(Number).as('last') })
     .from(pageChanges)
-    .where(gte(pageChanges.id, after))
+    .as('newest');
+  const rows = await db
+    .select({
+      last: newest.last,
+      sequence: settings.value,
+      change: { id: pageChanges.id, tags: pageChanges.tags, flashes: pageChanges.flashes },
+    })
+    .from(newest)
+    .leftJoin(settings, eq(settings.key, PAGE_SEQUENCE))
+    .leftJoin(pageChanges, after === null ? sql`false` : gte(pageChanges.id, after))
     .orderBy(asc(pageChanges.id))
     .limit(MAX_PAGE_CHANGES + 1);
+  const last = rows[0]?.last ?? 0;
+  const sequence = rows[0]?.sequence ? String(rows[0].sequence) : await makeSequence(context);
+  if (after === null) return { list: [], last, is_complete: false, sequence };
+  const list = rows.flatMap(({ change }) => change ?? []);
   // The oldest changes are deleted first, so if the known change is still there, so are all later ones. Numbers may have
   // gaps after a crash. Without the known change, the portal may have known another database.
   const isStored = list[0]?.id === after;
@@ -52,11 +91,9 @@ export async function readPageChanges(
   return { list, last: Math.max(last, list.at(-1)?.id ?? 0), is_complete: isComplete, sequence };
 }
 
-/** The name of this database's sequence, made when it is first asked for. */
-async function readSequence({ db }: Context): Promise<string> {
+/** Names this database's sequence. @returns the name, also when another backend was first */
+async function makeSequence({ db }: Context): Promise<string> {
   const ofSequence = eq(settings.key, PAGE_SEQUENCE);
-  const [row] = await db.select().from(settings).where(ofSequence);
-  if (row) return String(row.value);
   await db.insert(settings).values({ key: PAGE_SEQUENCE, value: randomUUID() }).onConflictDoNothing();
   const [made] = await db.select().from(settings).where(ofSequence);
   return String(made?.value);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 
 /** Pictures whose owner is gone. */
@@ -11,7 +11,7 @@ export interface PictureRemoval {
 export async function queueRemoval(context: Context, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   const payload: PictureRemoval = { paths: [...new Set(paths)] };
-  await context.db.insert(outbox).values({ kind: 'pictures', payload, dueAt: context.now() });
+  await queueRows(context, { kind: 'pictures', payload, dueAt: context.now() });
 }
 
 /** The path of a stored picture wherever it stands, also as PostgreSQL reads expressions. */

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/kernel/context';
 import { tags as names } from '@/backend/contract/tags';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { queuePurge } from './front';
 import type { TouchedFlash } from './flash-changes';
 import { recordPageChange } from './page-changes';
@@ -27,14 +27,14 @@ export async function queueRevalidation(
 ): Promise<void> {
   if (tags.length === 0) return;
   const payload: Revalidation = { tags: [...new Set(tags)], flashes };
-  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
+  await queueRows(context, { kind: 'revalidate', payload, dueAt: at });
 }
 
 /** Queues, in the caller's transaction, that what has these tags is closed at once, even while the portal cannot answer. */
 export async function queueClosing(context: Context, tags: string[]): Promise<void> {
   if (tags.length === 0) return;
   const payload: Revalidation = { tags, closed: tags };
-  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: context.now() });
+  await queueRows(context, { kind: 'revalidate', payload, dueAt: context.now() });
 }
 
 /** Records what changed for every portal to read, hints the configured portal to look, and queues the front caches. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { keyedHash } from '@/backend/kernel/tokens';
 import { type LetterKey, writeLetter } from './write-letter';
 
@@ -31,7 +31,7 @@ export async function queueSms(
     expires: letter.expires.toISOString(),
   };
   const now = context.now();
-  await context.db.insert(outbox).values({
+  await queueRows(context, {
     kind: 'sms',
     payload,
     recipient: payload.to || null,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
@@ -84,7 +85,11 @@ onPostgres('letters, page changes and exports of tickets', () => {
       start_time: at(30),
       end_time: at(40),
     });
-    const notify = pagesByClock(world.context);
+    const job = pagesByClock(world.context);
+    const notify = async () => {
+      const [row] = await world.context.db.execute(sql`select (${job.isDue(world.context)}) as is_due`);
+      if (row?.is_due === true) await job.work(world.context);
+    };
     await notify();
     const notified = async () => {
       const [row] = await world.sql`select count(*)::int as jobs from outbox

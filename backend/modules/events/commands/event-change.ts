@@ -1,3 +1,4 @@
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { localeSchema } from '@/backend/contract/fields';
@@ -104,7 +105,7 @@ async function notifyHolders(
   await queueAlert(context, { event: eventId, news: change });
   const known = { ...former, ...(await notNotifiedYet(context, eventId)) };
   const isTimeChanged = former.isTimeChanged === true || known.isTimeChanged === true;
-  await context.db.insert(outbox).values({
+  await queueRows(context, {
     kind: 'eventChange',
     payload: {
       ...{ eventId, change, number: sequence + 1 },

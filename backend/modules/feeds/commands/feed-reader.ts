@@ -3,19 +3,21 @@ import { feeds } from '@/backend/db/schema/feeds';
 import { RETENTION_DAYS } from '@/backend/contract/writing/limits';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
+import type { DueJob } from '@/backend/kernel/due-work';
 import { runEvery } from '@/backend/kernel/run-every';
 import { type ParseFeed, readFeed } from './read-feed';
 
-const EVERY_MS = 1000;
 const SIDE_BY_SIDE = 4;
 /** After this time another process may read a feed whose reader died. */
 const LEASE_SECONDS = 120;
 const DAY_MS = 86_400_000;
 
 /** Reads each feed at its time; several processes share the work. */
-export function startFeedReader(parse: ParseFeed): (context: Context) => () => void {
-  return (context) =>
-    runEvery(context, EVERY_MS, 'reading feeds', async () => {
+export function feedReader(parse: ParseFeed): DueJob {
+  return {
+    name: 'reading feeds',
+    isDue: ({ now }) => sql`exists (select from feeds where ${isDue(now())})`,
+    async work(context) {
       const due = await claimDue(context);
       await Promise.all(
         due.map((feed) =>
@@ -28,14 +30,18 @@ export function startFeedReader(parse: ParseFeed): (context: Context) => () => v
           ),
         ),
       );
-    });
+    },
+  };
 }
+
+const isDue = (now: Date) =>
+  sql`not is_paused and removed_at is null and next_at <= ${now.toISOString()}::timestamptz`;
 
 async function claimDue({ db, now }: Context) {
   const time = now().toISOString();
   const rows = await db.execute<{ id: string }>(sql`
     update feeds set next_at = ${time}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
-    where id in (select id from feeds where not is_paused and removed_at is null and next_at <= ${time}::timestamptz
+    where id in (select id from feeds where ${isDue(now())}
       order by next_at limit ${SIDE_BY_SIDE} for update skip locked) returning id`);
   return Promise.all(
     rows.map(async ({ id }) => {

@@ -3,7 +3,7 @@ import type { OrderCommand } from '@/backend/contract/tickets/statuses';
 import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import { events, eventTexts } from '@/backend/db/schema/events';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { bestEventText } from '@/backend/modules/events/queries/row';
@@ -70,7 +70,7 @@ export async function queueTickets(
 ): Promise<void> {
   const dueAt = new Date(context.now().getTime() + afterSeconds * 1000);
   if (ticketIds?.length === 0) return;
-  await context.db.insert(outbox).values({ kind: 'tickets', payload: { orderId, ticketIds, by }, dueAt });
+  await queueRows(context, { kind: 'tickets', payload: { orderId, ticketIds, by }, dueAt });
 }
 
 /** Sends a notification with the facts of an order to its buyer. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
 import { SEAT_HOLD_MINUTES } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
 import { orders } from '@/backend/db/schema/orders';
@@ -44,14 +44,18 @@ export async function releaseSeatHoldsOf(context: Context, eventId: number): Pro
   await eachByItself(context, 'releaseHolds', due, ({ id }) => id, release);
 }
 
-/** Releases up to 50 expired seat holds of all events; an open payment page is closed first. */
-export async function releaseSeatHolds(context: Context): Promise<void> {
-  const due = await context.db
+const dueOrders = (context: Context) =>
+  context.db
     .select()
     .from(orders)
-    .where(and(isDue(context.now()), isNotSkipped(context, 'releaseHolds', orders.id)))
-    .orderBy(asc(orders.holdUntil))
-    .limit(AT_ONCE);
+    .where(and(isDue(context.now()), isNotSkipped(context, 'releaseHolds', orders.id)));
+
+/** The condition that a seat hold has expired. */
+export const hasExpiredHolds = (context: Context): SQL => exists(dueOrders(context));
+
+/** Releases up to 50 expired seat holds of all events; an open payment page is closed first. */
+export async function releaseSeatHolds(context: Context): Promise<void> {
+  const due = await dueOrders(context).orderBy(asc(orders.holdUntil)).limit(AT_ONCE);
   // When the provider does not answer for one order, the others are still released.
   await eachByItself(
     context,

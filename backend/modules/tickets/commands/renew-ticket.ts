@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
 import { tickets } from '@/backend/db/schema/orders';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -100,7 +100,7 @@ async function renew(context: Context, { seat, event, actorId, isByLetter }: Ren
   await logOrder(context, seat.orderId, actorId, 'ticket_renewed', detail);
   if (isByLetter) await sendNow(context, seat, actorId);
   else
-    await context.db.insert(outbox).values({
+    await queueRows(context, {
       kind: 'tickets',
       payload: { orderId: seat.orderId, ticketIds: [seat.id], by: actorId ?? undefined, renewedBy: 'holder' },
       dueAt: context.now(),

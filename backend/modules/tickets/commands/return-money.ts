@@ -1,8 +1,8 @@
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { eq } from 'drizzle-orm';
 import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import type { PayoutWay } from '@/backend/contract/tickets/statuses';
 import { refunds } from '@/backend/db/schema/payments';
-import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Money, readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
@@ -85,7 +85,8 @@ type NewRefund = Pick<
 >;
 
 /** Stores a refund that waits to be paid by hand, or to be sent by the outbox. */
-export async function writeRefund({ db, now }: Context, refund: NewRefund): Promise<void> {
+export async function writeRefund(context: Context, refund: NewRefund): Promise<void> {
+  const { db, now } = context;
   const { orderId, paymentId, amount, currency, isManual, reason, ticketIds, requestedBy } = refund;
   const [row] = await db
     .insert(refunds)
@@ -96,7 +97,7 @@ export async function writeRefund({ db, now }: Context, refund: NewRefund): Prom
     })
     .returning({ id: refunds.id });
   if (!isManual && row)
-    await db.insert(outbox).values({ kind: 'refund', payload: { refundId: row.id }, dueAt: now() });
+    await queueRows(context, { kind: 'refund', payload: { refundId: row.id }, dueAt: now() });
 }
 
 interface Settled {

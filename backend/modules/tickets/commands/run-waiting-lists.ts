@@ -18,13 +18,24 @@ const isWaiting = eq(waitlist.state, 'waiting');
  * can buy them while others wait.
  */
 export async function offerFreeSeats(context: Context): Promise<void> {
+  await forEachEvent(context, mayBeOffered(context), 'offerFreeSeats', (inner, id) => offerSeats(inner, id));
+}
+
+/** Condition: a seat is free for an entry that waits. */
+function mayBeOffered(context: Context): SQL | undefined {
   const taken = sql`(select sum(k.taken) from ticket_types k where k.event_id = ${events.id})`;
   const hasSeats = and(
     lt(ticketTypes.taken, ticketTypes.quantity),
     or(isNull(events.capacity), gt(events.capacity, taken)),
   );
-  await forEachEvent(context, and(isWaiting, isOnSale(context, hasSeats)), 'offerFreeSeats', (inner, id) =>
-    offerSeats(inner, id),
+  return and(isWaiting, isOnSale(context, hasSeats));
+}
+
+/** The condition that a waiting list can be reopened or has an entry to which a seat can be offered. */
+export function hasWaitingWork(context: Context): SQL | undefined {
+  return or(
+    exists(eventsOf(context, isBack(context), 'reopenWaitingLists')),
+    exists(eventsOf(context, mayBeOffered(context), 'offerFreeSeats')),
   );
 }
 
@@ -33,6 +44,17 @@ export async function offerFreeSeats(context: Context): Promise<void> {
  * of members who left, did not take an offer, or have joined again since stay closed.
  */
 export async function reopenWaitingLists(context: Context): Promise<void> {
+  const entries = isBack(context);
+  await forEachEvent(context, entries, 'reopenWaitingLists', async (inner, id) => {
+    await inner.db
+      .update(waitlist)
+      .set({ state: 'waiting' })
+      .where(and(eq(waitlist.eventId, id), entries));
+  });
+}
+
+/** Condition: an entry ended with a sale that goes on again. */
+function isBack(context: Context): SQL | undefined {
   const later = alias(waitlist, 'later');
   const { db } = context;
   const joinedAgain = db
@@ -45,18 +67,12 @@ export async function reopenWaitingLists(context: Context): Promise<void> {
         gt(later.id, waitlist.id),
       ),
     );
-  const isBack = and(
+  return and(
     eq(waitlist.state, 'expired'),
     isNull(waitlist.orderId),
     isOnSale(context),
     notExists(joinedAgain),
   );
-  await forEachEvent(context, isBack, 'reopenWaitingLists', async (inner, id) => {
-    await inner.db
-      .update(waitlist)
-      .set({ state: 'waiting' })
-      .where(and(eq(waitlist.eventId, id), isBack));
-  });
 }
 
 /**
@@ -117,6 +133,13 @@ function isOnSale({ db, now }: Context, more?: SQL): SQL {
   );
 }
 
+/** The events with such an entry, except those that failed recently. */
+const eventsOf = (context: Context, entry: SQL | undefined, job: Job) =>
+  context.db
+    .selectDistinct({ id: waitlist.eventId })
+    .from(waitlist)
+    .where(and(entry, isNotSkipped(context, job, waitlist.eventId)));
+
 /** Runs a task for each event with such an entry, with the event locked. */
 async function forEachEvent(
   context: Context,
@@ -124,14 +147,10 @@ async function forEachEvent(
   job: Job,
   act: (inner: Context, eventId: number) => Promise<void>,
 ): Promise<void> {
-  const found = await context.db
-    .selectDistinct({ id: waitlist.eventId })
-    .from(waitlist)
-    .where(and(entry, isNotSkipped(context, job, waitlist.eventId)));
   await eachByItself(
     context,
     job,
-    found,
+    await eventsOf(context, entry, job),
     ({ id }) => id,
     (outer, { id }) =>
       inTransaction(outer, async (inner) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm';
 import { retainedOf } from '@/backend/contract/tickets/amounts';
 import { events } from '@/backend/db/schema/events';
 import { orders, tickets, waitlist } from '@/backend/db/schema/orders';
@@ -16,17 +16,22 @@ import { withOrder } from './with-order';
 
 const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid', 'refund_in_progress'] as const;
 
+const unsettledEvents = ({ db }: Context) =>
+  db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.status, 'cancelled'), isNull(events.settledAt)));
+
+/** The condition that a cancelled event has orders that may not have ended. */
+export const hasUnsettledEvents = (context: Context): SQL => exists(unsettledEvents(context));
+
 /**
  * Ends the orders of cancelled events, each in a transaction of its own, so that it can continue after an interruption
  * and no order is refunded twice.
  */
 export async function settleCancelledEvents(context: Context): Promise<void> {
   const { db } = context;
-  const called = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.status, 'cancelled'), isNull(events.settledAt)));
-  for (const { id: eventId } of called) {
+  for (const { id: eventId } of await unsettledEvents(context)) {
     await db
       .update(waitlist)
       .set({ state: 'expired' })

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { ERRORS } from '@/backend/contract/errors';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
-import { runEvery } from '@/backend/kernel/run-every';
+import type { DueJob } from '@/backend/kernel/due-work';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { readDue } from '@/backend/modules/writing/queries/due';
+import { isStoryDue, readDue } from '@/backend/modules/writing/queries/due';
 import { followsWithdrawn } from '@/backend/modules/writing/queries/follows-withdrawn';
 import { findDraft, type OpenDraft } from '@/backend/modules/writing/queries/open-draft';
 import { checkCorrections, publish } from './publish-draft';
@@ -19,9 +19,8 @@ import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
 import { noteFailure } from './schedule-failure';
-import { withdrawDue } from './withdraw-due';
+import { isWithdrawalDue, withdrawDue } from './withdraw-due';
 
-const EVERY_MS = 1000;
 const AT_ONCE = 20;
 /** Publications that are later than this, in ms, are marked as late in the log. */
 const LATE_MS = 60_000;
@@ -30,13 +29,15 @@ const LATE_MS = 60_000;
  * Publishes approved versions and scheduled imports when they are due, in order, also those that were due while the
  * program was down; and withdraws live stories when they are due.
  */
-export function startDraftScheduler(context: Context): () => Promise<void> {
-  return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
+export const scheduler: DueJob = {
+  name: 'scheduled publishing',
+  isDue: (context) => or(isStoryDue(context), isWithdrawalDue(context)),
+  async work(context) {
     const due = await readDue(context, AT_ONCE);
     await eachByItself(context, 'publishDue', due, (id) => id, publishDue);
     await withdrawDue(context);
-  });
-}
+  },
+};
 
 /**
  * Publishes one scheduled version, after checking rights, embargo and document again. A version that fails goes back

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, lte, type SQL } from 'drizzle-orm';
 import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
@@ -13,9 +13,8 @@ const AT_ONCE = 20;
 /** Withdrawals that are later than this, in ms, are marked as late in the log. */
 const LATE_MS = 60_000;
 
-/** Withdraws the live stories that are due, in order. */
-export async function withdrawDue(context: Context): Promise<void> {
-  const due = await context.db
+const dueRows = (context: Context) =>
+  context.db
     .select({ id: manuscripts.contentId })
     .from(manuscripts)
     .where(
@@ -23,9 +22,14 @@ export async function withdrawDue(context: Context): Promise<void> {
         lte(manuscripts.withdrawAt, context.now()),
         isNotSkipped(context, 'withdrawDue', manuscripts.contentId),
       ),
-    )
-    .orderBy(asc(manuscripts.withdrawAt))
-    .limit(AT_ONCE);
+    );
+
+/** The condition that a live story is to be withdrawn. */
+export const isWithdrawalDue = (context: Context): SQL => exists(dueRows(context));
+
+/** Withdraws the live stories that are due, in order. */
+export async function withdrawDue(context: Context): Promise<void> {
+  const due = await dueRows(context).orderBy(asc(manuscripts.withdrawAt)).limit(AT_ONCE);
   await eachByItself(
     context,
     'withdrawDue',

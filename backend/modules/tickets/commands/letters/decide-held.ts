@@ -4,7 +4,7 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import { ticketLetters } from '@/backend/db/schema/check-in';
 import { events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { heldLetters } from '@/backend/db/schema/letters';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -56,7 +56,7 @@ const ofTransfer = z.object({ transferId: z.number() });
 async function release(context: Context, { orderId, tickets, payload, key }: HeldRow): Promise<void> {
   const transfer = ofTransfer.safeParse(payload);
   if (transfer.success) {
-    await context.db.insert(outbox).values({
+    await queueRows(context, {
       kind: 'transferLetter',
       payload: { ...transfer.data, isReleased: true },
       dueAt: context.now(),
@@ -67,9 +67,11 @@ async function release(context: Context, { orderId, tickets, payload, key }: Hel
     await queueWritten(context, readWritten(payload), { key });
     return;
   }
-  await context.db
-    .insert(outbox)
-    .values({ kind: 'tickets', payload: { orderId, released: tickets }, dueAt: context.now() });
+  await queueRows(context, {
+    kind: 'tickets',
+    payload: { orderId, released: tickets },
+    dueAt: context.now(),
+  });
 }
 
 async function notifyDecision(

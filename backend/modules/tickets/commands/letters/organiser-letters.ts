@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
 import { toDecimal } from '@/backend/contract/tickets/money';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { toShortTime } from '@/backend/kernel/text/time';
@@ -25,16 +25,17 @@ const payload = z.object({ eventId: z.number(), kind: z.enum(WAITING_KINDS) });
  * lists all that wait. The event must be locked, so that two orders at once do not queue two letters.
  */
 export async function queueOrganiserLetter(
-  { db, now }: Context,
+  context: Context,
   eventId: number,
   kind: WaitingKind,
 ): Promise<void> {
+  const { db, now } = context;
   const [known] = await db.execute<{ is_queued: boolean; last: string | null }>(sql`
     select coalesce(bool_or(delivered_at is null), false) as is_queued, max(delivered_at) as last from outbox
     where kind = 'hostLetter' and payload->>'eventId' = ${String(eventId)} and payload->>'kind' = ${kind}`);
   if (known?.is_queued) return;
   const next = known?.last ? new Date(known.last).getTime() + HOUR_MS : 0;
-  await db.insert(outbox).values({
+  await queueRows(context, {
     kind: 'hostLetter',
     payload: { eventId, kind },
     dueAt: new Date(Math.max(now().getTime(), next)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { tickets } from '@/backend/db/schema/orders';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -42,9 +42,11 @@ export function takeTransfer(
       .where(eq(tickets.id, seat.id));
     // The letter with the offer was counted; the letter with the ticket answers it, and is not.
     const released = [{ id: seat.id, version: renewed.version }];
-    await inner.db
-      .insert(outbox)
-      .values({ kind: 'tickets', payload: { orderId: seat.orderId, released }, dueAt: inner.now() });
+    await queueRows(inner, {
+      kind: 'tickets',
+      payload: { orderId: seat.orderId, released },
+      dueAt: inner.now(),
+    });
     await notifySender(inner, transfer, event, 'ticketTaken');
     return { key: renewed.accessKey };
   });

@@ -1,5 +1,5 @@
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -61,9 +61,7 @@ export async function transferTicket(
       .returning();
     if (!transfer) throw new Error('a transfer was not stored');
     await logOrder(inner, seat.orderId, member.id, 'transfer_sent');
-    await inner.db
-      .insert(outbox)
-      .values({ kind: 'transferLetter', payload: { transferId: transfer.id }, dueAt: now });
+    await queueRows(inner, { kind: 'transferLetter', payload: { transferId: transfer.id }, dueAt: now });
     const shown = (await transfersOf(inner, [seat])).get(id);
     if (!shown) throw new Error('a transfer is not found');
     return { id, name, email: transfer.email, transfer: shown };

@@ -1,4 +1,4 @@
-import { asc, and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { tickets } from '@/backend/db/schema/orders';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -11,17 +11,13 @@ import { notifySender } from './notify-sender';
 
 const AT_ONCE = 50;
 
-/**
- * Ends up to 50 ticket transfers that nobody accepted in time, and notifies their senders that the ticket is still
- * theirs.
- */
-export async function endDueTransfers(context: Context): Promise<void> {
+function dueTransfers(context: Context) {
   const now = sql`${context.now().toISOString()}::timestamptz`;
   const doors = doorsOf({
     id: tickets.eventId,
     start: sql`(select e.start_time from events e where e.id = ${tickets.eventId})`,
   });
-  const due = await context.db
+  return context.db
     .select({ transfer: ticketTransfers, eventId: tickets.eventId })
     .from(ticketTransfers)
     .innerJoin(tickets, eq(tickets.id, ticketTransfers.ticketId))
@@ -31,9 +27,18 @@ export async function endDueTransfers(context: Context): Promise<void> {
         sql`(${ticketTransfers.endsAt} <= ${now} or ${doors} <= ${now})`,
         isNotSkipped(context, 'endTransfers', ticketTransfers.id),
       ),
-    )
-    .orderBy(asc(ticketTransfers.id))
-    .limit(AT_ONCE);
+    );
+}
+
+/** The condition that a ticket transfer was not accepted in time. */
+export const hasDueTransfers = (context: Context): SQL => exists(dueTransfers(context));
+
+/**
+ * Ends up to 50 ticket transfers that nobody accepted in time, and notifies their senders that the ticket is still
+ * theirs.
+ */
+export async function endDueTransfers(context: Context): Promise<void> {
+  const due = await dueTransfers(context).orderBy(asc(ticketTransfers.id)).limit(AT_ONCE);
   await eachByItself(
     context,
     'endTransfers',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { refunds } from '@/backend/db/schema/payments';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 import { counterReceipt, issueReceipt } from '@/backend/modules/tickets/commands/issue-receipt';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
@@ -14,9 +14,9 @@ const payload = z.object({
 });
 
 /** Queues a receipt until its step cannot be undone any more, because a receipt with a number is never taken back. */
-export async function queueReceipt({ db, now }: Context, of: z.infer<typeof payload>): Promise<void> {
-  const dueAt = new Date(now().getTime() + UNDO_MONEY_SECONDS * 1000);
-  await db.insert(outbox).values({ kind: 'receipt', payload: of, dueAt });
+export async function queueReceipt(context: Context, of: z.infer<typeof payload>): Promise<void> {
+  const dueAt = new Date(context.now().getTime() + UNDO_MONEY_SECONDS * 1000);
+  await queueRows(context, { kind: 'receipt', payload: of, dueAt });
 }
 
 /** Issues a queued receipt, unless the order is not paid any more, or the refund is not done. */

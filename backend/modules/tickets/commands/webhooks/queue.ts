@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { tickets } from '@/backend/db/schema/orders';
-import { outbox } from '@/backend/db/schema/system';
+import { queueRows } from '@/backend/outbox/queue-rows';
 import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
 import type { Context } from '@/backend/kernel/context';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
@@ -31,8 +31,8 @@ export async function queueWebhooks(context: Context, order: OrderRow): Promise<
 }
 
 /** Queues the sending of a delivery. */
-export async function queueDelivery({ db, now }: Context, deliveryId: number): Promise<void> {
-  await db.insert(outbox).values({ kind: 'webhook', payload: { deliveryId }, dueAt: now() });
+export async function queueDelivery(context: Context, deliveryId: number): Promise<void> {
+  await queueRows(context, { kind: 'webhook', payload: { deliveryId }, dueAt: context.now() });
 }
 
 async function describe({ db }: Context, order: OrderRow) {
