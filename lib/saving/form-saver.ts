@@ -11,6 +11,8 @@ export interface FormConflict<Document extends object> {
 
 export interface FormState<Document extends object, Answer> extends SaveState {
   document: Document;
+  /** Grows when something else than typing changes the document, so that editors start again. */
+  openings: number;
   /** The server's last answer; null until the server has stored the form. */
   stored: Answer | null;
   conflict: FormConflict<Document> | null;
@@ -56,9 +58,11 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
   let conflict: FormConflict<Document> | null = null;
   let requestKey: string = crypto.randomUUID();
   let wasSent = false;
+  let openings = 0;
   /** The id under which the copy is stored. */
   let copyId = stored && versionOf(stored).id;
   const listeners = new Set<() => void>();
+  const storedListeners = new Set<(answer: Answer) => void>();
 
   const isChanged = () => changedFields(base, document, isIgnored).length > 0;
   const isOpen = () => conflict !== null && conflict.both.length > 0;
@@ -67,6 +71,7 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
   const merge = (theirs: Document) => {
     const merged = mergeFields(base, document, theirs, isIgnored);
     document = merged.document;
+    openings += 1;
     conflict = merged.both.length > 0 || isReviewed ? { theirs, both: merged.both } : null;
     if (merged.both.length === 0) base = theirs;
   };
@@ -90,9 +95,10 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
       return versionOf(answer);
     },
     settle: (isStored) => {
-      if (!isStored) return;
+      if (!isStored || !stored) return;
       base = sent;
       conflict = null;
+      for (const listener of storedListeners) listener(stored);
     },
     merging: {
       isOpen,
@@ -110,7 +116,13 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
     },
   });
 
-  const view = (): FormState<Document, Answer> => ({ ...queue.state(), document, stored, conflict });
+  const view = (): FormState<Document, Answer> => ({
+    ...queue.state(),
+    document,
+    openings,
+    stored,
+    conflict,
+  });
   let state = view();
   const update = () => {
     state = view();
@@ -125,6 +137,13 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
     isChanged,
     change: (part: Partial<Document>) => {
       document = { ...document, ...part };
+      update();
+      queue.change();
+    },
+    /** Puts other values into the form, as those of an earlier version. */
+    replace: (next: Document) => {
+      document = next;
+      openings += 1;
       update();
       queue.change();
     },
@@ -149,6 +168,7 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
       const { theirs } = conflict;
       const both = conflict.both.filter((other) => other !== field);
       if (isTheirs) document = { ...document, [field]: theirs[field] };
+      openings += 1;
       conflict = both.length > 0 || isReviewed ? { theirs, both } : null;
       if (both.length > 0) return update();
       base = theirs;
@@ -158,6 +178,7 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
     discard: () => {
       base = conflict?.theirs ?? base;
       document = base;
+      openings += 1;
       conflict = null;
       requestKey = crypto.randomUUID();
       queue.reset();
@@ -165,6 +186,11 @@ export function createFormSaver<Document extends object, Part, Input, Answer, Ex
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    /** Runs a function after each save, with what the server has stored. */
+    onStored: (listener: (answer: Answer) => void) => {
+      storedListeners.add(listener);
+      return () => void storedListeners.delete(listener);
     },
     goOnline: queue.goOnline,
     signIn: queue.signIn,

@@ -44,7 +44,7 @@ const fieldsOf = <Document extends object>(document: Document) =>
 
 /** Whether two values are equal, whatever the order of their parts; a missing value counts as null. */
 function isSame(a: unknown, b: unknown, isIgnored: IsIgnored): boolean {
-  return plain(a ?? null, isIgnored) === plain(b ?? null, isIgnored);
+  return a === b || plain(a ?? null, isIgnored) === plain(b ?? null, isIgnored);
 }
 
 function plain(value: unknown, isIgnored: IsIgnored): string {
