@@ -4,7 +4,7 @@ import { changedFields, type FieldOf, type IsIgnored, mergeFields } from './merg
 import { createSaveQueue, type SaveState, type StoredVersion } from './save-queue';
 
 /** Another person saved first: their version, and the fields that both changed and somebody has to decide. */
-export interface FormConflict<Document extends object> {
+interface FormConflict<Document extends object> {
   theirs: Document;
   both: FieldOf<Document>[];
 }
