@@ -206,3 +206,12 @@ test('when the session has ended, what is typed stays and waits for the button a
   });
   expect(localStorage.length).toBe(1);
 });
+
+test('a copy of a record is created also when nothing in it was changed', async () => {
+  isMade();
+  const { result } = await open({ ...NEW, beginning: { of: 3, document: DOCUMENT } });
+  expect(result.current.isChanged).toBe(false);
+  await save(result);
+  expect(sent()).toMatchObject([{ id: null, document: DOCUMENT }]);
+  expect(onSaved).toHaveBeenCalledWith(7);
+});
