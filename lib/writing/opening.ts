@@ -3,9 +3,9 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
+import { openKeys } from '@/lib/saving/tab-locks';
 import { changesBetween, hasChanges } from './saving/changes';
-import { clearOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';
-import { openKeys } from './saving/tabs';
+import { draftCopies, isNewKey, newKey, type LocalCopy } from './saving/local-copy';
 
 type Setup = CallOutput<'writingSetup'>;
 
@@ -34,7 +34,7 @@ export async function openDraft(user: number, id: number | null, locale: Locale)
     postCall('writingSetup', { locale }, locale),
     id === null ? null : postCall('readPiece', { id, locale }, locale),
   ]);
-  void clearOld(Date.now());
+  void draftCopies.clearOld(Date.now());
   if (stored && !stored.ok) return { ok: false, reason: stored.key === 'notFound' ? 'missing' : 'failed' };
   if (!setup.ok) return { ok: false, reason: 'failed' };
   const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
@@ -53,13 +53,14 @@ export async function openDraft(user: number, id: number | null, locale: Locale)
 
 /** The copy of a draft; null when another tab has the draft open, or when the copy equals the server's version. */
 async function unsavedOf(user: number, key: string, stored: DraftDocument): Promise<LocalCopy | null> {
-  const copy = await readCopy(user, key);
+  const copy = await draftCopies.read(user, key);
   if (!copy || (await openKeys()).has(key)) return null;
   return hasChanges(changesBetween(stored, copy.document)) ? copy : null;
 }
 
+/** The newest copy of a draft that never reached the server, and that no other tab has open. */
 async function unsentOf(user: number): Promise<LocalCopy | null> {
   const open = await openKeys();
-  const [newest] = await listUnsent(user, (key) => open.has(key));
-  return newest ?? null;
+  const copies = await draftCopies.list(user);
+  return copies.find(({ key }) => isNewKey(key) && !open.has(key)) ?? null;
 }

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import { localOf } from '@/lib/desk/records/values';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import { FieldNote } from './field-note';
+import { FormOpenings } from './form-openings';
 
 const RichEditor = dynamic(
   () => loadPart(() => import('./rich-editor')).then((module) => module.RichEditor),
@@ -28,6 +29,7 @@ interface Props {
 export function RichField({ label, hint, error, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const id = useId();
+  const openings = use(FormOpenings);
   const texts = localOf(value);
   const [lang, setLang] = useState<Locale>(LOCALES.find((one) => texts[one]) ?? 'zh-Hans');
   const [chosen, setChosen] = useState<Locale | null>(null);
@@ -63,7 +65,7 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
         )}
         <div className={beside && 'grid items-start gap-4 md:grid-cols-2'}>
           <RichEditor
-            key={lang}
+            key={`${lang}:${openings}`}
             lang={lang}
             body={texts[lang] ?? ''}
             isReadOnly={isReadOnly}
@@ -72,7 +74,7 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
           {beside && (
             <section aria-label={t(`langs.${beside}`)} className="min-w-0">
               <RichEditor
-                key={beside}
+                key={`${beside}:${openings}`}
                 lang={beside}
                 body={texts[beside] ?? ''}
                 isReadOnly

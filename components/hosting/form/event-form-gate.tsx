@@ -2,12 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
-import type { User } from '@/backend/contract/accounts/user';
 import { Gate } from '@/components/accounts/gate';
-import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { markUnsaved } from '@/lib/accounts/unsaved-page';
-import { useMember } from '@/lib/accounts/use-member';
+import { useUnsavedPage } from '@/lib/accounts/use-unsaved-page';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 
 /** Loaded as a separate chunk, so that no other page loads it. */
@@ -25,22 +21,7 @@ const OpenedForm = dynamic(
  */
 export function EventFormGate({ id }: { id: number | null }) {
   const t = useTranslations('hosting.form');
-  const member = useMember();
-  const [organiser, setOrganiser] = useState<User | null>(null);
-  const [session, setSession] = useState(0);
-  const now = member.state === 'member' ? member.user : null;
-  if (now && !organiser) setOrganiser(now);
-  const { refresh } = member;
-
-  useEffect(() => {
-    if (!organiser) return;
-    return markUnsaved({
-      onSignedIn: () => {
-        dispatchLogin({ type: 'close' });
-        void refresh().then(() => setSession((count) => count + 1));
-      },
-    });
-  }, [organiser, refresh]);
+  const { writer: organiser, isOther, session } = useUnsavedPage();
 
   if (!organiser)
     return (
@@ -49,7 +30,7 @@ export function EventFormGate({ id }: { id: number | null }) {
         <Gate>{() => <Opening />}</Gate>
       </div>
     );
-  if (now && now.id !== organiser.id)
+  if (isOther)
     return (
       <p role="alert" className="px-4 py-10 md:px-8">
         {t('otherMember')}

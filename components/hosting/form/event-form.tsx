@@ -8,7 +8,7 @@ import { type FormSectionName, missingIn, sectionOfPath } from '@/lib/hosting/fo
 import { useFieldWords } from '@/lib/hosting/use-field-words';
 import { AccessSection } from './sections/access-section';
 import { AgendaSection } from './sections/agenda-section';
-import { ConflictPanel } from './conflict-panel';
+import { EventConflict } from './conflict-panel';
 import { CopyStrip } from './copy-strip';
 import { DetailsSection } from './sections/details-section';
 import { FormBar } from './form-bar';
@@ -47,9 +47,9 @@ export function EventForm({ opening, session }: Props) {
   const [current, setCurrent] = useState<FormSectionName>('time');
   const [asking, setAsking] = useState<'publish' | 'update' | null>(null);
   const [isTried, setTried] = useState(false);
-  useFormSession(store, session);
+  useFormSession(opening, session);
 
-  const { document, event } = state;
+  const { document, stored: event } = state;
   const other = lang === 'en' ? 'zh-Hans' : 'en';
   const { isNamed } = useFormHost(event, setup);
   const missing = missingIn(document, isNamed);
@@ -118,7 +118,7 @@ export function EventForm({ opening, session }: Props) {
         >
           <h1 className="sr-only">{t('pageTitle')}</h1>
           {hasCopy && <CopyStrip />}
-          <ConflictPanel />
+          <EventConflict />
           <TimeSection />
           <TitleSection />
           <PosterField />

@@ -15,7 +15,7 @@ interface Props {
 export function FormBar({ isBeside, onBeside, onPublish, onUpdate }: Props) {
   const t = useTranslations('hosting.form.bar');
   const { state, store, lang, isLocked } = useEventForm();
-  const { event, step } = state;
+  const { stored: event, step } = state;
   const isBusy = step === 'saving';
   const first = lang === 'en' ? 'en' : 'zh';
   return (

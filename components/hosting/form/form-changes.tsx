@@ -18,7 +18,7 @@ const SHOWN = 20;
 export function FormChanges() {
   const t = useTranslations('hosting.form.changes');
   const { state } = useEventForm();
-  const { event } = state;
+  const { stored: event } = state;
   const { data } = useEventChanges();
   const list = (data?.list ?? []).filter(({ command }) => command !== 'match').slice(0, SHOWN);
   if (!event || list.length === 0) return null;

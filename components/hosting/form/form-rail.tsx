@@ -76,7 +76,7 @@ export function FormRail({ missing, onGo }: Props) {
         </ul>
       </section>
       <NotifiedHolders />
-      <FormChanges key={state.event?.version} />
+      <FormChanges key={state.stored?.version} />
     </aside>
   );
 }

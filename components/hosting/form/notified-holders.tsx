@@ -9,7 +9,7 @@ export function NotifiedHolders() {
   const locale = useLocale();
   const { state, store, document } = useEventForm();
   const isLive = store.isLive();
-  const { data } = useCall('activityHome', isLive ? { activity_id: state.event?.id, locale } : null);
+  const { data } = useCall('activityHome', isLive ? { activity_id: state.stored?.id, locale } : null);
   if (!isLive || !data) return null;
   const changes = notifiedChanges(store.base(), document);
   const holders = data.seats.paid + data.seats.checked_in;

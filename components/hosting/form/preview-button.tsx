@@ -18,7 +18,7 @@ export function PreviewButton() {
   const { state } = useEventForm();
   const { isBusy, send } = useAction();
   const [link, setLink] = useState<{ address: string; until: string } | null>(null);
-  const id = state.event?.id;
+  const id = state.stored?.id;
 
   const make = async () => {
     if (id === undefined) return;

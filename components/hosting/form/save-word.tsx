@@ -7,8 +7,10 @@ import { useEventForm } from './form-context';
  */
 export function SaveWord() {
   const t = useTranslations('hosting.form.save');
-  const { state } = useEventForm();
-  const { step, savedAt, message } = state;
+  const { state, store } = useEventForm();
+  const { savedAt, message } = state;
+  // Changes of a public event wait until somebody saves them.
+  const step = state.step === 'waiting' && store.isLive() ? 'kept' : state.step;
   const time =
     savedAt === '' ? '' : new Date(savedAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Shanghai' });
   const word = step === 'saved' && time === '' ? t('none') : t(step, { time, message });

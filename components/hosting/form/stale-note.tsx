@@ -26,7 +26,7 @@ export function StaleNote({ field, stale }: { field: EventText; stale: StaleText
   const { state, lang, beside, isLocked } = useEventForm();
   const { mutate } = useEventChanges();
   const { isBusy, send } = useAction();
-  const { event } = state;
+  const { stored: event } = state;
   if (!event || beside === null) return null;
   const match = async () => {
     await send('matchActivityText', { activity_id: event.id, lang: beside, field });

@@ -1,22 +1,14 @@
 import { useEffect } from 'react';
-import type { FormStore } from '@/lib/hosting/form/store';
+import type { FormOpening } from '@/lib/hosting/form/opening';
+import { lockKey } from '@/lib/saving/tab-locks';
+import { useSaving } from '@/lib/saving/use-saving';
 
 /**
- * Saves unsaved changes when the network is back or, for drafts, when the member has signed in again. Also saves
- * changes from an earlier visit that this browser stored.
+ * Goes on saving when the network is back or the member has signed in again, and holds the place of the form's copy in
+ * this browser.
  */
-export function useFormSession(store: FormStore, session: number): void {
-  useEffect(() => {
-    const online = () => void (store.state().step === 'offline' && store.save());
-    window.addEventListener('online', online);
-    if (store.isChanged()) store.change({});
-    return () => {
-      window.removeEventListener('online', online);
-      store.stop();
-    };
-  }, [store]);
-
-  useEffect(() => {
-    if (session > 0 && store.state().step === 'ended') void (store.isLive() || store.save());
-  }, [store, session]);
+export function useFormSession({ store, copyName }: FormOpening, session: number): void {
+  useSaving(store, session);
+  const name = copyName(store.state().id);
+  useEffect(() => lockKey(name), [name]);
 }

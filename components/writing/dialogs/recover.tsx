@@ -6,7 +6,7 @@ import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { newKey, clearCopy, type LocalCopy } from '@/lib/writing/saving/local-copy';
+import { draftCopies, newKey, type LocalCopy } from '@/lib/writing/saving/local-copy';
 import type { Opening } from '@/lib/writing/opening';
 import { FacingPages } from '../compare/facing-pages';
 import type { SiteLinks } from '../site-links';
@@ -56,7 +56,7 @@ export function Recover({ user, opening, copy, site, onDecide }: Props) {
   const date = formatDate(new Date(copy.at).toISOString(), locale, 'short');
 
   const takeServer = async () => {
-    await clearCopy(user, copy.key);
+    await draftCopies.clear(user, copy.key);
     onDecide({ ...opening, copy: null, key: isNew ? newKey() : opening.key, recovered: null });
   };
 

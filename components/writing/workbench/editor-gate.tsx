@@ -2,12 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
-import type { User } from '@/backend/contract/accounts/user';
 import { Gate } from '@/components/accounts/gate';
-import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { markUnsaved } from '@/lib/accounts/unsaved-page';
-import { useMember } from '@/lib/accounts/use-member';
+import { useUnsavedPage } from '@/lib/accounts/use-unsaved-page';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import type { SiteLinks } from '../site-links';
 
@@ -28,22 +24,7 @@ const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((modu
  */
 export function EditorGate({ id, site }: Props) {
   const t = useTranslations('writing');
-  const member = useMember();
-  const [writer, setWriter] = useState<User | null>(null);
-  const [session, setSession] = useState(0);
-  const now = member.state === 'member' ? member.user : null;
-  if (now && !writer) setWriter(now);
-  const { refresh } = member;
-
-  useEffect(() => {
-    if (!writer) return;
-    return markUnsaved({
-      onSignedIn: () => {
-        dispatchLogin({ type: 'close' });
-        void refresh().then(() => setSession((count) => count + 1));
-      },
-    });
-  }, [writer, refresh]);
+  const { writer, isOther, session } = useUnsavedPage();
 
   if (!writer)
     return (
@@ -52,7 +33,7 @@ export function EditorGate({ id, site }: Props) {
         <Gate>{() => <Opening />}</Gate>
       </div>
     );
-  if (now && now.id !== writer.id)
+  if (isOther)
     return (
       <div className="wr-closed">
         <h1 className="sr-only">{t('pageTitle')}</h1>

@@ -49,7 +49,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
-  const draft = useDraft(user.id, opening);
+  const draft = useDraft(user.id, opening, session);
   const { presence, typed, take } = usePresence(user.id, draft);
   const { versions, merge } = useConflict(draft, opening);
   const [isLinking, setLinking] = useState(false);
@@ -87,16 +87,11 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     const { recovered, document: stored } = opening;
     if (hasStarted.current || !recovered) return;
     hasStarted.current = true;
-    if (recovered.base && opening.stored)
-      draft.copies.rebase(recovered.base.version, recovered.base.document);
+    if (recovered.base && opening.stored) draft.copies.rebase(recovered.base);
     draft.replace(recovered.document);
     draft.saver.change(changesBetween(recovered.base?.document ?? stored, recovered.document));
     void draft.saver.resume(recovered.base?.version);
   }, [draft, opening]);
-
-  useEffect(() => {
-    if (session > 0 && draft.saver.state().step === 'ended') void draft.saver.resume();
-  }, [session, draft]);
 
   useEffect(() => {
     if (state.id !== null && opening.stored === null)
@@ -144,7 +139,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const copy = async () => {
     const id = await copyAsNew(draft.current(), locale);
     if (id === null) return notify(t('offline.text'));
-    await draft.copies.forget();
+    await draft.copies.clear();
     location.assign(location.pathname.replace(/\/publish(\/\d+)?$/, `/publish/${id}`));
   };
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/platform/dates/dates';
-import type { SaveState } from '@/lib/writing/saving/saver';
+import type { SaveState } from '@/lib/saving/save-queue';
 
 interface Props {
   state: SaveState;

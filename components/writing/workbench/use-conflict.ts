@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { StoredDraft, DraftDocument } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { changesBetween } from '@/lib/writing/saving/changes';
+import { changesBetween, hasChanges } from '@/lib/writing/saving/changes';
 import { namesIn } from '@/lib/writing/names';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
@@ -56,11 +56,11 @@ export function useConflict(draft: Draft, opening: Opening) {
 
 /** Makes `next` the draft, based on a saved version (`stored`); only the differences from that are sent. */
 function settle(draft: Draft, version: number, stored: DraftDocument, next: DraftDocument): void {
-  draft.copies.rebase(version, stored);
   draft.replace(next);
   draft.saver.accept({ version, savedAt: draft.saver.state().savedAt });
+  draft.copies.rebase({ version, document: stored });
   const changes = changesBetween(stored, next);
-  if (changes.langs.size > 0 || Object.keys(changes.settings).length > 0) {
+  if (hasChanges(changes)) {
     draft.saver.change(changes);
     void draft.saver.flush();
   }

@@ -2,7 +2,8 @@ import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import { lockKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
+import { lockKey } from '@/lib/saving/tab-locks';
+import { joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
 import { mergeOwnWords } from '../merge-own-words';
 import { takeServer } from './use-conflict';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { readForDesk } from '@/lib/desk/read';
-import type { Beginning } from './use-record-form';
+import type { Beginning } from './record-saver';
 
 /**
  * The initial document of a copy of a record. The copy of a landing is a draft with a new slug and without sub-pages.

@@ -67,8 +67,6 @@ export interface EventDocument {
   tickets: TicketDraft[];
 }
 
-export type DocumentField = keyof EventDocument;
-
 let made = 0;
 
 /** A key for a new entry of a list, unique on the page. */

@@ -1,10 +1,10 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { postCall } from '@/lib/platform/calls/post-call';
+import { findCopyPlace, storeFormCopy } from '@/lib/saving/form-copy';
 import { toDocument } from './document';
 import { emptyDocument } from './empty';
-import { storeFormCopy, readFormCopy } from './local-copy';
-import { mergeDocuments } from './merge';
+import { formCopyName, isEventDocument } from './local-copy';
 import { createFormStore, type FormStore } from './store';
 
 export interface FormOpening {
@@ -14,6 +14,8 @@ export interface FormOpening {
   lang: Locale;
   /** Whether the form contains changes that this browser stored and the server does not have. */
   hasCopy: boolean;
+  /** The name of the copy in this browser, by the id of the event. */
+  copyName: (id: number | null) => string;
 }
 
 type Opened = { ok: true; opening: FormOpening } | { ok: false; reason: 'missing' | 'refused' | 'failed' };
@@ -30,20 +32,17 @@ export async function openForm(user: number, id: number | null, locale: Locale):
   const event = found?.data ?? null;
   const pageLang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
   const lang = event ? (event.texts.find((one) => one.lang === pageLang) ?? event.texts[0])?.lang : pageLang;
-  const stored = event ? toDocument(event) : emptyDocument(setup.data, Date.now());
-  const copy = readFormCopy(user, id);
-  const merged = copy && mergeDocuments(copy.base, copy.document, stored);
-  const both = merged?.both ?? [];
+  const { suffix, copy } = await findCopyPlace(formCopyName(user, id), isEventDocument);
+  const copyName = (eventId: number | null) => formCopyName(user, eventId) + suffix;
   const store = createFormStore({
     event,
-    document: merged?.document ?? stored,
-    base: stored,
-    conflict: both.length > 0 ? { theirs: stored, both } : null,
-    requestKey: copy?.requestKey ?? crypto.randomUUID(),
+    document: event ? toDocument(event) : emptyDocument(setup.data, Date.now()),
     lang: lang ?? pageLang,
     send: (input) => postCall('updateActivity', input, locale),
     read: (eventId) => postCall('activityForEdit', { id: eventId, locale }, locale),
-    keep: (eventId, retained) => storeFormCopy(user, eventId, retained),
+    keep: (eventId, stored) => storeFormCopy(copyName(eventId), stored),
   });
-  return { ok: true, opening: { setup: setup.data, store, lang: lang ?? pageLang, hasCopy: copy !== null } };
+  if (copy) store.recover(copy);
+  const opening = { setup: setup.data, store, lang: lang ?? pageLang, hasCopy: copy !== null, copyName };
+  return { ok: true, opening };
 }

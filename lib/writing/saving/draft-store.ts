@@ -2,11 +2,12 @@ import type { Editor } from '@tiptap/core';
 import type { DraftDocument, DraftSettings, DraftText } from '@/backend/contract/writing/draft';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
+import { createCopyKeeper } from '@/lib/saving/copy-keeper';
 import type { Opening } from '@/lib/writing/opening';
 import { writeHtml } from '@/lib/writing/schema/read-html';
 import { withText } from './changes';
-import { createCopyStore } from './copy-keeper';
 import { houseText } from './house-text';
+import { draftCopies } from './local-copy';
 import { createSaver } from './saver';
 import { createTimeline } from './timeline';
 
@@ -41,7 +42,14 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   };
   const { stored } = opening;
   const kind = stored?.kind ?? 'article';
-  const copies = createCopyStore(user, opening, current);
+  const copies = createCopyKeeper<DraftDocument>({
+    key: opening.key,
+    base: stored && { version: stored.version, document: stored.document },
+    document: current,
+    write: (key, copied, base) =>
+      draftCopies.write({ user, key, kind, document: copied, base, at: Date.now() }),
+    clear: (key) => draftCopies.clear(user, key),
+  });
   const saver = createSaver({
     key: opening.key,
     start: { id: stored?.id ?? null, version: stored?.version ?? null, savedAt: stored?.saved_time ?? '' },

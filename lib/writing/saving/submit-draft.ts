@@ -5,10 +5,10 @@ import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft'
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { SaveState } from '@/lib/saving/save-queue';
 import { hasUploads, uploadOf } from '@/lib/writing/editor/upload-state';
 import { hasPending } from '@/lib/writing/editor/uploads';
 import type { Draft } from './draft-store';
-import type { SaveState } from './saver';
 
 export type SubmitOutcome =
   | { kind: 'sending' | 'pictures' | 'offline' }

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { WHOLE_TEXT } from '@/tests/support/drafts';
+import { sampleOf } from '@/tests/support/e2e-accounts';
 import { asEditor, asMember, expect, newMember, test, toast } from '@/tests/support/members';
 
 test('a flash, a correction, a rejection and a topic survive a reload while they are being typed', async ({
@@ -53,4 +55,43 @@ test('a flash, a correction, a rejection and a topic survive a reload while they
   await expect(name).toHaveValue('没存的专题');
   await page.getByRole('button', { name: '放弃改动' }).click();
   await expect(name).toHaveValue('');
+});
+
+test('an unsaved record survives a closed tab and the end of the session, and is saved after signing in again', async ({
+  page,
+  context,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
+  await asEditor(page, members);
+  await page.goto('/desk/manage/label/new');
+  const nameIn = (tab: Page) => tab.getByRole('group', { name: '名称' }).getByLabel('简体');
+  await nameIn(page).fill('没关好的标签');
+  await expect(page.getByText('有改动，还没存。')).toBeVisible();
+
+  // A further tab with the form of a new record has a form of its own.
+  const other = await context.newPage();
+  await other.goto('/desk/manage/label/new');
+  await other.getByRole('group', { name: '名称' }).getByLabel('英文').fill('Another label');
+  await expect(nameIn(other)).toHaveValue('');
+  await other.close({ runBeforeUnload: false });
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto('/desk/manage/label/new');
+  const name = nameIn(again);
+  await expect(name).toHaveValue('没关好的标签');
+  await context.clearCookies();
+  await again.keyboard.press('Control+Enter');
+  await expect(again.getByText('登录过期了，重新登录后接着存')).toBeVisible();
+  await name.fill('关好了的标签');
+  await again.locator('form').getByRole('button', { name: '登录' }).click();
+  const dialog = again.locator('dialog[open]');
+  await dialog.locator('input[name=email]').fill(login);
+  await dialog.locator('input[name=password]').fill(password);
+  await dialog.locator('button[type=submit]').click();
+  await expect(again.getByText('有改动，还没存。')).toBeVisible();
+  await again.keyboard.press('Control+Enter');
+  await again.waitForURL(/\/desk\/manage\/label\/\d+$/);
+  await expect(name).toHaveValue('关好了的标签');
 });

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { postCall } from '@/lib/platform/calls/post-call';
 
@@ -12,8 +11,15 @@ const answers = jest.mocked(postCall);
 const sent = () =>
   answers.mock.calls.flatMap(([name, input]) => (name === 'saveRecord' && 'key' in input ? [input] : []));
 const onSaved = jest.fn();
-const open = () => renderHook(() => useRecordForm('label', null, null, onSaved));
-type Form = ReturnType<typeof open>['result'];
+type Opening = Parameters<typeof useRecordForm>[0];
+const NEW: Opening = { kind: 'label', record: null, beginning: null, member: 1, onSaved };
+const open = async (opening: Opening = NEW) => {
+  const form = renderHook(() => useRecordForm(opening));
+  // The copy in this browser is looked for.
+  await act(async () => undefined);
+  return form;
+};
+type Form = Awaited<ReturnType<typeof open>>['result'];
 const type = (form: Form, en: string) => act(() => form.current.set('name', { en }));
 const ask = <Data>(send: (far: boolean) => Promise<Data>) => send(false);
 const save = (form: Form) => act(() => form.current.save(ask));
@@ -31,17 +37,17 @@ function isMade() {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  act(() => clearFormDrafts());
+  localStorage.clear();
 });
 
 test('a new record whose answer was lost is sent again with the same key, also after a reload', async () => {
   answers.mockResolvedValue(LOST);
-  const { result, unmount } = open();
+  const { result, unmount } = await open();
   type(result, 'Ferries');
   await save(result);
   await save(result);
   unmount();
-  const reloaded = open().result;
+  const reloaded = (await open()).result;
   expect(reloaded.current.document).toMatchObject(DOCUMENT);
   await save(reloaded);
   const keys = sent().map(({ key }) => key);
@@ -53,13 +59,13 @@ test('a new record whose answer was lost is sent again with the same key, also a
 test('each new record has its own key, also one that is typed after discarding another', async () => {
   isMade();
   for (const name of ['Ferries', 'Ports']) {
-    const { result, unmount } = open();
+    const { result, unmount } = await open();
     type(result, name);
     await save(result);
     unmount();
   }
   answers.mockResolvedValue(LOST);
-  const { result } = open();
+  const { result } = await open();
   type(result, 'Cranes');
   await save(result);
   act(() => result.current.discard());
@@ -72,7 +78,7 @@ test('text typed while a record is being saved stays in the form, based on the s
   let answer = (_: unknown) => {};
   answers.mockImplementation(() => new Promise((done) => (answer = done)) as never);
   const record = { id: 7, version: 1, document: DOCUMENT, versions: [], deleted_time: '', may_change: true };
-  const { result } = renderHook(() => useRecordForm('label', record, null, onSaved));
+  const { result } = await open({ ...NEW, record });
   type(result, 'Ferry lines');
   let saved: unknown;
   act(() => void (saved = result.current.save(ask)));
@@ -92,7 +98,7 @@ test('text typed while a record is being saved stays in the form, based on the s
 
 test('a new record that is saved again before its page opens is not created twice', async () => {
   isMade();
-  const { result } = open();
+  const { result } = await open();
   type(result, 'Ferries');
   await save(result);
   await save(result);
@@ -101,4 +107,111 @@ test('a new record that is saved again before its page opens is not created twic
   type(result, 'Ferry lines');
   await save(result);
   expect(sent()[1]).toMatchObject({ id: 7, version: 1, document: { name: { en: 'Ferry lines' } } });
+});
+
+const STORED = { id: 7, version: 1, document: DOCUMENT, versions: [], deleted_time: '', may_change: true };
+
+/** A server that has a newer version of another editor until `version` names it. */
+function isNewer(version: number, document: object) {
+  const theirs = {
+    ...STORED,
+    version,
+    document,
+    versions: [{ number: version, editor: { id: 2, name: 'Lin' } }],
+  };
+  answers.mockImplementation((name, input) => {
+    const isOld = name === 'saveRecord' && 'version' in input && input.version !== version;
+    if (isOld) return Promise.resolve({ ...LOST, code: 409, key: 'conflict' }) as never;
+    return Promise.resolve({ ok: true, data: theirs }) as never;
+  });
+}
+
+test('what was typed before the tab was closed is in the form again, merged with a newer version', async () => {
+  answers.mockResolvedValue(LOST);
+  const { result, unmount } = await open({ ...NEW, record: STORED });
+  type(result, 'Ferry lines');
+  unmount();
+  sessionStorage.clear();
+  const newer = { ...STORED, version: 2, document: { ...DOCUMENT, url: 'https://a.example' } };
+  const reopened = (await open({ ...NEW, record: newer })).result;
+  expect(reopened.current).toMatchObject({
+    document: { name: { en: 'Ferry lines' }, url: 'https://a.example' },
+    version: 2,
+    isChanged: true,
+    conflict: null,
+  });
+  expect((await open({ ...NEW, record: newer, member: 2 })).result.current.isChanged).toBe(false);
+});
+
+test('changes of two editors are merged, and saved only after another press of the button', async () => {
+  isNewer(5, { ...DOCUMENT, url: 'https://b.example' });
+  const { result } = await open({ ...NEW, record: STORED });
+  type(result, 'Ferry lines');
+  await save(result);
+  expect(sent()).toHaveLength(1);
+  expect(result.current).toMatchObject({
+    step: 'waiting',
+    version: 5,
+    conflict: { by: 'Lin', both: [] },
+    document: { name: { en: 'Ferry lines' }, url: 'https://b.example' },
+  });
+  expect(onSaved).not.toHaveBeenCalled();
+  await save(result);
+  expect(sent()[1]).toMatchObject({ version: 5, document: { url: 'https://b.example' } });
+  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(result.current.conflict).toBeNull();
+});
+
+test('nothing is saved before a field that both changed is decided, also not after a reload', async () => {
+  isNewer(5, { name: { en: 'Ships' } });
+  const { result, unmount } = await open({ ...NEW, record: STORED });
+  type(result, 'Ferry lines');
+  await save(result);
+  expect(result.current).toMatchObject({ step: 'conflict', conflict: { both: ['name'] } });
+  await save(result);
+  expect(sent()).toHaveLength(1);
+  unmount();
+  const newer = { ...STORED, version: 5, document: { name: { en: 'Ships' } } };
+  const reopened = (await open({ ...NEW, record: newer })).result;
+  expect(reopened.current).toMatchObject({ step: 'conflict', conflict: { both: ['name'] } });
+  act(() => reopened.current.decide('name', false));
+  await save(reopened);
+  expect(sent()[1]).toMatchObject({ version: 5, document: { name: { en: 'Ferry lines' } } });
+});
+
+test('a record that could not be sent is sent when the network is back', async () => {
+  answers.mockResolvedValue(LOST);
+  const { result } = await open({ ...NEW, record: STORED });
+  type(result, 'Ferry lines');
+  await save(result);
+  expect(result.current).toMatchObject({ step: 'offline', isChanged: true });
+  answers.mockResolvedValue({
+    ok: true,
+    data: { ...STORED, version: 2, document: { name: { en: 'Ferry lines' } } },
+  });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(result.current).toMatchObject({ step: 'saved', version: 2, isChanged: false });
+  expect(onSaved).toHaveBeenCalledWith(7);
+});
+
+test('when the session has ended, what is typed stays and waits for the button after signing in again', async () => {
+  answers.mockResolvedValue({ ...LOST, code: 401, key: 'sessionExpired' });
+  const { result } = await open({ ...NEW, record: STORED });
+  type(result, 'Ferry lines');
+  await save(result);
+  type(result, 'Ferry lines and ports');
+  expect(result.current).toMatchObject({
+    step: 'ended',
+    document: { name: { en: 'Ferry lines and ports' } },
+  });
+  expect(localStorage.length).toBe(1);
+});
+
+test('a copy of a record is created also when nothing in it was changed', async () => {
+  isMade();
+  const { result } = await open({ ...NEW, beginning: { of: 3, document: DOCUMENT } });
+  expect(result.current.isChanged).toBe(false);
+  await save(result);
+  expect(sent()).toMatchObject([{ id: null, document: DOCUMENT }]);
+  expect(onSaved).toHaveBeenCalledWith(7);
 });

@@ -63,7 +63,7 @@ export function PosterField() {
         </p>
       ) : (
         <Cover
-          id={state.event?.id ?? 1}
+          id={state.stored?.id ?? 1}
           figure=""
           pic={document.poster}
           {...COVER_BOXES.event}

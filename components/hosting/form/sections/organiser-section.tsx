@@ -14,8 +14,8 @@ export function OrganiserSection() {
   const locale = useLocale();
   const { state, setup } = useEventForm();
   const [isOpen, setOpen] = useState(false);
-  const { organiser, isOwn, isNamed } = useFormHost(state.event, setup);
-  const name = isOwn ? organiser?.name : state.event?.organiser.name;
+  const { organiser, isOwn, isNamed } = useFormHost(state.stored, setup);
+  const name = isOwn ? organiser?.name : state.stored?.organiser.name;
   return (
     <FormSection name="host">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -90,7 +90,7 @@ export function TicketsSection() {
               {t('add')}
             </button>
           )}
-          {store.state().event === null && <span className="field-hint self-center">{t('codesLater')}</span>}
+          {store.state().stored === null && <span className="field-hint self-center">{t('codesLater')}</span>}
         </p>
       )}
     </FormSection>
