@@ -6,6 +6,7 @@ import { StartupError } from '@/backend/kernel/errors';
 import { startEmbedded } from '@/backend/db/embedded/start';
 import { Availability } from './availability';
 import { migrate, type ReportStep } from './migrate';
+import { withPreparedStatements } from './prepared-statements';
 import { queryLogger } from './query-count';
 import { Replica } from './replica';
 import { tables } from '@/backend/db/schema/tables';
@@ -40,7 +41,13 @@ interface Options {
 const CONNECT_SECONDS = 5;
 /** How long an idle connection for testing the server stays open. */
 const ASKING_SECONDS = 20;
-const STANDARD: Pool = { connections: 10, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 };
+const STANDARD: Pool = {
+  connections: 10,
+  isPreparing: true,
+  statementSeconds: 0,
+  lockSeconds: 0,
+  idleSeconds: 0,
+};
 
 /**
  * Opens and migrates the database of this installation: the PostgreSQL of `databaseUrl`, or the embedded one of the data
@@ -86,7 +93,9 @@ async function openServer({ pool = STANDARD, databaseReadUrl }: Options, url: st
     await copy?.end({ timeout: 5 });
     await availability.close();
   };
-  return database(sql, false, stop, { replica: copy && new Replica(queriesOf(copy), copy), availability });
+  const { isPreparing } = pool;
+  const replica = copy && new Replica(queriesOf(copy, isPreparing), copy);
+  return database(queriesOf(sql, isPreparing), sql, stop, { replica, availability });
 }
 
 function connectTo(url: string, pool: Pool): postgres.Sql {
@@ -117,24 +126,29 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     max_lifetime: null,
     onnotice: () => undefined,
   });
-  return database(sql, true, embedded.stop);
+  return database(queriesOf(sql, true), sql, embedded.stop);
 }
 
-const queriesOf = (sql: postgres.Sql) =>
-  drizzle(sql, { schema: tables, casing: 'snake_case', logger: queryLogger });
+const queriesOf = (sql: postgres.Sql, isPreparing: boolean) =>
+  drizzle(isPreparing ? withPreparedStatements(sql) : sql, {
+    schema: tables,
+    casing: 'snake_case',
+    logger: queryLogger,
+  });
 
+/** @param server what only the database of a server has */
 function database(
+  db: Database['db'],
   sql: postgres.Sql,
-  isEmbedded: boolean,
   stop: () => Promise<void>,
-  server: Pick<Database, 'replica' | 'availability'> = { replica: null, availability: null },
+  server?: Pick<Database, 'replica' | 'availability'>,
 ): Database {
   return {
-    db: queriesOf(sql),
+    db,
     sql,
-    isEmbedded,
+    isEmbedded: server === undefined,
     longWork: null,
-    ...server,
+    ...(server ?? { replica: null, availability: null }),
     async close() {
       await sql.end({ timeout: 5 });
       await stop();
