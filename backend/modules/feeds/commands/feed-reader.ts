@@ -1,6 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { feeds } from '@/backend/db/schema/feeds';
 import { RETENTION_DAYS } from '@/backend/contract/writing/limits';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { runEvery } from '@/backend/kernel/run-every';
@@ -33,16 +35,17 @@ export function startFeedReader(parse: ParseFeed): (context: Context) => () => v
 
 async function claimDue({ db, now }: Context) {
   const time = now().toISOString();
-  const rows = await db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     update feeds set next_at = ${time}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
     where id in (select id from feeds where not is_paused and removed_at is null and next_at <= ${time}::timestamptz
-      order by next_at limit ${SIDE_BY_SIDE} for update skip locked) returning id`);
+      order by next_at limit ${SIDE_BY_SIDE} for update skip locked) returning id`,
+    { id: integer },
+  );
   return Promise.all(
     rows.map(async ({ id }) => {
-      const [feed] = await db
-        .select()
-        .from(feeds)
-        .where(eq(feeds.id, Number(id)));
+      const [feed] = await db.select().from(feeds).where(eq(feeds.id, id));
       return feed;
     }),
   ).then((found) => found.filter((feed) => feed !== undefined));

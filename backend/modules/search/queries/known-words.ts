@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 const MAX_AT_ONCE = 5000;
@@ -37,10 +39,14 @@ async function learn(context: Context, words: string[]): Promise<void> {
 async function knownAmong(context: Context, words: string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const firsts = words.map((word) => gramsOf(word)[0] ?? '');
-  const rows = await context.db.execute<{ term: string }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select known.term from unnest(${sql.param(firsts)}::text[], ${sql.param(words)}::text[]) as asked (gram, term)
-    join search_grams known on known.gram = asked.gram and known.term = asked.term`);
-  return new Set([...rows].map(({ term }) => term));
+    join search_grams known on known.gram = asked.gram and known.term = asked.term`,
+    { term: text },
+  );
+  return new Set(rows.map(({ term }) => term));
 }
 
 /** Ways to split words into two known words: `rugpull` → `rug`, `pull`. */

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { readRows } from '@/backend/db/rows';
+import { integer } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
 import { recountList } from './recount-list';
 
@@ -24,26 +26,32 @@ async function hold({ db }: Context, by: LinkedBy, ids: number[]): Promise<void>
   await db.execute(sql`select 1 from ${namesOf(by).owners} where id in ${ids} order by id for update`);
 }
 
-const idsOf = (rows: Iterable<{ id: string }>) => [...rows].map((row) => Number(row.id));
+const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 /** Removes a label or topic from every story and draft. @returns the stories and drafts that had it */
 export async function unlinkItems(context: Context, by: LinkedBy, id: number): Promise<ItemLinks> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
   await hold(context, by, [id]);
-  const items = await db.execute<{ id: string }>(
+  const items = await readRows(
+    db,
     sql`delete from ${links} where ${column} = ${id} returning content_id as id`,
+    { id: integer },
   );
   const without = (document: string) => {
     const held = sql.raw(document);
     return sql`jsonb_set(${held}, ${path}, coalesce((select jsonb_agg(e) from jsonb_array_elements(${held}->${field}) e
       where e <> to_jsonb(${id}::bigint)), '[]'))`;
   };
-  const drafts = await db.execute<{ id: string }>(sql`
+  const drafts = await readRows(
+    db,
+    sql`
     update manuscripts set document = ${without('document')},
       submitted = case when submitted is null then null else ${without('submitted')} end
     where document->${field} @> to_jsonb(${id}::bigint) or submitted->${field} @> to_jsonb(${id}::bigint)
-    returning content_id as id`);
+    returning content_id as id`,
+    { id: integer },
+  );
   await recountList(context, by, id);
   return { items: idsOf(items), pieces: idsOf(drafts) };
 }

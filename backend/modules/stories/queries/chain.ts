@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChainItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { listItemsById } from './lists';
 
@@ -20,13 +22,17 @@ const chainOf = (ids: readonly number[]): SQL => sql`
  * it has none.
  */
 export async function readChain(context: Context, id: number, locale: Locale): Promise<ChainItem[]> {
-  const rows = await context.db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     ${chainOf([id])} select c.id from chain join contents c on c.id = chain.id where c.status = 'approved'
-    order by c.release_time, c.id limit ${MAX_STORIES}`);
+    order by c.release_time, c.id limit ${MAX_STORIES}`,
+    { id: integer },
+  );
   if (rows.length < 2) return [];
   const items = await listItemsById(
     context,
-    rows.map((row) => Number(row.id)),
+    rows.map((row) => row.id),
     locale,
   );
   return items.map((item) => ({
@@ -41,6 +47,6 @@ export async function readChain(context: Context, id: number, locale: Locale): P
 /** Ids of other stories connected with these by follow-ups, at most 500. */
 export async function chainedWith({ db }: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const rows = await db.execute<{ id: string }>(sql`${chainOf(ids)} select id from chain limit 500`);
-  return rows.map((row) => Number(row.id)).filter((id) => !ids.includes(id));
+  const rows = await readRows(db, sql`${chainOf(ids)} select id from chain limit 500`, { id: integer });
+  return rows.map((row) => row.id).filter((id) => !ids.includes(id));
 }

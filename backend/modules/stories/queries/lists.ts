@@ -8,6 +8,8 @@ import { conditions, newestIds, pageIds, type ListFilter } from './list-filter';
 import { toFlash, toItem } from './row';
 import type { CallOutput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { hottestIds, newestOthersIds, relatedIds } from './hot';
 
 export interface PageRequest {
@@ -65,13 +67,13 @@ export async function listNewestOfEach(
   const each = filters.map(
     (filter, list) => sql`(select ${list}::int as list, ids.id from (${newestIds(filter, size)}) as ids(id))`,
   );
-  const placed = await context.db.execute<{ list: number; id: string }>(sql.join(each, sql` union all `));
+  const placed = await readRows(context.db, sql.join(each, sql` union all `), { list: integer, id: integer });
   const ids = [...new Set(placed.map((row) => row.id))];
   const shown =
     ids.length > 0 ? await items(context, sql`select unnest(${sql.param(ids)}::bigint[])`, locale) : [];
   const known = new Map(shown.map((item) => [item.id, item]));
   return filters.map((_, list) =>
-    placed.flatMap((row) => (row.list === list ? (known.get(Number(row.id)) ?? []) : [])),
+    placed.flatMap((row) => (row.list === list ? (known.get(row.id) ?? []) : [])),
   );
 }
 

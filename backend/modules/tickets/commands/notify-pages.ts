@@ -2,6 +2,8 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { events } from '@/backend/db/schema/events';
 import { ticketTypes } from '@/backend/db/schema/tickets';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
@@ -20,11 +22,15 @@ export function pagesByClock(context: Context): () => Promise<void> {
     const until = now.toISOString();
     const isIn = (time: ReturnType<typeof sql>) =>
       sql`${time} > ${from}::timestamptz and ${time} <= ${until}::timestamptz`;
-    const rows = await context.db.execute<{ id: string }>(sql`
+    const rows = await readRows(
+      context.db,
+      sql`
       select e.id from events e where e.status = 'published' and (${isIn(sql`e.start_time`)} or ${isIn(sql`e.end_time`)}
         or exists (select 1 from ticket_types k where k.event_id = e.id and (${isIn(sql`k.sale_opens`)}
-          or ${isIn(sql`k.sale_closes`)})))`);
-    const ids = [...rows.map(({ id }) => Number(id)), ...(await withNewPrices(context, notified, now))];
+          or ${isIn(sql`k.sale_closes`)})))`,
+      { id: integer },
+    );
+    const ids = [...rows.map(({ id }) => id), ...(await withNewPrices(context, notified, now))];
     if (ids.length > 0) await queueRevalidation(context, [tags.events, ...ids.map((id) => tags.event(id))]);
     notified = now;
   };

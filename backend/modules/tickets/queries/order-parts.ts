@@ -8,6 +8,8 @@ import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
 import { inviteCodes } from '@/backend/db/schema/tickets';
 import { events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
+import { instant, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
@@ -161,10 +163,14 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
     ticketIds.map((id) => sql`${id}`),
     sql`, `,
   );
-  const rows = await db.execute<{ id: string; at: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select s.ticket_id as id, min(s.at) as at from scans s
-    where s.ticket_id in (${ids}) and ${isHolderEntry} group by 1`);
-  return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
+    where s.ticket_id in (${ids}) and ${isHolderEntry} group by 1`,
+    { id: integer, at: instant },
+  );
+  return new Map(rows.map(({ id, at }) => [id, at.toISOString()]));
 }
 
 /**

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { picturesIn } from '@/backend/outbox/picture-removal';
 
@@ -100,8 +102,9 @@ export async function picturesNamed(
 }
 
 async function pagesOf({ db }: Context, table: string): Promise<number> {
-  const [size] = await db.execute(sql`select pg_relation_size(${table}::regclass) / 8192 as pages`);
-  return Number(size?.['pages']);
+  const statement = sql`select pg_relation_size(${table}::regclass) / 8192 as pages`;
+  const [size] = await readRows(db, statement, { pages: integer });
+  return size?.pages ?? 0;
 }
 
 async function namedIn(
