@@ -79,7 +79,13 @@ export function optional<Value>(codec: Codec<Value>): Codec<Value | undefined> {
 export function list<Value>(codec: Codec<Value>): Codec<Value[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new Mismatch('a list', value);
-    return value.map((each: unknown, index) => inside(index, codec, each));
+    const read: Value[] = [];
+    try {
+      for (const each of value) read.push(codec(each));
+    } catch (error) {
+      throw beneath(read.length, error);
+    }
+    return read;
   };
 }
 
@@ -106,7 +112,17 @@ export function object<const Fields extends Columns>(fields: Fields): Codec<RowO
 export function dictionary<Value>(codec: Codec<Value>): Codec<Record<string, Value>> {
   return (value) => {
     if (!isObject(value)) throw new Mismatch('an object', value);
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inside(key, codec, each)]));
+    const read: [string, Value][] = [];
+    let at = '';
+    try {
+      for (const [key, each] of Object.entries(value)) {
+        at = key;
+        read.push([key, codec(each)]);
+      }
+    } catch (error) {
+      throw beneath(at, error);
+    }
+    return Object.fromEntries(read);
   };
 }
 
@@ -142,19 +158,24 @@ export function readFields<Of extends Columns>(
   values: Readonly<Record<string, unknown>>,
 ): RowOf<Of> {
   const row: Record<string, unknown> = {};
-  for (const [name, codec] of entries) row[name] = inside(name, codec, values[name]);
+  let at = '';
+  try {
+    for (const [name, codec] of entries) {
+      at = name;
+      row[name] = codec(values[name]);
+    }
+  } catch (error) {
+    throw beneath(at, error);
+  }
   // Exactly the fields of the codecs were read, each by its own.
   return row as RowOf<Of>;
 }
 
-function inside<Value>(key: string | number, codec: Codec<Value>, value: unknown): Value {
-  try {
-    return codec(value);
-  } catch (error) {
-    if (!(error instanceof Mismatch)) throw error;
-    throw new Mismatch(error.expected, value, [key, ...error.path], error.actual);
-  }
-}
+/** A refusal inside a value as a refusal of that value; any other error as it is. */
+const beneath = (key: string | number, error: unknown): unknown =>
+  error instanceof Mismatch
+    ? new Mismatch(error.expected, undefined, [key, ...error.path], error.actual)
+    : error;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
