@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { RETENTION_DAYS } from '@/backend/contract/records/kinds';
+import { contains } from '@/backend/db/text-match';
+import { idArray } from '@/backend/db/arrays';
 import { instant, integer, localText, nullable, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -23,7 +25,6 @@ export async function listRecords(
   kind: RecordKind,
   { keyword, is_deleted, ids, page, size, locale }: CallParsedInput<'records'>,
 ): Promise<CallOutput<'records'>> {
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const since = new Date(context.now().getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   const current = sql`select a.id, a.title, a.note, a.rank, r.version, null::timestamptz as deleted_at
     from (${kind.listed}) a left join records r on r.kind = ${kind.kind} and r.ref_id = a.id`;
@@ -34,10 +35,10 @@ export async function listRecords(
     sql`
     select x.id, x.title, x.note, x.version, x.deleted_at, count(*) over () as total
     from (${is_deleted ? deleted : current}) x
-    where ${ids ? sql`x.id in ${[...ids, 0]}` : sql`true`} and ${
+    where ${ids ? sql`x.id = any(${idArray(ids)})` : sql`true`} and ${
       keyword === ''
         ? sql`true`
-        : sql`(exists (select 1 from jsonb_each_text(x.title) t where t.value ilike ${word}) or x.id::text = ${keyword})`
+        : sql`(exists (select 1 from jsonb_each_text(x.title) t where t.value ${contains(keyword)}) or x.id::text = ${keyword})`
     }
     order by x.rank, x.id desc limit ${size} offset ${(page - 1) * size}`,
     COLUMNS,

@@ -9,6 +9,7 @@ import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/qu
 import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { mergedInto } from '@/backend/records/merged-into';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
+import { idArray } from '@/backend/db/arrays';
 import { boolean, instant, integer, localText, nullable, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 
@@ -70,7 +71,7 @@ export async function readAuthor(
 export async function listAuthorsById(context: Context, ids: number[], locale: PageRequest['locale']) {
   if (ids.length === 0) return [];
   const request = { page: 1, size: ids.length, locale, latest: 1 };
-  return (await authorPage(context, request, sql`where a.id in ${ids}`, byRecency)).list;
+  return (await authorPage(context, request, sql`where a.id = any(${idArray(ids)})`, byRecency)).list;
 }
 
 /** Authors of a weekly issue, the latest one when no id is given. */

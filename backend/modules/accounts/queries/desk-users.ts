@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { sessions } from '@/backend/db/schema/accounts';
 import { users } from '@/backend/db/schema/users';
+import { contains } from '@/backend/db/text-match';
 import { integer, nullable, oneOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { VERIFICATION_STATES } from '@/backend/contract/accounts/user';
@@ -19,7 +20,7 @@ export async function listUsers(
     ne(users.status, 'deleted'),
     role && sql`${users.roles} @> ${`{${role}}`}`,
     status && eq(users.status, status),
-    keyword === '' ? undefined : or(isNamed(keyword), sql`${users.email} ilike ${like(keyword)}`),
+    keyword === '' ? undefined : or(isNamed(keyword), sql`${users.email} ${contains(keyword)}`),
   );
   const rows = await db
     .select()
@@ -86,10 +87,8 @@ export async function readDeskUser(context: Context, id: number): Promise<CallOu
   };
 }
 
-const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
 const isNamed = (keyword: string): SQL =>
-  sql`(${users.nickname} ilike ${like(keyword)} or ${users.id}::text = ${keyword})`;
+  sql`(${users.nickname} ${contains(keyword)} or ${users.id}::text = ${keyword})`;
 
 function toRow(user: UserRow): CallOutput<'deskUsers'>['list'][number] {
   return {

@@ -5,10 +5,9 @@ import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import { boolean, integer, language, list, nullable, object, type RowOf, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { PREFERENCE } from '@/backend/kernel/text/local';
+import { preferred } from '@/backend/kernel/text/local';
 
 type Duties = CallOutput<'accountDuties'>;
-type Titles = { lang: Locale; title: string }[] | null;
 const NAMED_COLUMNS = {
   id: integer,
   titles: nullable(list(object({ lang: language, title: text }))),
@@ -55,9 +54,7 @@ export async function readDuties({ db, now }: Context, userId: number, locale: L
     where d.user_id = ${userId} and not d.is_test and not d.is_guest order by d.id`,
     ORDER_COLUMNS,
   );
-  const title = (titles: Titles) =>
-    PREFERENCE[locale].flatMap((lang) => titles?.filter((one) => one.lang === lang) ?? [])[0]?.title ?? '';
-  const named = (row: Named) => ({ id: row.id, title: title(row.titles) });
+  const named = (row: Named) => ({ id: row.id, title: preferred(row.titles ?? [], locale)?.title ?? '' });
   const ordered = (row: Order) => ({ ...named(row), number: row.number });
   return {
     live_events: live.map(named),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import type { LabelPrice } from '@/backend/contract/stories/story';
+import { idArray, textArray } from '@/backend/db/arrays';
 import { boolean, decimal, integer, localText, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -36,15 +37,14 @@ export async function pricesThen(
 ): Promise<Map<number, LabelPrice[]>> {
   const pairs = items.flatMap(({ id, at, labels }) => labels.map((label) => ({ id, at, label })));
   if (pairs.length === 0) return new Map();
-  const column = (values: unknown[]) => sql.param(values);
   const rows = await readRows(
     db,
     sql`
     select t.item, t.label, s.key, s.unit, s.is_sample, p.value,
       floor(extract(epoch from t.at - p.at) / 60)::int as minutes
-    from unnest(${column(pairs.map(({ id }) => id))}::bigint[],
-      ${column(pairs.map(({ at }) => at.toISOString()))}::text[],
-      ${column(pairs.map(({ label }) => label))}::bigint[]) with ordinality as u(item, moment, label, place)
+    from unnest(${idArray(pairs.map(({ id }) => id))},
+      ${textArray(pairs.map(({ at }) => at.toISOString()))},
+      ${idArray(pairs.map(({ label }) => label))}) with ordinality as u(item, moment, label, place)
     cross join lateral (select u.item, u.label, u.place, u.moment::timestamptz as at) as t
     join data_series s on s.label_id = t.label
     cross join lateral (

@@ -4,6 +4,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dataSeries } from '@/backend/db/schema/data';
+import { idArray } from '@/backend/db/arrays';
 import { decimal, instant, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { LEFT_OUT } from './source-notes';
@@ -89,7 +90,7 @@ async function readPoints(
   const end = until === null ? sql`` : sql`and at <= ${until.toISOString()}::timestamptz`;
   const wanted = sql`
     select ${by === 'day' ? sql`distinct on (${day})` : sql``} series_id, at, value from data_points
-    where series_id = any(${sql.param(ids)}::bigint[]) and at >= ${since.toISOString()}::timestamptz ${end}
+    where series_id = any(${idArray(ids)}) and at >= ${since.toISOString()}::timestamptz ${end}
     ${by === 'day' ? sql`order by ${day}, at desc` : sql``}`;
   const rows = await readRows(
     context.db,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { containsAny } from '@/backend/db/text-match';
 import { integer, localText, nullable, oneOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { PICTURE_COLUMNS } from '@/backend/contract/desk/where-used';
@@ -19,7 +20,7 @@ const MAX_USES = 50;
 export async function readPictureUses(context: Context, id: number, locale: Locale): Promise<Use[]> {
   const paths = await picturesOf(context, id);
   if (paths.length === 0) return [];
-  const any = sql`like any(${`{${paths.map((path) => `%${path}%`).join(',')}}`}::text[])`;
+  const any = containsAny(paths);
   const titles = (of: 'content_texts' | 'event_texts', item: 'content_id' | 'event_id') =>
     sql`(select jsonb_object_agg(t.lang, t.title) from ${sql.identifier(of)} t where t.${sql.identifier(item)} = one.id)`;
   const seen = sql`one.status not in ('draft', 'pending')`;

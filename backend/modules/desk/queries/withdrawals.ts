@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Withdrawn } from '@/backend/contract/desk/review';
+import { idArray } from '@/backend/db/arrays';
 import { instant, integer, nullable, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -22,7 +23,7 @@ export async function readWithdrawals(
       and l.subject_id = c.id::text and l.command = 'withdraw' order by l.id desc limit 1) l on c.withdrawn_by is not null
     left join lateral (select created_at from content_revisions r where r.content_id = c.id and r.status = 'withdrawn'
       order by r.number limit 1) r on c.withdrawn_by is null
-    where c.status = 'withdrawn' and c.id in ${ids}`,
+    where c.status = 'withdrawn' and c.id = any(${idArray(ids)})`,
     { id: integer, withdrawn_by: nullable(integer), reason: nullable(text), time: instant },
   );
   const people = await findPeople(

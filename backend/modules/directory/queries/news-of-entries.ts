@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { SHEET_WEEKS } from '@/backend/contract/directory/atlas';
 import { labelAliases, labels } from '@/backend/db/schema/topics';
+import { idArray } from '@/backend/db/arrays';
 import { instant, integer, type RowOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -59,7 +60,7 @@ export async function countNews(
       (count(*) filter (where j.release_time >= ${ago(WEEK_DAYS)}))::int as week,
       (count(*) filter (where j.release_time >= ${today}))::int as today
     from ${table} j
-    where j.${column} = any(${sql.param(ids)}::bigint[]) and j.is_live
+    where j.${column} = any(${idArray(ids)}) and j.is_live
       and j.release_time >= ${ago(YEAR_DAYS)} and j.release_time <= ${now().toISOString()}
     group by 1`,
     { id: integer, ...NEWS_COUNT_COLUMNS },

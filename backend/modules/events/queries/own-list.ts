@@ -4,6 +4,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Member } from '@/backend/kernel/caller';
 import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
+import { contains } from '@/backend/db/text-match';
 import {
   instant,
   integer,
@@ -20,7 +21,7 @@ import { readRows } from '@/backend/db/rows';
 import { EVENT_STATUSES } from '@/backend/contract/events/statuses';
 import { STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import type { Context } from '@/backend/kernel/context';
-import { PREFERENCE } from '@/backend/kernel/text/local';
+import { preferred } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { namedOrganiser } from './organiser-name';
 
@@ -57,7 +58,6 @@ export async function listOwnEvents(
   isAll: boolean,
 ): Promise<CallOutput<'activityList'>> {
   const now = sql`${context.now().toISOString()}::timestamptz`;
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = [
     isAll ? undefined : sql`(o.user_id = ${member.id} or s.role is not null)`,
     status === 'ended' ? sql`e.status = 'published' and e.end_time <= ${now}` : undefined,
@@ -65,7 +65,7 @@ export async function listOwnEvents(
     status && status !== 'ended' && status !== 'published' ? sql`e.status = ${status}` : undefined,
     keyword === ''
       ? undefined
-      : sql`exists (select 1 from event_texts t where t.event_id = e.id and t.title ilike ${word})`,
+      : sql`exists (select 1 from event_texts t where t.event_id = e.id and t.title ${contains(keyword)})`,
   ];
   const rows = await findRows(
     context,
@@ -135,7 +135,7 @@ function findRows(
 }
 
 function toRow({ now }: Context, row: Row, member: Member, locale: Locale): OwnRow {
-  const text = PREFERENCE[locale].flatMap((lang) => row.texts?.filter((one) => one.lang === lang) ?? [])[0];
+  const text = preferred(row.texts ?? [], locale);
   const isOwner = member.roles.includes('admin') || row.owner_id === member.id;
   return {
     id: row.id,

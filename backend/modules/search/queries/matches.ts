@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { textArray } from '@/backend/db/arrays';
 import { boolean, dictionary, instant, integer, nullable, oneOf } from '@/backend/db/codec';
 import { SEARCH_KINDS, SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
@@ -90,7 +91,7 @@ function weight({ exact, begun, phrase, apart, key, alsoKnown }: QueryPlan): SQL
   const isTogether = together.length > 0 ? sql`words @@ ${together.join(' | ')}::tsquery` : sql`is_whole`;
   return sql`case
     when names @> array[${key}]::text[] then 8
-    when names && ${sql.param([...alsoKnown])}::text[] then 7
+    when names && ${textArray([...alsoKnown])} then 7
     when title_words @@ ${exact}::tsquery then case when kind in ('author', 'topic') then 6 else 5 end
     when ${isTogether} then 4
     when is_whole then ${phrase === null ? 4 : 3}::int

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
+import { textArray } from '@/backend/db/arrays';
 import { text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -60,7 +61,7 @@ async function closeWords(context: Context, word: string): Promise<string[]> {
   const rows = await readRows(
     context.db,
     sql`
-    select term from search_grams where gram = any(${sql.param(gramsOf(word))}::text[])
+    select term from search_grams where gram = any(${textArray(gramsOf(word))})
       and length(term) between ${word.length - slips} and ${word.length + slips}
     group by term order by count(*) desc, term limit ${CANDIDATES}`,
     { term: text },

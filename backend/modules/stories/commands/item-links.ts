@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '@/backend/db/arrays';
 import { readRows } from '@/backend/db/rows';
 import { integer } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
@@ -23,7 +24,9 @@ const namesOf = (by: LinkedBy) => ({
 
 /** Locks labels or topics until the transaction ends, so that nobody else links stories to them. */
 async function hold({ db }: Context, by: LinkedBy, ids: number[]): Promise<void> {
-  await db.execute(sql`select 1 from ${namesOf(by).owners} where id in ${ids} order by id for update`);
+  await db.execute(
+    sql`select 1 from ${namesOf(by).owners} where id = any(${idArray(ids)}) order by id for update`,
+  );
 }
 
 const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
@@ -68,11 +71,11 @@ export async function relinkItems(
   await hold(context, by, [id]);
   await db.execute(sql`
     insert into ${links} (content_id, ${column}, release_time, is_live)
-    select c.id, ${id}, c.release_time, c.status = 'approved' from contents c where c.id in ${[...items, 0]}
+    select c.id, ${id}, c.release_time, c.status = 'approved' from contents c where c.id = any(${idArray(items)})
     on conflict do nothing`);
   await db.execute(sql`
     update manuscripts set document = jsonb_set(document, ${path}, (document->${field}) || to_jsonb(${id}::bigint))
-    where content_id in ${[...drafts, 0]} and not document->${field} @> to_jsonb(${id}::bigint)`);
+    where content_id = any(${idArray(drafts)}) and not document->${field} @> to_jsonb(${id}::bigint)`);
   await recountList(context, by, id);
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChainItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
+import { idArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -11,7 +12,7 @@ const MAX_STORIES = 50;
 /** Every story connected with these by follow-ups, in whatever state. */
 const chainOf = (ids: readonly number[]): SQL => sql`
   with recursive up as (
-    select id, follows_id from contents where id in (${sql.join([...ids], sql`, `)})
+    select id, follows_id from contents where id = any(${idArray(ids)})
     union select p.id, p.follows_id from contents p join up on p.id = up.follows_id),
   chain as (
     select id from up where follows_id is null

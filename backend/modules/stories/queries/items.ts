@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
+import { rankFor } from '@/backend/db/preferred';
 import { readRows } from '@/backend/db/rows';
-import { PREFERENCE } from '@/backend/kernel/text/local';
 import { openPicture } from '@/backend/outbox/closed-pictures';
 import { ITEM_COLUMNS, type ItemRow } from './row';
 
@@ -23,7 +23,6 @@ export async function loadItems(
   locale: Locale,
   options: Options = {},
 ): Promise<ItemRow[]> {
-  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
   const body = options.withBody
     ? sql`t.body, (select json_agg(json_build_object('text', r.text, 'at', r.created_at) order by r.id)
            from corrections r where r.content_id = c.id) as corrections,`
@@ -52,7 +51,7 @@ export async function loadItems(
     from page
     join contents c on c.id = page.id
     cross join lateral (
-      select * from content_texts x where x.content_id = c.id order by array_position(${preference}, x.lang) limit 1
+      select * from content_texts x where x.content_id = c.id order by ${rankFor(locale, sql`x.lang`)} limit 1
     ) t
     left join authors a on a.id = c.author_id
     left join categories k on k.id = c.category_id

@@ -6,6 +6,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
 import { topics } from '@/backend/db/schema/topics';
+import { idArray } from '@/backend/db/arrays';
 import { boolean, integer, localText } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { items, readState } from './lists';
@@ -82,7 +83,7 @@ export async function listLater(
   const pairs = await readRows(
     context.db,
     sql`
-    with recursive own as (select id, release_time from contents where id in ${ids}),
+    with recursive own as (select id, release_time from contents where id = any(${idArray(ids)})),
     chain as (
       select own.id as own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from own join contents c on c.follows_id = own.id
       union select chain.own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from chain join contents c on c.follows_id = chain.id),
@@ -105,7 +106,7 @@ export async function listLater(
   if (pairs.length === 0) return new Map();
   const found = await items(
     context,
-    sql`select distinct unnest(${sql.raw(`array[${pairs.map(({ later }) => later).join(',')}]::bigint[]`)})`,
+    sql`select distinct unnest(${idArray(pairs.map(({ later }) => later))})`,
     locale,
   );
   const byId = new Map(found.map((item) => [item.id, item]));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
+import { idArray } from '@/backend/db/arrays';
 import { instant, integer, nullable, oneOf, type RowOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { SCAN_RESULTS } from '@/backend/contract/tickets/statuses';
@@ -39,12 +40,7 @@ export async function offlineEntriesOf(
 ): Promise<ReadonlyMap<number, Against>> {
   if ('ticketIds' in of && of.ticketIds.length === 0) return new Map();
   const wanted =
-    'orderId' in of
-      ? sql`t.order_id = ${of.orderId}`
-      : sql`t.id in (${sql.join(
-          of.ticketIds.map((id) => sql`${id}`),
-          sql`, `,
-        )})`;
+    'orderId' in of ? sql`t.order_id = ${of.orderId}` : sql`t.id = any(${idArray(of.ticketIds)})`;
   const rows = await readRows(
     context.db,
     sql`

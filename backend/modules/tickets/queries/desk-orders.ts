@@ -3,6 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { fromReference } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
 import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
+import { contains } from '@/backend/db/text-match';
 import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { inArray } from 'drizzle-orm';
@@ -61,7 +62,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
 }
 
 function filters({ status, keyword, ticket_id, method, from }: Input) {
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const match = contains(keyword);
   const number = fromReference(keyword);
   const isTime = from !== undefined && !Number.isNaN(Date.parse(from));
   return [
@@ -74,8 +75,8 @@ function filters({ status, keyword, ticket_id, method, from }: Input) {
     number && sql`o.number = ${number}`,
     !number &&
       keyword !== '' &&
-      sql`(o.name ilike ${word} or o.email ilike ${word} or o.number ilike ${word} or o.transfer_id ilike ${word}
-        or exists (select 1 from tickets t where t.order_id = o.id and (t.code ilike ${word} or t.name ilike ${word} or t.email ilike ${word})))`,
+      sql`(o.name ${match} or o.email ${match} or o.number ${match} or o.transfer_id ${match}
+        or exists (select 1 from tickets t where t.order_id = o.id and (t.code ${match} or t.name ${match} or t.email ${match})))`,
   ].filter((one) => typeof one === 'object' && one !== null);
 }
 

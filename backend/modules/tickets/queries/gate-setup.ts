@@ -4,6 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { checkInLists, gateDevices } from '@/backend/db/schema/check-in';
 import { eventTexts } from '@/backend/db/schema/events';
 import { ticketTypes } from '@/backend/db/schema/tickets';
+import { idArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
@@ -86,7 +87,7 @@ async function toLists({ db }: Context, lists: readonly ListRow[]): Promise<Setu
     db,
     sql`
     select list_id, count(distinct ticket_id) as total from scans
-    where list_id in ${lists.map(({ id }) => id)} and result = 'admitted' and kind = 'entry' and undone_at is null
+    where list_id = any(${idArray(lists.map(({ id }) => id))}) and result = 'admitted' and kind = 'entry' and undone_at is null
     group by 1`,
     { list_id: integer, total: integer },
   );

@@ -4,6 +4,7 @@ import { isNearTime } from '@/backend/contract/fields';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { checkInLists } from '@/backend/db/schema/check-in';
+import { idArray } from '@/backend/db/arrays';
 import {
   boolean,
   dictionary,
@@ -108,7 +109,7 @@ export async function gateCounts({ db }: Context, list: ListRow): Promise<CallOu
     db,
     sql`
     select (select count(*) from tickets t where t.event_id = ${list.eventId} and t.state = 'valid'
-        and (${list.ticketTypeIds.length === 0} or t.ticket_type_id in (select value::bigint from json_array_elements_text(${JSON.stringify(list.ticketTypeIds)}::json)))) as expected,
+        and (${list.ticketTypeIds.length === 0} or t.ticket_type_id = any(${idArray(list.ticketTypeIds)}))) as expected,
       (select count(distinct s.ticket_id) from scans s
         where s.list_id = ${list.id} and s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null) as checked_in`,
     { expected: integer, checked_in: integer },

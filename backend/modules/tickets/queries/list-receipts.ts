@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { contains } from '@/backend/db/text-match';
 import { boolean, declared, instant, integer, nullable, type RowOf, text } from '@/backend/db/codec';
 import { receipts } from '@/backend/db/schema/receipts';
 import { readRows } from '@/backend/db/rows';
@@ -69,13 +70,13 @@ export async function listReceipts({ db }: Context, timeZone: string, input: Inp
 }
 
 function filters({ keyword, kind, month: wanted }: Input, month: SQL): SQL[] {
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const match = contains(keyword);
   return [
     kind && (kind === 'refund' ? sql`r.refund_id is not null` : sql`r.refund_id is null`),
     wanted && sql`${month} = ${wanted}`,
     keyword !== '' &&
-      sql`(r.number::text = ${keyword} or o.number ilike ${word} or o.name ilike ${word}
-        or r.invoice->>'title' ilike ${word} or r.invoice->>'taxNumber' ilike ${word})`,
+      sql`(r.number::text = ${keyword} or o.number ${match} or o.name ${match}
+        or r.invoice->>'title' ${match} or r.invoice->>'taxNumber' ${match})`,
   ].filter((one) => typeof one === 'object');
 }
 

@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { payments, refunds } from '@/backend/db/schema/payments';
+import { idArray } from '@/backend/db/arrays';
 import { integer, type RowOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -51,7 +52,7 @@ export async function readMoneyOf(
   const worth = await readRows(
     db,
     sql`
-    select order_id, sum(price) as due, count(*) as live from tickets where order_id in ${ids}
+    select order_id, sum(price) as due, count(*) as live from tickets where order_id = any(${idArray(ids)})
       and state in ('requested', 'reserved', 'valid', 'refunding') group by 1`,
     WORTH_COLUMNS,
   );

@@ -3,6 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
 import { formerCodes, orderItems, tickets } from '@/backend/db/schema/orders';
+import { idArray } from '@/backend/db/arrays';
 import { instant, integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
@@ -190,7 +191,7 @@ async function firstEntries({ db }: Context, ticketIds: readonly number[]) {
     sql`
     select distinct on (s.ticket_id) s.ticket_id as id, s.at, l.name as list
     from scans s join check_in_lists l on l.id = s.list_id
-    where s.ticket_id in ${ticketIds} and ${isHolderEntry}
+    where s.ticket_id = any(${idArray(ticketIds)}) and ${isHolderEntry}
     order by s.ticket_id, s.at`,
     { id: integer, at: instant, list: text },
   );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -20,7 +21,7 @@ export async function ticketsOfMember(
     context.db,
     sql`
     select t.ticket_type_id as type_id, count(*) as total from tickets t join orders o on o.id = t.order_id
-    where o.user_id in ${own} and o.event_id = ${eventId} and not o.is_guest
+    where o.user_id = any(${idArray(own)}) and o.event_id = ${eventId} and not o.is_guest
       and t.state in ('requested', 'reserved', 'valid', 'refunding')
     group by 1`,
     { type_id: integer, total: integer },

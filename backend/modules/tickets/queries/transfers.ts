@@ -5,6 +5,7 @@ import type { TransferState } from '@/backend/contract/tickets/statuses';
 import { heldLetters } from '@/backend/db/schema/letters';
 import { outbox } from '@/backend/db/schema/system';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
+import { idArray } from '@/backend/db/arrays';
 import { instant, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -32,7 +33,7 @@ async function doorsOfEvents({ db }: Context, ids: readonly number[]): Promise<R
   const rows = await readRows(
     db,
     sql`
-    select e.id, ${doorsOf({ id: sql`e.id`, start: sql`e.start_time` })} as at from events e where e.id in ${ids}`,
+    select e.id, ${doorsOf({ id: sql`e.id`, start: sql`e.start_time` })} as at from events e where e.id = any(${idArray(ids)})`,
     { id: integer, at: instant },
   );
   return new Map(rows.map(({ id, at }) => [id, at]));

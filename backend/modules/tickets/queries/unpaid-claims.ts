@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { CLAIMED_SHARE } from '@/backend/contract/tickets/limits';
+import { idArray } from '@/backend/db/arrays';
 import { boolean, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -34,7 +35,7 @@ export async function readUnpaid(
     sql`
     with own as (
       select o.id, o.status, exists (select 1 from payments p where p.order_id = o.id and p.state in ('received', 'disputed')) as has_money
-      from orders o where o.event_id = ${event.id} and o.user_id in ${[...accounts]} and not o.is_test and not o.is_guest)
+      from orders o where o.event_id = ${event.id} and o.user_id = any(${idArray(accounts)}) and not o.is_test and not o.is_guest)
     select
       (select count(*) from own where not has_money and id <> ${except}
         and exists (select 1 from order_log l where l.order_id = own.id and l.action = 'transfer_named')

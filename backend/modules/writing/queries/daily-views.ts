@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '@/backend/db/arrays';
 import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
@@ -14,7 +15,7 @@ export async function dailyViews(context: Context, ids: number[]): Promise<Map<n
     sql`
     select content_id as id, to_char(created_at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day, count(*) as views
     from page_views
-    where content_id in (${sql.join(ids, sql`, `)}) and created_at >= ${since}::timestamptz
+    where content_id = any(${idArray(ids)}) and created_at >= ${since}::timestamptz
     group by 1, 2`,
     { id: integer, day: text, views: integer },
   );
