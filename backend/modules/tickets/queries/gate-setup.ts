@@ -42,7 +42,7 @@ export async function readGateSetup(
   const devices = await db
     .select({
       device: gateDevices,
-      scans: sql<string>`(select count(*) from scans s where s.device_id = gate_devices.id)`,
+      scans: sql`(select count(*) from scans s where s.device_id = gate_devices.id)`.mapWith(integer),
     })
     .from(gateDevices)
     .innerJoin(checkInLists, eq(checkInLists.id, gateDevices.listId))
@@ -68,7 +68,7 @@ export async function readGateSetup(
       is_revoked: device.revokedAt !== null,
       expires: device.expiresAt.toISOString(),
       last_sync: device.lastSyncAt?.toISOString() ?? null,
-      scans: Number(scans),
+      scans,
     })),
   };
 }
