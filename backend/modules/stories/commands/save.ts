@@ -16,7 +16,6 @@ import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueClosing, queueRevalidation } from '@/backend/outbox/revalidate';
-import { integer } from '@/backend/db/codec';
 import { insertRows } from '@/backend/db/insert-rows';
 import { indexPrepared, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { storeDraftWords } from '@/backend/modules/search/commands/index-drafts';
@@ -180,7 +179,7 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     rows,
     sql`on conflict (id) do update set ${overwrite}, version = contents.version + 1 returning contents.id, contents.version`,
   );
-  const versions = new Map(stored.map(({ id, version }) => [integer(id), integer(version)]));
+  const versions = new Map(stored.map(({ id, version }) => [Number(id), Number(version)]));
   const texts = items.flatMap((item) =>
     item.texts.map(({ lang, title, summary, body, length, figure }) => ({
       contentId: item.id,
