@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import { settings } from '@/backend/db/schema/system';
 import type { Context } from './context';
 
 /**
@@ -12,8 +13,9 @@ export async function daySalt(context: Context, key: string, day: string): Promi
     insert into settings (key, value) values (${key}, ${fresh}::jsonb)
     on conflict (key) do update set value = excluded.value
     where settings.value ->> 'day' < excluded.value ->> 'day'`);
-  const [row] = await context.db.execute<{ salt: string }>(
-    sql`select value ->> 'salt' as salt from settings where key = ${key}`,
-  );
-  return row?.salt ?? '';
+  const [row] = await context.db
+    .select({ salt: sql<unknown>`${settings.value} ->> 'salt'` })
+    .from(settings)
+    .where(eq(settings.key, key));
+  return typeof row?.salt === 'string' ? row.salt : '';
 }

@@ -1,4 +1,4 @@
-import { desc, lt, sql } from 'drizzle-orm';
+import { count, desc, lt } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { skippedRows } from '@/backend/db/schema/system';
 import type { Context } from './context';
@@ -18,11 +18,12 @@ export function measureSkippedRows({ db }: Context, registry: Registry): void {
     collect: readAtScrape(() => read()),
   });
   const read = async () => {
-    const rows = await db.execute<{ job: string; rows: number }>(
-      sql`select job, count(*)::int as rows from skipped_rows group by job`,
-    );
+    const rows = await db
+      .select({ job: skippedRows.job, skipped: count() })
+      .from(skippedRows)
+      .groupBy(skippedRows.job);
     gauge.reset();
-    for (const { job, rows: count } of rows) gauge.set({ job }, count);
+    for (const { job, skipped } of rows) gauge.set({ job }, skipped);
   };
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 
@@ -19,7 +21,11 @@ export const PICTURES_IN_TEXT = /\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|pn
 
 /** The stored pictures named in rows. @param words a query with one column `words` */
 export async function picturesIn({ db }: Context, words: ReturnType<typeof sql>): Promise<string[]> {
-  const rows = await db.execute(sql`
-    select distinct m[1] as path from (${words}) named, regexp_matches(words, ${PICTURES_IN_TEXT.source}, 'g') m`);
-  return rows.map(({ path }) => String(path));
+  const rows = await readRows(
+    db,
+    sql`
+    select distinct m[1] as path from (${words}) named, regexp_matches(words, ${PICTURES_IN_TEXT.source}, 'g') m`,
+    { path: text },
+  );
+  return rows.map(({ path }) => path);
 }

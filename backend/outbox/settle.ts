@@ -4,7 +4,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { OutboxKind } from './handler';
 import type { DueRow } from './claim';
 
-const idsOf = (rows: DueRow[]) => rows.map((row) => Number(row.id));
+const idsOf = (rows: DueRow[]) => rows.map((row) => row.id);
 
 /** Locks rows until the transaction ends. @returns those that are not delivered yet */
 export async function lockUndelivered({ db }: Context, rows: DueRow[]): Promise<DueRow[]> {
@@ -14,7 +14,7 @@ export async function lockUndelivered({ db }: Context, rows: DueRow[]): Promise<
     .where(and(inArray(outbox.id, idsOf(rows)), isNull(outbox.deliveredAt)))
     .for('update');
   const ids = new Set(open.map(({ id }) => id));
-  return rows.filter((row) => ids.has(Number(row.id)));
+  return rows.filter((row) => ids.has(row.id));
 }
 
 /** Marks rows as delivered, erases private payloads, and makes the next row to the same recipient due. */

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Reference } from '@/backend/contract/records/calls';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { contains } from '@/backend/db/text-match';
+import { idArray } from '@/backend/db/arrays';
+import { integer, localText, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
@@ -28,18 +31,20 @@ export async function findReferences(
   { db }: Context,
   { of, keyword, ids, locale }: CallParsedInput<'references'>,
 ): Promise<CallOutput<'references'>> {
-  const word = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const words = keyword.trim();
   const wanted = ids
-    ? sql`x.id in ${[...ids, 0]}`
-    : keyword.trim() === ''
+    ? sql`x.id = any(${idArray(ids)})`
+    : words === ''
       ? sql`true`
-      : sql`(x.id::text = ${keyword.trim()} or exists (select 1 from jsonb_each_text(x.title) t where t.value ilike ${word}))`;
-  const rows = await db.execute<{ id: string; title: LocalText | null; note: string }>(
+      : sql`(x.id::text = ${words} or exists (select 1 from jsonb_each_text(x.title) t where t.value ${contains(words)}))`;
+  const rows = await readRows(
+    db,
     sql`select x.id, x.title, x.note from (${SOURCES[of]}) x where ${wanted} order by x.id desc limit ${ids ? 100 : MAX_REFERENCES}`,
+    { id: integer, title: nullable(localText), note: text },
   );
   return {
     list: rows.map((row) => ({
-      id: Number(row.id),
+      id: row.id,
       title: pickText(row.title ?? {}, locale).text,
       note: row.note,
     })),

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Usage } from '@/backend/contract/records/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { integer, localText } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
@@ -10,13 +11,15 @@ const SHOWN = 5;
 
 /** Counts the rows of a query for `id` and `title` (local text), and lists the newest. */
 export async function usedBy({ db }: Context, by: Usage['by'], rows: SQL, locale: Locale): Promise<Usage> {
-  const found = await db.execute<{ id: string; title: LocalText; total: string }>(
+  const found = await readRows(
+    db,
     sql`select x.id, x.title, count(*) over () as total from (${rows}) x order by x.id desc limit ${SHOWN}`,
+    { id: integer, title: localText, total: integer },
   );
   return {
     by,
-    total: Number(found[0]?.total ?? 0),
-    shown: found.map((row) => ({ id: Number(row.id), title: pickText(row.title, locale).text })),
+    total: found[0]?.total ?? 0,
+    shown: found.map((row) => ({ id: row.id, title: pickText(row.title, locale).text })),
   };
 }
 

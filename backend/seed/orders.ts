@@ -6,6 +6,8 @@ import { events } from '@/backend/db/schema/events';
 import { orderItems, orderLog, orders, tickets } from '@/backend/db/schema/orders';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import { ticketTypes } from '@/backend/db/schema/tickets';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { newToken, secureRandom } from '@/backend/kernel/tokens';
 import { orderNumber } from '@/backend/modules/tickets/commands/order-number';
 import { attendees } from './sample/attendees';
@@ -82,10 +84,15 @@ function others(lastSale: number): Draft[] {
 }
 
 async function store({ db }: Context, type: Type, given: Draft[]): Promise<void> {
-  const next = await db.execute<{ id: string }>(
+  const next = await readRows(
+    db,
     sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${given.length})`,
+    { id: integer },
   );
-  const rows = given.map((draft, at) => ({ ...draft, id: Number(next[at]?.id) }));
+  const rows = next.flatMap(({ id }, at) => {
+    const draft = given[at];
+    return draft ? [{ ...draft, id }] : [];
+  });
   await db.insert(orders).values(rows.map((row) => toOrder(type, row)));
   const items = await db
     .insert(orderItems)

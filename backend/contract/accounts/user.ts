@@ -10,7 +10,7 @@ export const PROVIDERS = ['google', 'twitter'] as const;
 export const provider = z.enum(PROVIDERS);
 export type Provider = z.infer<typeof provider>;
 
-const VERIFICATION_STATES = ['none', 'pending', 'verified', 'rejected'] as const;
+export const VERIFICATION_STATES = ['none', 'pending', 'verified', 'rejected'] as const;
 export const verificationState = z.enum(VERIFICATION_STATES);
 export type VerificationState = z.infer<typeof verificationState>;
 

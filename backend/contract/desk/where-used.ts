@@ -19,7 +19,7 @@ const USES = [
 ] as const;
 
 /** What else can show a picture of a story. */
-const PICTURE_COLUMNS = [
+export const PICTURE_COLUMNS = [
   'flash',
   'article',
   'author',

@@ -8,6 +8,19 @@ export const PREFERENCE: Record<Locale, readonly Locale[]> = {
   en: ['en', 'zh-Hans', 'zh-Hant'],
 };
 
+/** The row in the best language for a reader; undefined when there is none. */
+export function preferred<Row extends { lang: Locale }>(
+  rows: readonly Row[],
+  locale: Locale,
+): Row | undefined {
+  return byPreference(rows, locale)[0];
+}
+
+/** Rows by how well their language suits a reader; rows of one language stay in their order. */
+export function byPreference<Row extends { lang: Locale }>(rows: readonly Row[], locale: Locale): Row[] {
+  return PREFERENCE[locale].flatMap((lang) => rows.filter((row) => row.lang === lang));
+}
+
 /** The best stored text for a reader, and its language. An empty text is used only when there is no other. */
 export function pickText(text: LocalText, locale: Locale): { lang: Locale; text: string } {
   for (const lang of PREFERENCE[locale]) {

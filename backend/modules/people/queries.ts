@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { writtenIn } from '@/backend/kernel/text/local';
@@ -10,15 +9,18 @@ import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/qu
 import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { mergedInto } from '@/backend/records/merged-into';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
+import { idArray } from '@/backend/db/arrays';
+import { boolean, instant, integer, localText, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 
-type AuthorRow = {
-  id: string;
-  name: LocalText;
-  bio: LocalText;
-  avatar: string;
-  user_id: string | null;
-  since: string | null;
-  is_verified: boolean;
+const AUTHOR_COLUMNS = {
+  id: integer,
+  name: localText,
+  bio: localText,
+  avatar: text,
+  user_id: nullable(integer),
+  since: nullable(instant),
+  is_verified: boolean,
 };
 
 /**
@@ -69,7 +71,7 @@ export async function readAuthor(
 export async function listAuthorsById(context: Context, ids: number[], locale: PageRequest['locale']) {
   if (ids.length === 0) return [];
   const request = { page: 1, size: ids.length, locale, latest: 1 };
-  return (await authorPage(context, request, sql`where a.id in ${ids}`, byRecency)).list;
+  return (await authorPage(context, request, sql`where a.id = any(${idArray(ids)})`, byRecency)).list;
 }
 
 /** Authors of a weekly issue, the latest one when no id is given. */
@@ -90,22 +92,25 @@ async function authorPage(
 ) {
   const { page, size, locale } = request;
   const [rows, [count]] = await Promise.all([
-    context.db.execute<AuthorRow>(sql`
+    readRows(
+      context.db,
+      sql`
       select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id, ${SINCE} as since, ${IS_VERIFIED} as is_verified from ${authors} a ${from} ${order}
-      limit ${size} offset ${(page - 1) * size}`),
-    context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
+      limit ${size} offset ${(page - 1) * size}`,
+      AUTHOR_COLUMNS,
+    ),
+    readRows(context.db, sql`select count(*)::int as total from ${authors} a ${from}`, { total: integer }),
   ]);
-  const filters = rows.map((row) => ({ kind: 'article', author: Number(row.id) }) as const);
+  const filters = rows.map((row) => ({ kind: 'article', author: row.id }) as const);
   const [totals, langs, latest] = await Promise.all([
     countLists(context, filters),
     listLangs(context, filters),
     listNewestOfEach(context, filters, request.latest, locale),
   ]);
   const list = rows.map((row, index) => ({
-    ...toAuthor({ ...row, id: Number(row.id) }, locale),
-    user_id: row.user_id === null ? null : Number(row.user_id),
-    member:
-      row.since === null ? null : { since: toWireTime(new Date(row.since)), is_verified: row.is_verified },
+    ...toAuthor(row, locale),
+    user_id: row.user_id,
+    member: row.since === null ? null : { since: toWireTime(row.since), is_verified: row.is_verified },
     langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
     total: totals[index] ?? 0,
     latest: latest[index] ?? [],

@@ -9,7 +9,7 @@ export const publishingRoutes: Mount = (app, context) => {
     feedItems: feeds.readFeed,
     newsItems: feeds.readNews,
     sitemapRanges: feeds.readRanges,
-    sitemapRows: feeds.readRows,
+    sitemapRows: feeds.readSitemapRows,
     sitemapOwn: feeds.readOwn,
   });
 };

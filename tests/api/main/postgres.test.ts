@@ -38,7 +38,13 @@ onPostgres('on a real PostgreSQL', () => {
   });
 
   test('a backend respects its limits of connections, statement time and lock time', async () => {
-    const pool = { connections: 2, statementSeconds: 0.3, lockSeconds: 0.1, idleSeconds: 1 };
+    const pool = {
+      connections: 2,
+      isPreparing: true,
+      statementSeconds: 0.3,
+      lockSeconds: 0.1,
+      idleSeconds: 1,
+    };
     const database = await connect({ dataDir: '', databaseUrl: server.url, pool });
     const pids = await Promise.all(
       Array.from({ length: 8 }, () => database.sql`select pg_backend_pid() as pid, pg_sleep(0.02)`),

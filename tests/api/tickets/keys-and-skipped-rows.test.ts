@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
 import { createMetrics } from '@/backend/contract/process/metrics';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import { inTransaction } from '@/backend/kernel/context';
 import { countTry } from '@/backend/kernel/limits';
@@ -226,8 +228,10 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
     const keys = async (act: Parameters<typeof oneAtATime>[1], ...name: (string | number)[]) =>
       inTransaction(world.context, async (inner) => {
         await oneAtATime(inner, act, ...name);
-        const rows = await inner.db.execute<{ key: string }>(
+        const rows = await readRows(
+          inner.db,
           sql`select classid || ':' || objid as key from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+          { key: text },
         );
         return rows.map(({ key }) => key);
       });

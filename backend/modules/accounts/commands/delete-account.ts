@@ -13,6 +13,8 @@ import { findById } from '@/backend/modules/accounts/queries/users';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { users } from '@/backend/db/schema/users';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 
 type Rows = Record<string, unknown>[];
 
@@ -74,7 +76,7 @@ export async function exportData(context: Context, member: Member): Promise<Call
   await countTries(context, [['exportAccount', member.id]]);
   const records: Record<string, Rows> = {};
   for (const [name, query] of Object.entries(RECORDS))
-    records[name] = [...(await context.db.execute<Rows[number]>(query(member.id)))];
+    records[name] = [...(await context.db.execute(query(member.id)))];
   const user = await readUser(context, member);
   const account = await findById(context, member.id);
   records.addresses = [{ email: user.email, mobile: account?.mobile ?? '', phone_code: user.phone_code }];
@@ -122,9 +124,11 @@ async function refuseDuties(inner: Context, id: number, givesUpTickets: boolean)
 export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
   await db.execute(sql`select 1 from users where id = ${id} for update`);
-  const pictures = await db.execute<{ path: string }>(
+  const pictures = await readRows(
+    db,
     sql`select path from uploads where user_id = ${id} and purpose in ('avatar', 'realname')
       union select avatar_img from users where id = ${id} and avatar_img like '/uploads/%'`,
+    { path: text },
   );
   await queueRemoval(
     context,

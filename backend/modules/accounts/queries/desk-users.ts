@@ -1,8 +1,11 @@
 import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { VerificationState } from '@/backend/contract/accounts/user';
 import { sessions } from '@/backend/db/schema/accounts';
 import { users } from '@/backend/db/schema/users';
+import { contains } from '@/backend/db/text-match';
+import { integer, nullable, oneOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { VERIFICATION_STATES } from '@/backend/contract/accounts/user';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -17,7 +20,7 @@ export async function listUsers(
     ne(users.status, 'deleted'),
     role && sql`${users.roles} @> ${`{${role}}`}`,
     status && eq(users.status, status),
-    keyword === '' ? undefined : or(isNamed(keyword), sql`${users.email} ilike ${like(keyword)}`),
+    keyword === '' ? undefined : or(isNamed(keyword), sql`${users.email} ${contains(keyword)}`),
   );
   const rows = await db
     .select()
@@ -41,20 +44,24 @@ export async function readDeskUser(context: Context, id: number): Promise<CallOu
     .from(users)
     .where(and(eq(users.id, id), ne(users.status, 'deleted')));
   if (!row) throw new ApiError('notFound');
-  const [more] = await db.execute<{
-    verification: VerificationState;
-    author_id: string | null;
-    live: string;
-    waiting: string;
-    drafts: string;
-  }>(sql`
+  const [more] = await readRows(
+    db,
+    sql`
     select coalesce((select r.status::text from verification_requests r where r.user_id = ${id} order by r.id desc limit 1), 'none') as verification,
       (select a.id from authors a where a.user_id = ${id} order by a.id limit 1) as author_id,
       (select count(*) from contents c where c.owner_id = ${id} and c.status = 'approved') as live,
       (select count(*) from manuscripts m join contents c on c.id = m.content_id
         where c.owner_id = ${id} and m.edit in ('pending', 'scheduled')) as waiting,
       (select count(*) from manuscripts m join contents c on c.id = m.content_id
-        where c.owner_id = ${id} and m.edit = 'draft' and m.discarded_at is null) as drafts`);
+        where c.owner_id = ${id} and m.edit = 'draft' and m.discarded_at is null) as drafts`,
+    {
+      verification: oneOf(VERIFICATION_STATES),
+      author_id: nullable(integer),
+      live: integer,
+      waiting: integer,
+      drafts: integer,
+    },
+  );
   const living = await db
     .select()
     .from(sessions)
@@ -64,11 +71,11 @@ export async function readDeskUser(context: Context, id: number): Promise<CallOu
     ...toRow(row),
     ban_reason: row.banReason,
     verification: more?.verification ?? 'none',
-    author_id: more?.author_id ? Number(more.author_id) : null,
+    author_id: more?.author_id ?? null,
     pieces: {
-      live: Number(more?.live ?? 0),
-      waiting: Number(more?.waiting ?? 0),
-      drafts: Number(more?.drafts ?? 0),
+      live: more?.live ?? 0,
+      waiting: more?.waiting ?? 0,
+      drafts: more?.drafts ?? 0,
     },
     sessions: living.map((session) => ({
       id: session.id,
@@ -80,10 +87,8 @@ export async function readDeskUser(context: Context, id: number): Promise<CallOu
   };
 }
 
-const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
 const isNamed = (keyword: string): SQL =>
-  sql`(${users.nickname} ilike ${like(keyword)} or ${users.id}::text = ${keyword})`;
+  sql`(${users.nickname} ${contains(keyword)} or ${users.id}::text = ${keyword})`;
 
 function toRow(user: UserRow): CallOutput<'deskUsers'>['list'][number] {
   return {

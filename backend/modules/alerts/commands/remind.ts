@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { queueAlert } from '@/backend/outbox/alerts';
@@ -24,13 +26,17 @@ export function startReminders(context: Context): () => Promise<unknown> {
 export async function remindOfEvents(context: Context): Promise<void> {
   const now = context.now().toISOString();
   await inTransaction(context, async (inner) => {
-    const rows = await inner.db.execute<{ id: string }>(sql`
+    const rows = await readRows(
+      inner.db,
+      sql`
       update events set reminded_start = start_time
       where status = 'published' and start_time > ${now}::timestamptz
         and start_time <= ${now}::timestamptz + make_interval(hours => ${AHEAD_HOURS})
         and reminded_start is distinct from start_time
-      returning id`);
-    for (const { id } of rows) await queueAlert(inner, { event: Number(id), news: 'reminder' });
+      returning id`,
+      { id: integer },
+    );
+    for (const { id } of rows) await queueAlert(inner, { event: id, news: 'reminder' });
   });
 }
 
@@ -38,10 +44,14 @@ export async function remindOfEvents(context: Context): Promise<void> {
 export async function clearPastEvents(context: Context): Promise<void> {
   const now = context.now().toISOString();
   await inTransaction(context, async (inner) => {
-    const rows = await inner.db.execute<{ id: string }>(sql`
+    const rows = await readRows(
+      inner.db,
+      sql`
       delete from alert_topics t using events e
       where t.topic = 'event:' || e.id and e.end_time < ${now}::timestamptz
-      returning t.subscription_id as id`);
-    await clearWithoutTopics(inner, [...new Set(rows.map(({ id }) => Number(id)))]);
+      returning t.subscription_id as id`,
+      { id: integer },
+    );
+    await clearWithoutTopics(inner, [...new Set(rows.map(({ id }) => id))]);
   });
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '@/backend/kernel/context';
 import { readAtScrape } from '@/backend/kernel/read-at-scrape';
@@ -13,10 +15,14 @@ export function measureSeriesFeeds({ db }: Context, registry: Registry): void {
     collect: readAtScrape(() => read()),
   });
   const read = async () => {
-    const [row] = await db.execute<{ good: number; failed: number }>(sql`
+    const [row] = await readRows(
+      db,
+      sql`
       select count(*) filter (where feed_error = '')::int as good,
         count(*) filter (where feed_error <> '')::int as failed
-      from data_series where feed_url <> ''`);
+      from data_series where feed_url <> ''`,
+      { good: integer, failed: integer },
+    );
     gauge.set({ state: 'good' }, row?.good ?? 0);
     gauge.set({ state: 'failed' }, row?.failed ?? 0);
   };

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import type { LabelPrice } from '@/backend/contract/stories/story';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { idArray, textArray } from '@/backend/db/arrays';
+import { boolean, decimal, integer, localText, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
@@ -15,14 +17,14 @@ interface Labelled {
 /** Prices that are older, in minutes before the release time, are not used. */
 const MAX_MINUTES = 60;
 
-type Row = {
-  item: string;
-  label: string;
-  key: string;
-  unit: LocalText;
-  is_sample: boolean;
-  value: number;
-  minutes: number;
+const COLUMNS = {
+  item: integer,
+  label: integer,
+  key: text,
+  unit: localText,
+  is_sample: boolean,
+  value: decimal,
+  minutes: integer,
 };
 
 /**
@@ -35,13 +37,14 @@ export async function pricesThen(
 ): Promise<Map<number, LabelPrice[]>> {
   const pairs = items.flatMap(({ id, at, labels }) => labels.map((label) => ({ id, at, label })));
   if (pairs.length === 0) return new Map();
-  const column = (values: unknown[]) => sql.param(values);
-  const rows = await db.execute<Row>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select t.item, t.label, s.key, s.unit, s.is_sample, p.value,
       floor(extract(epoch from t.at - p.at) / 60)::int as minutes
-    from unnest(${column(pairs.map(({ id }) => id))}::bigint[],
-      ${column(pairs.map(({ at }) => at.toISOString()))}::text[],
-      ${column(pairs.map(({ label }) => label))}::bigint[]) with ordinality as u(item, moment, label, place)
+    from unnest(${idArray(pairs.map(({ id }) => id))},
+      ${textArray(pairs.map(({ at }) => at.toISOString()))},
+      ${idArray(pairs.map(({ label }) => label))}) with ordinality as u(item, moment, label, place)
     cross join lateral (select u.item, u.label, u.place, u.moment::timestamptz as at) as t
     join data_series s on s.label_id = t.label
     cross join lateral (
@@ -49,20 +52,21 @@ export async function pricesThen(
       where series_id = s.id and at <= t.at and at > t.at - ${MAX_MINUTES}::int * interval '1 minute'
       order by at desc limit 1
     ) as p
-    order by t.place, s.position, s.id`);
+    order by t.place, s.position, s.id`,
+    COLUMNS,
+  );
   const found = new Map<number, LabelPrice[]>();
   for (const row of rows) {
     const price = {
-      label_id: Number(row.label),
+      label_id: row.label,
       symbol: row.key.toUpperCase(),
       value: row.value,
       unit: pickText(row.unit, locale).text,
       delay_minutes: row.minutes,
       is_sample: row.is_sample,
     };
-    const own = found.get(Number(row.item)) ?? [];
-    if (!own.some(({ label_id }) => label_id === price.label_id))
-      found.set(Number(row.item), [...own, price]);
+    const own = found.get(row.item) ?? [];
+    if (!own.some(({ label_id }) => label_id === price.label_id)) found.set(row.item, [...own, price]);
   }
   return found;
 }

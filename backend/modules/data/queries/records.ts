@@ -2,6 +2,8 @@ import { asc, ne, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { dataSeries } from '@/backend/db/schema/data';
+import { decimal, instant, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { type Extreme, findRecords, latestExtreme, type RecordPoint } from './find-records';
@@ -33,15 +35,19 @@ export async function listRecords(
 
 /** The last value of each day (UTC) of each series, oldest first. */
 async function closings({ db }: Context): Promise<Map<number, RecordPoint[]>> {
-  const rows = await db.execute<{ series_id: string; at: string; value: number }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select distinct on (series_id, date_trunc('day', at at time zone 'UTC')) series_id, at, value
-    from data_points order by series_id, date_trunc('day', at at time zone 'UTC'), at desc`);
+    from data_points order by series_id, date_trunc('day', at at time zone 'UTC'), at desc`,
+    { series_id: integer, at: instant, value: decimal },
+  );
   const all = new Map<number, RecordPoint[]>();
   for (const { series_id, at, value } of rows) {
-    const point = { at: new Date(at), value };
-    const own = all.get(Number(series_id));
+    const point = { at, value };
+    const own = all.get(series_id);
     if (own) own.push(point);
-    else all.set(Number(series_id), [point]);
+    else all.set(series_id, [point]);
   }
   return all;
 }

@@ -4,6 +4,9 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dataSeries } from '@/backend/db/schema/data';
+import { idArray } from '@/backend/db/arrays';
+import { decimal, instant, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { LEFT_OUT } from './source-notes';
 
 const DAY_MS = 86_400_000;
@@ -87,9 +90,11 @@ async function readPoints(
   const end = until === null ? sql`` : sql`and at <= ${until.toISOString()}::timestamptz`;
   const wanted = sql`
     select ${by === 'day' ? sql`distinct on (${day})` : sql``} series_id, at, value from data_points
-    where series_id = any(${sql.param(ids)}::bigint[]) and at >= ${since.toISOString()}::timestamptz ${end}
+    where series_id = any(${idArray(ids)}) and at >= ${since.toISOString()}::timestamptz ${end}
     ${by === 'day' ? sql`order by ${day}, at desc` : sql``}`;
-  const rows = await context.db.execute<{ series_id: string; at: string; value: number }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     with numbered as (
       select series_id, at, value, count(*) over (partition by series_id) as total,
         row_number() over (partition by series_id order by at) as place
@@ -104,10 +109,12 @@ async function readPoints(
     )
     select series_id, at, value from ranked
     where total <= ${most}::int or low = 1 or high = 1 or place = 1 or place = total
-    order by at`);
+    order by at`,
+    { series_id: integer, at: instant, value: decimal },
+  );
   return rows.map(({ series_id: seriesId, at, value }) => ({
-    seriesId: Number(seriesId),
-    at: new Date(at),
+    seriesId,
+    at,
     value,
   }));
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ilike, inArray, not, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { contains } from '@/backend/db/text-match';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
@@ -26,7 +27,6 @@ export async function listAudit(
 ): Promise<CallOutput<'auditLog'>> {
   const { subject, subject_id, actor, keyword, page, size, locale } = input;
   const isAdmin = member.roles.includes('admin');
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = and(
     subject ? eq(auditLog.subject, subject) : undefined,
     subject_id ? eq(auditLog.subjectId, subject_id) : undefined,
@@ -34,7 +34,7 @@ export async function listAudit(
     keyword === ''
       ? undefined
       : or(
-          and(ilike(auditLog.title, word), isAdmin ? undefined : not(IS_CLOSED)),
+          and(sql`${auditLog.title} ${contains(keyword)}`, isAdmin ? undefined : not(IS_CLOSED)),
           eq(auditLog.command, keyword),
           eq(auditLog.subjectId, keyword),
           eq(auditLog.batch, keyword),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
-import { type ItemRow, withTitles } from './overview-items';
+import { ITEM_COLUMNS, withTitles } from './overview-items';
 
 const SHOWN = 8;
 const DAYS = 3;
@@ -23,7 +25,9 @@ export async function readBrokenLinks(
   return withTitles(
     context,
     locale,
-    await context.db.execute<ItemRow & { links: string }>(sql`
+    await readRows(
+      context.db,
+      sql`
     with read as (
       select content_id as id, count(*) as views from page_views
       where created_at >= ${from.toISOString()}::timestamptz and content_id is not null group by 1),
@@ -40,7 +44,9 @@ export async function readBrokenLinks(
         regexp_matches(t.body, ${LINK}, 'g') m)
     select l.id, l.kind, count(*) as links
     from looked l join links k on k.id = l.id left join contents c on c.id = k.target and c.status = 'approved'
-    where c.id is null group by l.id, l.kind, l.views order by l.views desc, l.id desc limit ${SHOWN}`),
-    ({ links }) => ({ links: Number(links) }),
+    where c.id is null group by l.id, l.kind, l.views order by l.views desc, l.id desc limit ${SHOWN}`,
+      { ...ITEM_COLUMNS, links: integer },
+    ),
+    ({ links }) => ({ links }),
   );
 }

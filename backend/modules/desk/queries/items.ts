@@ -2,9 +2,24 @@ import { sql } from 'drizzle-orm';
 import { isNearTime } from '@/backend/contract/fields';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
-import type { DraftDocument } from '@/backend/contract/writing/draft';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import {
+  boolean,
+  declared,
+  instant,
+  integer,
+  language,
+  list,
+  localText,
+  nullable,
+  object,
+  oneOf,
+  type RowOf,
+  text,
+} from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { CONTENT_KINDS } from '@/backend/contract/stories/story';
+import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
+import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';
@@ -12,25 +27,26 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { hasWords } from '@/backend/modules/writing/queries/has-words';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
-type Row = {
-  id: string;
-  version: number;
-  kind: 'flash' | 'article';
-  status: ContentStatus;
-  edit: EditState | null;
-  document: DraftDocument | null;
-  texts: { lang: Locale; title: string }[] | null;
-  author: LocalText | null;
-  is_important: boolean;
-  source_key: string | null;
-  is_unranked: boolean;
-  release_time: string;
+const COLUMNS = {
+  id: integer,
+  version: integer,
+  kind: oneOf(CONTENT_KINDS),
+  status: oneOf(CONTENT_STATUSES),
+  edit: nullable(oneOf(EDIT_STATES)),
+  document: nullable(declared(manuscripts.document)),
+  texts: nullable(list(object({ lang: language, title: text }))),
+  author: nullable(localText),
+  is_important: boolean,
+  source_key: nullable(text),
+  is_unranked: boolean,
+  release_time: instant,
   /** When the newest version is to be published; null without a time. */
-  due_at: string | null;
-  updated_time: string;
-  views: number;
-  labels: { id: number; name: LocalText }[] | null;
+  due_at: nullable(instant),
+  updated_time: instant,
+  views: integer,
+  labels: nullable(list(object({ id: integer, name: localText }))),
 };
+type Row = RowOf<typeof COLUMNS>;
 
 /**
  * Stories of every kind and state by release time, newest first; removed ones for administrators alone. The cursor is
@@ -47,7 +63,7 @@ export async function listItems(
   const last = shown.at(-1);
   return {
     list: shown.map((row) => toRow(row, locale)),
-    next: rows.length > size && last ? `${new Date(last.release_time).toISOString()},${last.id}` : null,
+    next: rows.length > size && last ? `${last.release_time.toISOString()},${last.id}` : null,
   };
 }
 
@@ -70,7 +86,9 @@ async function findItems(
   ].filter((one) => one !== undefined && one !== false);
   const where = wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``;
   const order = sql`order by c.release_time desc, c.id desc`;
-  return context.db.execute<Row>(sql`
+  return readRows(
+    context.db,
+    sql`
     with page as (select c.id from contents c ${where} ${order} limit ${size + 1})
     select c.id, c.version, c.kind, c.status, m.edit, m.document, c.is_important, c.source_key, c.release_time, m.due_at,
       coalesce(m.saved_at, c.updated_time) as updated_time, c.views_count as views, a.name as author,
@@ -82,7 +100,9 @@ async function findItems(
     from page join contents c on c.id = page.id
     left join manuscripts m on m.content_id = c.id and m.discarded_at is null
     left join authors a on a.id = c.author_id
-    ${order}`);
+    ${order}`,
+    COLUMNS,
+  );
 }
 
 function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][number] {
@@ -90,7 +110,7 @@ function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][num
   const live = row.texts?.find((text) => text.lang === locale) ?? row.texts?.[0];
   const isSeen = row.status === 'approved' || row.status === 'withdrawn';
   return {
-    id: Number(row.id),
+    id: row.id,
     version: row.version,
     kind: row.kind,
     title: live?.title ?? draft?.title ?? '',
@@ -102,8 +122,8 @@ function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][num
     is_important: row.is_important,
     is_imported: row.source_key !== null,
     is_unranked: row.is_unranked,
-    release_time: toWireTime(new Date((row.status === 'scheduled' && row.due_at) || row.release_time)),
-    saved_time: toWireTime(new Date(row.updated_time)),
+    release_time: toWireTime((row.status === 'scheduled' && row.due_at) || row.release_time),
+    saved_time: toWireTime(row.updated_time),
     views: row.views,
     labels: (row.labels ?? []).map(({ id, name }) => named(id, name, locale)),
   };

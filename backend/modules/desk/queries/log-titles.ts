@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { RECORD_KINDS } from '@/backend/contract/records/kinds';
 import type { Locale } from '@/backend/contract/locale';
+import { integer, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { readTitles, type Title } from './titles';
 
@@ -48,9 +50,13 @@ async function readEnglish({ db }: Context, lines: readonly Line[]): Promise<Map
   const wanted = made.map(
     (line) => sql`(${line.subject}, ${Number(line.subjectId)}::bigint, ${line.version}::int)`,
   );
-  const rows = await db.execute<{ kind: string; ref_id: string; number: number; title: string | null }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select kind, ref_id, number, coalesce(document->'title'->>'en', document->'name'->>'en') as title
-    from record_versions where (kind, ref_id, number) in (${sql.join(wanted, sql`, `)})`);
+    from record_versions where (kind, ref_id, number) in (${sql.join(wanted, sql`, `)})`,
+    { kind: text, ref_id: integer, number: integer, title: nullable(text) },
+  );
   return new Map(
     rows.flatMap(({ kind, ref_id, number, title }) =>
       title ? [[`${kind} ${ref_id} ${number}`, title]] : [],

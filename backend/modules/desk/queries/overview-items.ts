@@ -2,13 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import type { Locale } from '@/backend/contract/locale';
+import { instant, integer, nullable, oneOf, type RowOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readTitles } from './titles';
 
 type Overview = CallOutput<'deskOverview'>;
-export type ItemRow = { id: string; kind: 'flash' | 'article' };
+export const ITEM_COLUMNS = { id: integer, kind: oneOf(CONTENT_KINDS) };
+export type ItemRow = RowOf<typeof ITEM_COLUMNS>;
 type Shown = Pick<Overview['untranslated'][number], 'id' | 'kind' | 'title' | 'lang'>;
 
 const SHOWN = 8;
@@ -22,12 +26,12 @@ export async function withTitles<Row extends ItemRow, Rest>(
 ): Promise<(Shown & Rest)[]> {
   const titles = await readTitles(
     context,
-    rows.map(({ id }) => Number(id)),
+    rows.map(({ id }) => id),
     locale,
   );
   return rows.map((row) => {
-    const { title, lang } = titles.get(Number(row.id)) ?? { title: '', lang: locale };
-    return { id: Number(row.id), kind: row.kind, title, lang, ...restOf(row) };
+    const { title, lang } = titles.get(row.id) ?? { title: '', lang: locale };
+    return { id: row.id, kind: row.kind, title, lang, ...restOf(row) };
   });
 }
 
@@ -36,19 +40,21 @@ export async function readFailed(context: Context, locale: Locale): Promise<Over
   return withTitles(
     context,
     locale,
-    await context.db.execute<
-      ItemRow & { time: string; step: string | null; reason: string | null }
-    >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason, l.after->>'step' as step
+    await readRows(
+      context.db,
+      sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason, l.after->>'step' as step
       from (select distinct on (subject_id) subject_id, created_at, after, version from audit_log
         where subject = 'content' and command = 'fail' order by subject_id, id desc) l
       join contents c on c.id = l.subject_id::bigint join manuscripts m on m.content_id = c.id
       where m.discarded_at is null and c.status <> 'removed' and case l.after->>'step' when 'withdraw'
         then c.status = 'approved' and m.withdraw_at is null and l.version >= c.version
         else m.edit = 'pending' and l.version >= m.submission_version end
-      order by l.created_at desc limit ${SHOWN}`),
+      order by l.created_at desc limit ${SHOWN}`,
+      { ...ITEM_COLUMNS, time: instant, step: nullable(text), reason: nullable(text) },
+    ),
     ({ time, step, reason }) => ({
       step: step === 'withdraw' ? ('withdraw' as const) : ('approve' as const),
-      time: toWireTime(new Date(time)),
+      time: toWireTime(time),
       reason: isErrorKey(reason) ? ERRORS[reason].text[locale] : '',
     }),
   );
@@ -67,16 +73,18 @@ export async function readGivenNotes(
   return withTitles(
     context,
     locale,
-    await context.db.execute<
-      ItemRow & { note_id: string; words: string; time: string }
-    >(sql`select c.id, c.kind, n.id as note_id, n.text as words, n.created_at as time
+    await readRows(
+      context.db,
+      sql`select c.id, c.kind, n.id as note_id, n.text as words, n.created_at as time
       from piece_notes n join contents c on c.id = n.content_id
       where n.assignee_id = ${member.id} and n.resolved_at is null and c.status <> 'removed'
-      order by n.id limit ${SHOWN}`),
+      order by n.id limit ${SHOWN}`,
+      { ...ITEM_COLUMNS, note_id: integer, words: text, time: instant },
+    ),
     ({ note_id, words, time }) => ({
-      note_id: Number(note_id),
+      note_id,
       words,
-      time: toWireTime(new Date(time)),
+      time: toWireTime(time),
     }),
   );
 }

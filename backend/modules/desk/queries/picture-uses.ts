@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { containsAny } from '@/backend/db/text-match';
+import { integer, localText, nullable, oneOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { PICTURE_COLUMNS } from '@/backend/contract/desk/where-used';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { picturesOf } from '@/backend/modules/uploads/queries/picture-uses';
@@ -17,11 +20,13 @@ const MAX_USES = 50;
 export async function readPictureUses(context: Context, id: number, locale: Locale): Promise<Use[]> {
   const paths = await picturesOf(context, id);
   if (paths.length === 0) return [];
-  const any = sql`like any(${`{${paths.map((path) => `%${path}%`).join(',')}}`}::text[])`;
+  const any = containsAny(paths);
   const titles = (of: 'content_texts' | 'event_texts', item: 'content_id' | 'event_id') =>
     sql`(select jsonb_object_agg(t.lang, t.title) from ${sql.identifier(of)} t where t.${sql.identifier(item)} = one.id)`;
   const seen = sql`one.status not in ('draft', 'pending')`;
-  const rows = await context.db.execute<{ holder: Use['holder']; id: string; title: LocalText | null }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select one.kind::text as holder, one.id, ${titles('content_texts', 'content_id')} as title from contents one
       where one.status = 'approved' and one.id <> ${id} and (one.pic ${any} or exists (select 1 from content_texts t
         where t.content_id = one.id and t.body like '%/uploads/%' and t.body ${any}))
@@ -35,10 +40,12 @@ export async function readPictureUses(context: Context, id: number, locale: Loca
     union all select 'event', one.id, ${titles('event_texts', 'event_id')} from events one where ${seen}
       and (one::text ${any} or exists (select 1 from event_texts t where t.event_id = one.id and t::text ${any}))
     union all select 'member', one.id, jsonb_build_object('zh-Hans', one.nickname) from users one where one.avatar_img ${any}
-    limit ${MAX_USES}`);
+    limit ${MAX_USES}`,
+    { holder: oneOf(PICTURE_COLUMNS), id: integer, title: nullable(localText) },
+  );
   return rows.map(({ holder, id: of, title }): Use => {
     const { text, lang } = pickText(title ?? {}, locale);
     const kind = holder === 'flash' || holder === 'article' ? holder : null;
-    return { use: 'picture', id: Number(of), kind, holder, title: text, lang };
+    return { use: 'picture', id: of, kind, holder, title: text, lang };
   });
 }

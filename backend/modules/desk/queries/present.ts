@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { integer, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
-import { type ItemRow, withTitles } from './overview-items';
+import { ITEM_COLUMNS, withTitles } from './overview-items';
 
 /** Sessions store their last use every five minutes, so a shorter time would leave out editors at work. */
 const SEEN_MS = 10 * 60_000;
@@ -17,25 +19,33 @@ export async function readPresent(
 ): Promise<CallOutput<'deskOverview'>['present']> {
   const now = context.now();
   const since = new Date(now.getTime() - SEEN_MS).toISOString();
-  const people = await context.db.execute<{ id: string; name: string; avatar_img: string }>(sql`
+  const people = await readRows(
+    context.db,
+    sql`
     select u.id, u.nickname as name, u.avatar_img from users u
     where u.status = 'active' and u.roles && array['editor', 'admin'] and exists (
       select 1 from sessions s where s.user_id = u.id and s.kind = 'session'
         and s.last_used_at > ${since}::timestamptz and s.expires_at > ${now.toISOString()}::timestamptz)
-    order by u.nickname, u.id`);
+    order by u.nickname, u.id`,
+    { id: integer, name: text, avatar_img: text },
+  );
   const held = await withTitles(
     context,
     locale,
-    await context.db.execute<ItemRow & { holder_id: string }>(sql`
+    await readRows(
+      context.db,
+      sql`
       select c.id, c.kind, m.holder_id from manuscripts m join contents c on c.id = m.content_id
-      where m.edit = 'pending' and m.discarded_at is null and ${isClaimedAt(now)} order by m.submitted_at`),
-    ({ holder_id }) => ({ holder: Number(holder_id) }),
+      where m.edit = 'pending' and m.discarded_at is null and ${isClaimedAt(now)} order by m.submitted_at`,
+      { ...ITEM_COLUMNS, holder_id: integer },
+    ),
+    ({ holder_id }) => ({ holder: holder_id }),
   );
   return people.map(({ id, name, avatar_img }) => ({
-    id: Number(id),
+    id,
     name,
     avatar_img,
-    is_self: Number(id) === member.id,
-    holds: held.filter(({ holder }) => holder === Number(id)).map(({ holder: _, ...item }) => item),
+    is_self: id === member.id,
+    holds: held.filter(({ holder }) => holder === id).map(({ holder: _, ...item }) => item),
   }));
 }

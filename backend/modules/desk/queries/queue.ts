@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument } from '@/backend/contract/writing/draft';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import {
+  boolean,
+  declared,
+  instant,
+  integer,
+  language,
+  list,
+  localText,
+  nullable,
+  oneOf,
+} from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { CONTENT_KINDS } from '@/backend/contract/stories/story';
+import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
@@ -20,20 +32,20 @@ const MAX_ROWS = 500;
 export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed'
   and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')`;
 
-type Row = {
-  id: string;
-  version: number;
-  kind: 'flash' | 'article';
-  submitted: DraftDocument;
-  langs: Locale[];
-  owner_id: string | null;
-  author: LocalText | null;
-  is_edit: boolean;
-  is_first: boolean;
-  submitted_at: string;
-  holder_id: string | null;
-  held_until: string | null;
-  is_embargoed: boolean;
+const COLUMNS = {
+  id: integer,
+  version: integer,
+  kind: oneOf(CONTENT_KINDS),
+  submitted: declared(manuscripts.submitted),
+  langs: list(language),
+  owner_id: nullable(integer),
+  author: nullable(localText),
+  is_edit: boolean,
+  is_first: boolean,
+  submitted_at: instant,
+  holder_id: nullable(integer),
+  held_until: nullable(instant),
+  is_embargoed: boolean,
 };
 
 /** The submissions that wait, longest first, and those the caller decided today (UTC+8). */
@@ -44,7 +56,9 @@ export async function readQueue(
 ): Promise<CallOutput<'reviewQueue'>> {
   const { db } = context;
   const now = context.now();
-  const rows = await db.execute<Row>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select c.id, c.version, c.kind, m.submitted, m.submitted_langs as langs, c.owner_id, a.name as author,
       c.status in ('approved', 'withdrawn') as is_edit, m.submitted_at,
       not exists (select 1 from contents o where o.owner_id = c.owner_id and o.id <> c.id and o.status = 'approved') as is_first,
@@ -53,26 +67,31 @@ export async function readQueue(
     from manuscripts m join contents c on c.id = m.content_id
     left join authors a on a.id = (m.submitted->>'author_id')::bigint
     where ${IN_QUEUE}
-    order by m.submitted_at, m.content_id limit ${MAX_ROWS}`);
-  const numberOf = (id: string | null) => (id === null ? null : Number(id));
+    order by m.submitted_at, m.content_id limit ${MAX_ROWS}`,
+    COLUMNS,
+  );
   const people = await findPeople(
     context,
-    rows.flatMap((row) => [numberOf(row.owner_id), numberOf(row.holder_id)]),
+    rows.flatMap((row) => [row.owner_id, row.holder_id]),
   );
-  const numbers = rows.map(({ id }) => Number(id));
+  const numbers = rows.map(({ id }) => id);
   const returned = await readReturned(context, numbers);
   const withdrawals = await readWithdrawals(context, numbers);
   const { from } = dayBounds(toWireDay(now));
-  const [decided] = await db.execute<{ approved: string; rejected: string }>(sql`
+  const [decided] = await readRows(
+    db,
+    sql`
     select count(*) filter (where command = 'approve') as approved, count(*) filter (where command = 'reject') as rejected
-    from audit_log where actor_id = ${member.id} and created_at >= ${from.toISOString()}::timestamptz`);
+    from audit_log where actor_id = ${member.id} and created_at >= ${from.toISOString()}::timestamptz`,
+    { approved: integer, rejected: integer },
+  );
   return {
     list: rows.map((row) => {
       const text = pickDocumentText(row.submitted, locale);
-      const holder = people.get(Number(row.holder_id ?? 0));
-      const owner = people.get(Number(row.owner_id ?? 0)) ?? null;
+      const holder = people.get(row.holder_id ?? 0);
+      const owner = people.get(row.owner_id ?? 0) ?? null;
       return {
-        id: Number(row.id),
+        id: row.id,
         version: row.version,
         kind: row.kind,
         title: text.title,
@@ -82,15 +101,15 @@ export async function readQueue(
         owner,
         is_edit: row.is_edit,
         is_first: row.is_first,
-        round: (returned.get(Number(row.id))?.length ?? 0) + 1,
-        submitted_time: toWireTime(new Date(row.submitted_at)),
-        waited_minutes: Math.floor((now.getTime() - new Date(row.submitted_at).getTime()) / 60_000),
-        holder: holder && row.held_until ? { ...holder, until: toWireTime(new Date(row.held_until)) } : null,
+        round: (returned.get(row.id)?.length ?? 0) + 1,
+        submitted_time: toWireTime(row.submitted_at),
+        waited_minutes: Math.floor((now.getTime() - row.submitted_at.getTime()) / 60_000),
+        holder: holder && row.held_until ? { ...holder, until: toWireTime(row.held_until) } : null,
         embargo: row.is_embargoed,
-        withdrawn: withdrawals.get(Number(row.id)) ?? null,
+        withdrawn: withdrawals.get(row.id) ?? null,
       };
     }),
     stopped: await readStopped(context, locale),
-    decided: { approved: Number(decided?.approved ?? 0), rejected: Number(decided?.rejected ?? 0) },
+    decided: { approved: decided?.approved ?? 0, rejected: decided?.rejected ?? 0 },
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -76,11 +78,15 @@ export async function readForReview(
  * back.
  */
 async function pastOf(context: Context, owner: number | null): Promise<CallOutput<'reviewPiece'>['history']> {
-  const [row] = await context.db.execute<{ approved: string; rejected: string }>(sql`
+  const [row] = await readRows(
+    context.db,
+    sql`
     select (select count(*) from contents where owner_id = ${owner} and status in ('approved', 'withdrawn')) as approved,
       (select count(*) from audit_log l join contents c on c.id::text = l.subject_id
-        where l.subject = 'content' and l.command = 'reject' and c.owner_id = ${owner}) as rejected`);
-  return { approved: Number(row?.approved ?? 0), rejected: Number(row?.rejected ?? 0) };
+        where l.subject = 'content' and l.command = 'reject' and c.owner_id = ${owner}) as rejected`,
+    { approved: integer, rejected: integer },
+  );
+  return { approved: row?.approved ?? 0, rejected: row?.rejected ?? 0 };
 }
 
 type Named = Parameters<typeof namesOf>[1] & { author_id: number | null };

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument } from '@/backend/contract/writing/draft';
+import { declared, instant, integer, nullable } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
@@ -25,31 +27,35 @@ export const readStoppedOf = (context: Context, ownerId: number, locale: Locale)
 
 async function readWhere(context: Context, locale: Locale, condition: SQL): Promise<Stopped> {
   const now = context.now();
-  const rows = await context.db.execute<{
-    id: string;
-    version: number;
-    submitted: DraftDocument;
-    owner_id: string;
-    due: string | null;
-  }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select c.id, c.version, m.submitted, c.owner_id, ${ENDED} as due
     from manuscripts m join contents c on c.id = m.content_id join users b on b.id = c.owner_id and b.status = 'banned'
     where m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed' and ${condition}
-    order by due nulls last, m.submitted_at, c.id limit ${MAX_ROWS}`);
+    order by due nulls last, m.submitted_at, c.id limit ${MAX_ROWS}`,
+    {
+      id: integer,
+      version: integer,
+      submitted: declared(manuscripts.submitted),
+      owner_id: integer,
+      due: nullable(instant),
+    },
+  );
   const people = await findPeople(
     context,
-    rows.map(({ owner_id }) => Number(owner_id)),
+    rows.map(({ owner_id }) => owner_id),
   );
   return rows.map(({ id, version, submitted, owner_id, due }) => {
     const { title, lang } = pickDocumentText(submitted, locale);
     return {
-      id: Number(id),
+      id,
       version,
       title,
       lang,
-      owner: people.get(Number(owner_id)) ?? null,
-      due_time: due === null ? null : toWireTime(new Date(due)),
-      is_overdue: due !== null && new Date(due) <= now,
+      owner: people.get(owner_id) ?? null,
+      due_time: due === null ? null : toWireTime(due),
+      is_overdue: due !== null && due <= now,
     };
   });
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import type { DraftDocument } from '@/backend/contract/writing/draft';
+import { idArray } from '@/backend/db/arrays';
+import { rankFor } from '@/backend/db/preferred';
+import { declared, integer, language, nullable, object, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
-import { PREFERENCE } from '@/backend/kernel/text/local';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
 export interface Title {
@@ -20,21 +23,24 @@ export async function readTitles(
   locale: Locale,
 ): Promise<Map<number, Title>> {
   if (ids.length === 0) return new Map();
-  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
-  const rows = await context.db.execute<{
-    id: string;
-    live: Title | null;
-    document: DraftDocument | null;
-  }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select c.id, m.document, (select json_build_object('title', t.title, 'lang', t.lang) from content_texts t
-      where t.content_id = c.id order by array_position(${preference}, t.lang) limit 1) as live
+      where t.content_id = c.id order by ${rankFor(locale, sql`t.lang`)} limit 1) as live
     from contents c left join manuscripts m on m.content_id = c.id
-    where c.id in (${sql.join(ids, sql`, `)})`);
+    where c.id = any(${idArray(ids)})`,
+    {
+      id: integer,
+      live: nullable(object({ title: text, lang: language })),
+      document: nullable(declared(manuscripts.document)),
+    },
+  );
   return new Map(
     rows.flatMap(({ id, live, document }) => {
       const { title, lang } =
         live ?? (document ? pickDocumentText(document, locale) : { title: '', lang: locale });
-      return [[Number(id), { title, lang }]];
+      return [[id, { title, lang }]];
     }),
   );
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
+import { integer, language, localText, oneOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
@@ -30,40 +32,52 @@ export async function readWhereUsed(
   await readableDraft(context, member, id);
   const isNamed = member.roles.includes('admin') ? sql`true` : sql`p.status <> 'removed'`;
   const address = `/(wz_detail|news|contents)/${id}(["/?#]|$)`;
-  const topics = await db.execute<{ id: string; name: LocalText }>(sql`
+  const topics = await readRows(
+    db,
+    sql`
     select t.id, t.name from topics t
     where exists (select 1 from content_topics ct where ct.topic_id = t.id and ct.content_id = ${id})
-      or exists (select 1 from topic_items ti where ti.topic_id = t.id and ti.content_id = ${id}) order by t.id`);
-  const places = await db.execute<{ place: 'lead' | 'recommend' }>(
-    sql`select place from placements where content_id = ${id}`,
+      or exists (select 1 from topic_items ti where ti.topic_id = t.id and ti.content_id = ${id}) order by t.id`,
+    { id: integer, name: localText },
   );
-  const banners = await db.execute<{ title: LocalText }>(
-    sql`select title from banners where link ~ ${address}`,
-  );
+  const places = await readRows(db, sql`select place from placements where content_id = ${id}`, {
+    place: oneOf(['lead', 'recommend']),
+  });
+  const banners = await readRows(db, sql`select title from banners where link ~ ${address}`, {
+    title: localText,
+  });
   // Local texts and documents are stored as JSON: in them a backslash precedes the quotation mark that ends an address.
   const inJson = `/(wz_detail|news|contents)/${id}(["\\\\/?#]|$)`;
-  const pages = await db.execute<{ use: 'notice' | 'document' | 'landing'; title: LocalText }>(sql`
+  const pages = await readRows(
+    db,
+    sql`
     select 'notice' as use, n.title from notices n where n.body::text ~ ${inJson}
     union all select 'document', jsonb_build_object('zh-Hans', d.title) from documents d where d.body ~ ${address}
-    union all select 'landing', l.title from landings l where l.document::text ~ ${inJson}`);
-  const langs = await db.execute<{ lang: Locale; title: string }>(sql`
+    union all select 'landing', l.title from landings l where l.document::text ~ ${inJson}`,
+    { use: oneOf(['notice', 'document', 'landing']), title: localText },
+  );
+  const langs = await readRows(
+    db,
+    sql`
     select t.lang, t.title from content_texts t join contents c on c.id = t.content_id
-    where t.content_id = ${id} and t.lang <> c.lang`);
+    where t.content_id = ${id} and t.lang <> c.lang`,
+    { lang: language, title: text },
+  );
   // The condition with `like` comes first because it is cheap; the regular expression alone would run on every text.
-  const items = await db.execute<{
-    id: string;
-    kind: 'flash' | 'article';
-    use: 'link' | 'followedBy' | 'follows';
-  }>(sql`
+  const items = await readRows(
+    db,
+    sql`
     select distinct c.id, c.kind, 'link' as use from content_texts t join contents c on c.id = t.content_id
     where t.body like ${`%/${id}"%`} and t.body ~ ${address} and c.status = 'approved' and c.id <> ${id}
     union all select c.id, c.kind, 'followedBy' from contents c where c.follows_id = ${id} and c.status = 'approved'
     union all select p.id, p.kind, 'follows' from contents c join contents p on p.id = c.follows_id
       where c.id = ${id} and ${isNamed}
-    limit ${MAX_USES}`);
+    limit ${MAX_USES}`,
+    { id: integer, kind: oneOf(CONTENT_KINDS), use: oneOf(['link', 'followedBy', 'follows']) },
+  );
   const titles = await readTitles(
     context,
-    items.map((row) => Number(row.id)),
+    items.map((row) => row.id),
     locale,
   );
   const plain = (use: Use['use'], name: LocalText, of: number | null): Use => {
@@ -72,14 +86,14 @@ export async function readWhereUsed(
   };
   return {
     list: [
-      ...topics.map((row) => plain('topic', row.name, Number(row.id))),
+      ...topics.map((row) => plain('topic', row.name, row.id)),
       ...places.map(({ place }): Use => ({ ...PLAIN, use: place, id: null, title: '', lang: locale })),
       ...banners.map((row) => plain('banner', row.title, null)),
       ...pages.map((row) => plain(row.use, row.title, null)),
       ...langs.map(({ lang, title }): Use => ({ ...PLAIN, use: 'translation', id: null, title, lang })),
       ...items.map(({ id: of, kind, use }): Use => {
-        const { title, lang } = titles.get(Number(of)) ?? { title: '', lang: locale };
-        return { ...PLAIN, use, id: Number(of), kind, title, lang };
+        const { title, lang } = titles.get(of) ?? { title: '', lang: locale };
+        return { ...PLAIN, use, id: of, kind, title, lang };
       }),
       ...(await readPictureUses(context, id, locale)),
     ],

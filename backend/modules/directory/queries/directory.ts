@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
-import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
+import { named, pickText, preferred, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
@@ -86,7 +86,7 @@ export async function listTools(context: Context, locale: Locale) {
 /** A site document in the best language for the reader. @throws ApiError notFound */
 export async function readDocument(context: Context, { key, locale }: CallParsedInput<'document'>) {
   const rows = await context.db.select().from(documents).where(eq(documents.key, key));
-  const row = PREFERENCE[locale].flatMap((lang) => rows.filter((one) => one.lang === lang))[0];
+  const row = preferred(rows, locale);
   if (!row) throw new ApiError('notFound');
   return { key, title: row.title, body: row.body, lang: row.lang, updated_time: toWireTime(row.updatedTime) };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
+import { idArray } from '@/backend/db/arrays';
+import { rankFor } from '@/backend/db/preferred';
+import { instant, integer, language, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { PREFERENCE } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 
 const MIN_NAME_LENGTH = 2;
@@ -9,12 +12,16 @@ const MAX_EVENTS = 3;
 
 /** All texts of each published event that has not ended, joined to one string per event. */
 export async function wordsOfEvents({ db, now }: Context): Promise<{ id: number; words: string }[]> {
-  const rows = await db.execute<{ id: string; words: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select e.id, string_agg(t.title || ' ' || t.summary || ' ' || t.details, ' ') || ' ' || e.agenda::text as words
     from events e join event_texts t on t.event_id = e.id
     where e.status = 'published' and e.end_time > ${now().toISOString()}
-    group by e.id order by e.start_time, e.id`);
-  return rows.map(({ id, words }) => ({ id: Number(id), words }));
+    group by e.id order by e.start_time, e.id`,
+    { id: integer, words: text },
+  );
+  return rows.map(({ id, words }) => ({ id, words }));
 }
 
 const isWord = (sign: string | undefined) => sign !== undefined && /[A-Za-z0-9]/.test(sign);
@@ -51,25 +58,21 @@ export async function eventsNaming(context: Context, names: string[], locale: Lo
     .slice(0, MAX_EVENTS)
     .map(({ id }) => id);
   if (found.length === 0) return [];
-  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
-  const rows = await context.db.execute<{
-    id: string;
-    start_time: string;
-    time_zone: string;
-    title: string;
-    lang: Locale;
-    city: string;
-  }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select e.id, e.start_time, e.time_zone, t.title, t.lang, t.city from events e
     cross join lateral (
-      select * from event_texts x where x.event_id = e.id order by array_position(${preference}, x.lang) limit 1
+      select * from event_texts x where x.event_id = e.id order by ${rankFor(locale, sql`x.lang`)} limit 1
     ) t
-    where e.id = any(${sql.param(found)}::bigint[]) order by e.start_time, e.id`);
+    where e.id = any(${idArray(found)}) order by e.start_time, e.id`,
+    { id: integer, start_time: instant, time_zone: text, title: text, lang: language, city: text },
+  );
   return rows.map(({ id, title, lang, city, start_time: start, time_zone: zone }) => ({
-    id: Number(id),
+    id,
     title,
     lang,
     city,
-    start_time: toZonedIso(new Date(start), zone),
+    start_time: toZonedIso(start, zone),
   }));
 }

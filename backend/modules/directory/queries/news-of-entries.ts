@@ -1,6 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { SHEET_WEEKS } from '@/backend/contract/directory/atlas';
 import { labelAliases, labels } from '@/backend/db/schema/topics';
+import { idArray } from '@/backend/db/arrays';
+import { instant, integer, type RowOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
@@ -9,7 +12,8 @@ const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const WEEK_DAYS = 7;
 
-export type NewsCount = Record<'year' | 'week' | 'today', number>;
+const NEWS_COUNT_COLUMNS = { year: integer, week: integer, today: integer };
+export type NewsCount = RowOf<typeof NEWS_COUNT_COLUMNS>;
 
 /** A list of stories: those with a label, or those of a topic. */
 export type NewsList = 'label' | 'topic';
@@ -49,15 +53,19 @@ export async function countNews(
   const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
   const today = dayBounds(toWireDay(now())).from.toISOString();
-  const rows = await db.execute<{ id: string } & NewsCount>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select j.${column} as id, count(*)::int as year,
       (count(*) filter (where j.release_time >= ${ago(WEEK_DAYS)}))::int as week,
       (count(*) filter (where j.release_time >= ${today}))::int as today
     from ${table} j
-    where j.${column} = any(${sql.param(ids)}::bigint[]) and j.is_live
+    where j.${column} = any(${idArray(ids)}) and j.is_live
       and j.release_time >= ${ago(YEAR_DAYS)} and j.release_time <= ${now().toISOString()}
-    group by 1`);
-  return new Map(rows.map(({ id, year, week, today: day }) => [Number(id), { year, week, today: day }]));
+    group by 1`,
+    { id: integer, ...NEWS_COUNT_COLUMNS },
+  );
+  return new Map(rows.map(({ id, year, week, today: day }) => [id, { year, week, today: day }]));
 }
 
 /** The number of stories of a list in each of the last 52 weeks, oldest first. */
@@ -65,12 +73,16 @@ export async function newsByWeeks({ db, now }: Context, list: NewsList, id: numb
   const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
   const until = now().getTime();
   const since = new Date(until - SHEET_WEEKS * WEEK_DAYS * DAY_MS).toISOString();
-  const rows = await db.execute<{ at: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select j.release_time as at from ${table} j
-    where j.${column} = ${id} and j.is_live and j.release_time > ${since} and j.release_time <= ${now().toISOString()}`);
+    where j.${column} = ${id} and j.is_live and j.release_time > ${since} and j.release_time <= ${now().toISOString()}`,
+    { at: instant },
+  );
   const weeks = Array.from({ length: SHEET_WEEKS }, () => 0);
   for (const { at } of rows) {
-    const ago = Math.floor((until - new Date(at).getTime()) / (WEEK_DAYS * DAY_MS));
+    const ago = Math.floor((until - at.getTime()) / (WEEK_DAYS * DAY_MS));
     const place = SHEET_WEEKS - 1 - ago;
     weeks[place] = (weeks[place] ?? 0) + 1;
   }

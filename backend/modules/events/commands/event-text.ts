@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { idArray } from '@/backend/db/arrays';
 import type { EventForm } from '@/backend/contract/events/form';
 import { eventCohosts, eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
@@ -31,7 +32,7 @@ export async function saveCohosts({ db }: Context, eventId: number, ids: number[
   await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
   // A removed co-host needs another invitation.
   await db.execute(sql`delete from cohost_invitations i where i.event_id = ${eventId} and i.state = 'accepted'
-    and not exists (select 1 from organisers o where o.user_id = i.user_id and o.id = any(${sql.param(ids)}::bigint[]))`);
+    and not exists (select 1 from organisers o where o.user_id = i.user_id and o.id = any(${idArray(ids)}))`);
   const rows = [...new Set(ids)].map((organiserId, position) => ({ eventId, organiserId, position }));
   if (rows.length > 0) await db.insert(eventCohosts).values(rows);
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -35,17 +37,21 @@ export async function countTestOrders(
   { db }: Context,
   { id, isRehearsing: isInTestMode }: Pick<EventRow, 'id' | 'isRehearsing'>,
 ): Promise<TestModeChange> {
-  const [row] = await db.execute<{ orders: string; tickets: string; scans: string }>(sql`
+  const [row] = await readRows(
+    db,
+    sql`
     select (select count(*) from orders where event_id = ${id} and is_test) as orders,
       (select count(*) from tickets t join orders o on o.id = t.order_id
         where o.event_id = ${id} and o.is_test and t.state = 'valid') as tickets,
       (select count(*) from scans s join check_in_lists l on l.id = s.list_id
         join tickets t on t.id = s.ticket_id join orders o on o.id = t.order_id
-        where l.event_id = ${id} and o.is_test) as scans`);
+        where l.event_id = ${id} and o.is_test) as scans`,
+    { orders: integer, tickets: integer, scans: integer },
+  );
   return {
     is_on: isInTestMode,
-    orders: Number(row?.orders ?? 0),
-    tickets: Number(row?.tickets ?? 0),
-    scans: Number(row?.scans ?? 0),
+    orders: row?.orders ?? 0,
+    tickets: row?.tickets ?? 0,
+    scans: row?.scans ?? 0,
   };
 }

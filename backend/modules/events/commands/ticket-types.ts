@@ -3,6 +3,8 @@ import type { TicketForm } from '@/backend/contract/events/form';
 import { isPayable } from '@/backend/contract/tickets/money';
 import type { Locale } from '@/backend/contract/locale';
 import { ticketTypes } from '@/backend/db/schema/tickets';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { TicketTypeRow } from '@/backend/modules/events/queries/row';
@@ -71,19 +73,25 @@ export async function refuseCapacityBelow(
   { db }: Context,
   event: { id: number; capacity: number | null },
 ): Promise<void> {
-  const [row] = await db.execute<{ taken: string }>(
+  const [row] = await readRows(
+    db,
     sql`select coalesce(sum(taken), 0) as taken from ticket_types where event_id = ${event.id}`,
+    { taken: integer },
   );
-  const taken = Number(row?.taken ?? 0);
+  const taken = row?.taken ?? 0;
   if (event.capacity !== null && event.capacity < taken)
     throw new ApiError('invalidInput', { capacity: 'belowTaken' }, undefined, { taken });
 }
 
 async function orderedTypes({ db }: Context, eventId: number): Promise<Set<number>> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select k.id from ticket_types k where k.event_id = ${eventId}
-      and exists (select 1 from order_items i where i.ticket_type_id = k.id)`);
-  return new Set(rows.map(({ id }) => Number(id)));
+      and exists (select 1 from order_items i where i.ticket_type_id = k.id)`,
+    { id: integer },
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function refuseBelow(

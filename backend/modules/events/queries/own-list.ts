@@ -1,14 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { shownPicture } from '@/backend/contract/addresses';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { EventStatus } from '@/backend/contract/events/statuses';
 import type { Locale } from '@/backend/contract/locale';
-import type { StaffRole } from '@/backend/contract/tickets/statuses';
-import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
 import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
+import { contains } from '@/backend/db/text-match';
+import {
+  instant,
+  integer,
+  language,
+  list,
+  localText,
+  nullable,
+  object,
+  oneOf,
+  type RowOf,
+  text,
+} from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { EVENT_STATUSES } from '@/backend/contract/events/statuses';
+import { STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import type { Context } from '@/backend/kernel/context';
-import { PREFERENCE } from '@/backend/kernel/text/local';
+import { preferred } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { namedOrganiser } from './organiser-name';
 
@@ -17,24 +30,25 @@ type OwnRow = CallOutput<'activityIndex'>['list'][number];
 /** The most rows of the list of events to choose from. */
 const MAX_INDEX_ROWS = 100;
 
-type Row = {
-  id: string;
-  version: number;
-  status: EventStatus;
-  start_time: string;
-  end_time: string;
-  time_zone: string;
-  poster: string;
-  organiser_id: string;
-  organiser: LocalText;
-  owner_id: string | null;
-  role: StaffRole | null;
-  texts: { lang: Locale; title: string; city: string }[] | null;
-  seats: string;
-  taken: string;
-  waiting: string;
-  total: string;
+const COLUMNS = {
+  id: integer,
+  version: integer,
+  status: oneOf(EVENT_STATUSES),
+  start_time: instant,
+  end_time: instant,
+  time_zone: text,
+  poster: text,
+  organiser_id: integer,
+  organiser: localText,
+  owner_id: nullable(integer),
+  role: nullable(oneOf(STAFF_ROLES)),
+  texts: nullable(list(object({ lang: language, title: text, city: text }))),
+  seats: integer,
+  taken: integer,
+  waiting: integer,
+  total: integer,
 };
+type Row = RowOf<typeof COLUMNS>;
 
 /** Events a member holds or works at, or all with `isAll`; latest start first. */
 export async function listOwnEvents(
@@ -44,7 +58,6 @@ export async function listOwnEvents(
   isAll: boolean,
 ): Promise<CallOutput<'activityList'>> {
   const now = sql`${context.now().toISOString()}::timestamptz`;
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = [
     isAll ? undefined : sql`(o.user_id = ${member.id} or s.role is not null)`,
     status === 'ended' ? sql`e.status = 'published' and e.end_time <= ${now}` : undefined,
@@ -52,7 +65,7 @@ export async function listOwnEvents(
     status && status !== 'ended' && status !== 'published' ? sql`e.status = ${status}` : undefined,
     keyword === ''
       ? undefined
-      : sql`exists (select 1 from event_texts t where t.event_id = e.id and t.title ilike ${word})`,
+      : sql`exists (select 1 from event_texts t where t.event_id = e.id and t.title ${contains(keyword)})`,
   ];
   const rows = await findRows(
     context,
@@ -64,7 +77,7 @@ export async function listOwnEvents(
   );
   return {
     list: rows.map((row) => toRow(context, row, member, locale)),
-    total: Number(rows[0]?.total ?? 0),
+    total: rows[0]?.total ?? 0,
     page,
     size,
   };
@@ -103,7 +116,9 @@ function findRows(
   offset: number,
 ) {
   const conditions = wanted.filter((one) => one !== undefined);
-  return db.execute<Row>(sql`
+  return readRows(
+    db,
+    sql`
     select e.id, e.version, e.status, e.start_time, e.end_time, e.time_zone, e.poster, e.organiser_id,
       o.name as organiser, o.user_id as owner_id, s.role, count(*) over () as total,
       (select json_agg(json_build_object('lang', t.lang, 'title', t.title, 'city', t.city)) from event_texts t where t.event_id = e.id) as texts,
@@ -114,28 +129,30 @@ function findRows(
     from events e join organisers o on o.id = e.organiser_id
     left join event_staff s on s.event_id = e.id and s.user_id = ${member.id} and s.role not like 'asked_%'
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by ${order} limit ${limit} offset ${offset}`);
+    order by ${order} limit ${limit} offset ${offset}`,
+    COLUMNS,
+  );
 }
 
 function toRow({ now }: Context, row: Row, member: Member, locale: Locale): OwnRow {
-  const text = PREFERENCE[locale].flatMap((lang) => row.texts?.filter((one) => one.lang === lang) ?? [])[0];
-  const isOwner = member.roles.includes('admin') || Number(row.owner_id) === member.id;
+  const text = preferred(row.texts ?? [], locale);
+  const isOwner = member.roles.includes('admin') || row.owner_id === member.id;
   return {
-    id: Number(row.id),
+    id: row.id,
     version: row.version,
     title: text?.title ?? '',
     lang: text?.lang ?? locale,
     status: row.status,
-    is_ended: new Date(row.end_time) <= now(),
-    start_time: toZonedIso(new Date(row.start_time), row.time_zone),
-    end_time: toZonedIso(new Date(row.end_time), row.time_zone),
+    is_ended: row.end_time <= now(),
+    start_time: toZonedIso(row.start_time, row.time_zone),
+    end_time: toZonedIso(row.end_time, row.time_zone),
     time_zone: row.time_zone,
     city: text?.city ?? '',
     poster: shownPicture(row.poster),
-    organiser: namedOrganiser({ id: Number(row.organiser_id), name: row.organiser }, locale),
+    organiser: namedOrganiser({ id: row.organiser_id, name: row.organiser }, locale),
     roles: isOwner ? ['owner'] : row.role ? [row.role] : [],
-    seats: Number(row.seats),
-    taken: Number(row.taken),
-    waiting: Number(row.waiting),
+    seats: row.seats,
+    taken: row.taken,
+    waiting: row.waiting,
   };
 }

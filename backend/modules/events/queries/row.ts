@@ -2,7 +2,7 @@ import { type Network, shownAccount, shownPicture } from '@/backend/contract/add
 import type { EventItem, Organiser } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { eventTexts, events, organisers } from '@/backend/db/schema/events';
-import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
+import { pickText, preferred } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { eventFigure } from './figure';
 import { namedOrganiser } from './organiser-name';
@@ -63,7 +63,7 @@ export function toEventItem(
 
 /** The text in the best language for a reader; undefined when there is none. */
 export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextRow | undefined {
-  return PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang))[0];
+  return preferred(texts, locale);
 }
 
 /**

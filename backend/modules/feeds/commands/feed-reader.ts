@@ -1,6 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { feeds } from '@/backend/db/schema/feeds';
 import { RETENTION_DAYS } from '@/backend/contract/writing/limits';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import type { DueJob } from '@/backend/kernel/due-work';
@@ -39,16 +41,17 @@ const isDue = (now: Date) =>
 
 async function claimDue({ db, now }: Context) {
   const time = now().toISOString();
-  const rows = await db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     update feeds set next_at = ${time}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
     where id in (select id from feeds where ${isDue(now())}
-      order by next_at limit ${SIDE_BY_SIDE} for update skip locked) returning id`);
+      order by next_at limit ${SIDE_BY_SIDE} for update skip locked) returning id`,
+    { id: integer },
+  );
   return Promise.all(
     rows.map(async ({ id }) => {
-      const [feed] = await db
-        .select()
-        .from(feeds)
-        .where(eq(feeds.id, Number(id)));
+      const [feed] = await db.select().from(feeds).where(eq(feeds.id, id));
       return feed;
     }),
   ).then((found) => found.filter((feed) => feed !== undefined));

@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { decimal, integer, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '@/backend/kernel/context';
 import { readAtScrape } from '@/backend/kernel/read-at-scrape';
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  url: string;
-  age: number;
-  failures: number;
-}
+const COLUMNS = { id: integer, url: text, age: decimal, failures: integer };
 
 /** How long ago each incoming feed was last read, and how often it failed since. Paused feeds are left out. */
 export function measureFeeds({ db }: Context, registry: Registry): void {
   const read = async () => {
-    const rows = await db.execute<Row>(sql`
+    const rows = await readRows(
+      db,
+      sql`
       select id::int as id, url, failures,
         extract(epoch from now() - coalesce(read_at, created_at))::float8 as age
-      from feeds where removed_at is null and not is_paused`);
+      from feeds where removed_at is null and not is_paused`,
+      COLUMNS,
+    );
     for (const gauge of [age, failures]) gauge.reset();
     for (const row of rows) {
       const labels = { feed: row.id, host: hostOf(row.url) };

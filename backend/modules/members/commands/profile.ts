@@ -12,20 +12,21 @@ import { changeAccount } from '@/backend/modules/accounts/queries/users';
 import { countSessions } from '@/backend/modules/accounts/commands/sessions';
 import { users } from '@/backend/db/schema/users';
 import { verificationRequests } from '@/backend/db/schema/members';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 
 /** A member's own page in numbers. @throws ApiError sessionExpired, userInfoUnavailable */
 export async function readOverview(context: Context, member: Member): Promise<CallOutput<'userOverview'>> {
   const { id } = member;
-  const [row] = await context.db.execute<{
-    collections: number;
-    follows: number;
-    likes: number;
-    articles: number;
-  }>(sql`select
+  const [row] = await readRows(
+    context.db,
+    sql`select
       (select count(*)::int from collections where user_id = ${id}) as collections,
       (select count(*)::int from follows where user_id = ${id}) as follows,
       (select count(*)::int from likes where user_id = ${id}) as likes,
-      (select count(*)::int from contents where owner_id = ${id}) as articles`);
+      (select count(*)::int from contents where owner_id = ${id}) as articles`,
+    { collections: integer, follows: integer, likes: integer, articles: integer },
+  );
   return {
     user: await readUser(context, member),
     ...(row ?? { collections: 0, follows: 0, likes: 0, articles: 0 }),

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { contains } from '@/backend/db/text-match';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { feedback, feedbackReplies } from '@/backend/db/schema/members';
 import { users } from '@/backend/db/schema/users';
@@ -15,8 +16,10 @@ export async function listFeedback(
   { db }: Context,
   { state, keyword, page, size }: CallParsedInput<'deskFeedback'>,
 ): Promise<CallOutput<'deskFeedback'>> {
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const wanted = and(eq(feedback.state, state), keyword === '' ? undefined : ilike(feedback.content, word));
+  const wanted = and(
+    eq(feedback.state, state),
+    keyword === '' ? undefined : sql`${feedback.content} ${contains(keyword)}`,
+  );
   const rows = await db
     .select({ feedback, member: person })
     .from(feedback)

@@ -41,10 +41,10 @@ export async function readNews(
   const rows = await findNews(context, since, size);
   return {
     list: rows.map(({ id, kind, titles, release_time: time, release_precision: precision }) => ({
-      id: Number(id),
+      id,
       kind,
       titles,
-      release_time: toWireTime(new Date(time), precision),
+      release_time: toWireTime(time, precision),
     })),
   };
 }
@@ -57,7 +57,7 @@ export async function readRanges(
   return { list: rows.map(({ range, changed }) => ({ range, updated_time: toChanged(changed) })) };
 }
 
-export async function readRows(
+export async function readSitemapRows(
   context: Context,
   run: CallParsedInput<'sitemapRows'>,
 ): Promise<CallOutput<'sitemapRows'>> {
@@ -67,7 +67,7 @@ export async function readRows(
       pic,
       figure,
       region,
-      id: Number(id),
+      id,
       kind,
       langs,
       updated_time: toChanged(changed),
@@ -94,10 +94,9 @@ export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'
  * The time of the last change; empty for undated stories, whose time is in 1970. Midnight in UTC+8 means that only the
  * day is known.
  */
-function toChanged(changed: string | null): string {
-  const time = new Date(changed ?? 0);
-  if (time.getTime() <= 0) return '';
-  return toWireTime(time, isMidnight(time) ? 'day' : 'second');
+function toChanged(changed: Date | null): string {
+  if (changed === null || changed.getTime() <= 0) return '';
+  return toWireTime(changed, isMidnight(changed) ? 'day' : 'second');
 }
 
 const isMidnight = (time: Date) => dayBounds(toWireDay(time)).from.getTime() === time.getTime();

@@ -1,22 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { openPicture } from '@/backend/outbox/closed-pictures';
-import type { ContentKind } from '@/backend/contract/stories/story';
-import type { Region } from '@/backend/contract/regions/region';
-import type { Locale } from '@/backend/contract/locale';
+import { CONTENT_KINDS, type ContentKind } from '@/backend/contract/stories/story';
 import { IDS_PER_PART, MIN_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
+import { instant, integer, language, list, nullable, oneOf, type RowOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { REGIONS } from '@/backend/contract/regions/names';
 
-export type SitemapRow = {
-  id: string;
-  kind: ContentKind | null;
-  langs: Locale[];
-  pic: string;
-  figure: string;
-  region: Region;
-  changed: string | null;
+const SITEMAP_COLUMNS = {
+  id: integer,
+  kind: nullable(oneOf(CONTENT_KINDS)),
+  langs: list(language),
+  pic: text,
+  figure: text,
+  region: oneOf(REGIONS),
+  changed: nullable(instant),
 };
-export type RangeRow = { range: number; changed: string | null };
-export type ChangedRow = { key: string; changed: string };
+type SitemapRow = RowOf<typeof SITEMAP_COLUMNS>;
+const RANGE_COLUMNS = { range: integer, changed: nullable(instant) };
+type RangeRow = RowOf<typeof RANGE_COLUMNS>;
+const CHANGED_COLUMNS = { key: text, changed: instant };
+type ChangedRow = RowOf<typeof CHANGED_COLUMNS>;
 
 const noKind = sql`null::text as kind, ''::text as pic, ''::text as figure, 'none'::text as region`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
@@ -79,10 +83,13 @@ const SOURCES: Record<SitemapSource, SQL> = {
 
 /** Ranges of ids that have pages, with the last change in each. */
 export async function findRanges(context: Context, of: SitemapSource): Promise<RangeRow[]> {
-  const rows = await context.db.execute<RangeRow>(sql`
+  return readRows(
+    context.db,
+    sql`
     select (s.id / ${sql.raw(String(IDS_PER_PART))})::int as range, max(s.changed) as changed
-    from (${SOURCES[of]}) s group by 1 order by 1`);
-  return [...rows];
+    from (${SOURCES[of]}) s group by 1 order by 1`,
+    RANGE_COLUMNS,
+  );
 }
 
 /** Rows with ids from `from` up to, but without `to`, in order. */
@@ -90,29 +97,38 @@ export async function findRows(
   context: Context,
   { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },
 ): Promise<SitemapRow[]> {
-  const rows = await context.db.execute<SitemapRow>(sql`
+  return readRows(
+    context.db,
+    sql`
     select s.id, s.kind, s.pic, s.figure, s.region, s.langs, s.changed from (${SOURCES[of]}) s
-    where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`);
-  return [...rows];
+    where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`,
+    SITEMAP_COLUMNS,
+  );
 }
 
 /** The release time of the newest story of a kind. */
-export async function findNewest(context: Context, kind: ContentKind): Promise<string | null> {
-  const [row] = await context.db.execute<{ changed: string | null }>(sql`
-    select max(release_time) as changed from contents where kind = ${kind} and status = 'approved'`);
+export async function findNewest(context: Context, kind: ContentKind): Promise<Date | null> {
+  const [row] = await readRows(
+    context.db,
+    sql`
+    select max(release_time) as changed from contents where kind = ${kind} and status = 'approved'`,
+    { changed: nullable(instant) },
+  );
   return row?.changed ?? null;
 }
 
 export async function findDocumentChanges(context: Context): Promise<ChangedRow[]> {
-  const rows = await context.db.execute<ChangedRow>(
+  return readRows(
+    context.db,
     sql`select key, max(updated_time) as changed from documents group by key order by key`,
+    CHANGED_COLUMNS,
   );
-  return [...rows];
 }
 
 export async function findDataChanges(context: Context): Promise<ChangedRow[]> {
-  const rows = await context.db.execute<ChangedRow>(
+  return readRows(
+    context.db,
     sql`select type as key, max(updated_time) as changed from data_series group by type order by type`,
+    CHANGED_COLUMNS,
   );
-  return [...rows];
 }

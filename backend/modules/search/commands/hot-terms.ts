@@ -4,6 +4,9 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { contents } from '@/backend/db/schema/stories';
 import { searchReaders, searchTerms } from '@/backend/db/schema/search';
+import { textArray } from '@/backend/db/arrays';
+import { integer, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { toSimplified } from '@/backend/kernel/text/fold';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { type Reader, recordReader } from './readers';
@@ -80,24 +83,26 @@ export async function listHotTerms(
   const since = countedSince(context).toISOString();
   const begun = beginning === '' ? NO_ASSETS : assetsBegunBy(beginning);
   const isReadable =
-    locale === 'en'
-      ? sql`and (term !~ ${HAN_RANGE} or term_key = any(${sql.param([...TICKERS])}::text[]))`
-      : sql``;
-  const rows = await context.db.execute<{ term: string; term_key: string; content_id: string | null }>(sql`
+    locale === 'en' ? sql`and (term !~ ${HAN_RANGE} or term_key = any(${textArray(TICKERS)}))` : sql``;
+  const rows = await readRows(
+    context.db,
+    sql`
     select term, term_key, content_id from search_terms hot
     where last_at >= ${since} and (starts_with(term_key, ${beginning})
-        or term_key = any(${sql.param([...begun.keys()])}::text[]))
+        or term_key = any(${textArray([...begun.keys()])}))
       ${isReadable}
       and not exists (select 1 from search_blocks blocked where blocked.term_key = hot.term_key)
       and exists (select 1 from search_readers counted where counted.term_key = hot.term_key
         and counted.day >= ${since.slice(0, 10)} group by counted.day having count(*) >= ${MIN_READERS})
-    order by heat desc limit ${size}`);
+    order by heat desc limit ${size}`,
+    { term: text, term_key: text, content_id: nullable(integer) },
+  );
   return rows.map(({ term, term_key: key, content_id: contentId }) => {
     const keyword = shownAs(toSimplified(term), key, { locale, name: begun.get(key) });
     return {
       keyword,
       lang: HAN.test(keyword) ? 'zh-Hans' : 'en',
-      contentId: contentId === null ? null : Number(contentId),
+      contentId,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { idArray, textArray } from '@/backend/db/arrays';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { textWork, wordWork } from '@/backend/contract/rich-text/text-work';
 import { contentTexts } from '@/backend/db/schema/stories';
@@ -50,7 +51,7 @@ export async function storeDraftWords({ db }: Context, items: readonly Words[]):
   const [ids, words] = [sorted.map(({ id }) => id), sorted.map((item) => item.words)];
   await db.execute(sql`insert into piece_words (content_id, form, words)
     select id, ${DRAFT_WORDS_FORM}::smallint, strip(words::tsvector)
-    from unnest(${sql.param(ids)}::bigint[], ${sql.param(words)}::text[]) as fresh (id, words)
+    from unnest(${idArray(ids)}, ${textArray(words)}) as fresh (id, words)
     on conflict (content_id) do update set form = excluded.form, words = excluded.words`);
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { describeError } from '@/backend/kernel/describe-error';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { indexDrafts, DRAFT_WORDS_FORM } from './index-drafts';
@@ -38,11 +40,15 @@ export function startIndexingDrafts(context: Context): () => void {
 function step(context: Context, below: number | null): Promise<number | null> {
   return inTransaction(context, async (inner) => {
     const under = below === null ? sql`` : sql`and c.id < ${below}`;
-    const rows = await inner.db.execute<{ id: string }>(sql`
+    const rows = await readRows(
+      inner.db,
+      sql`
       select c.id from contents c where not exists (
         select 1 from piece_words w where w.content_id = c.id and w.form = ${DRAFT_WORDS_FORM}) ${under}
-      order by c.id desc limit ${BATCH} for no key update of c skip locked`);
-    const ids = [...rows].map(({ id }) => Number(id));
+      order by c.id desc limit ${BATCH} for no key update of c skip locked`,
+      { id: integer },
+    );
+    const ids = rows.map(({ id }) => id);
     await indexDrafts(inner, ids);
     return ids.at(-1) ?? null;
   });

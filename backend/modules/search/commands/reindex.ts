@@ -8,6 +8,8 @@ import { settings } from '@/backend/db/schema/system';
 import { describeError } from '@/backend/kernel/describe-error';
 import { indexDocuments } from './index-documents';
 import { type SearchKind } from '@/backend/contract/search/calls';
+import { boolean, instant, integer, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { SOURCES } from './reindex-sources';
 import { readTexts } from '@/backend/modules/search/queries/texts';
 
@@ -112,18 +114,17 @@ async function nextSources(context: Context, kind: SearchKind, below: number | n
   const { from, time, lang } = SOURCES[kind];
   const under = below === null ? sql`` : sql`and id < ${below}`;
   const next = sql`select id from ${from} ${under} order by id desc limit ${BATCH}`;
-  const rows = await context.db.execute<{
-    id: string;
-    time: string | null;
-    lang: string | null;
-    is_free: boolean;
-  }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     with next as (${next}),
     free as (select id, ${time} as time, ${lang} as lang from ${from} and id in (select id from next) for no key update skip locked)
-    select next.id, free.time::text, free.lang::text, free.id is not null as is_free from next left join free using (id) order by id desc`);
+    select next.id, free.time::text, free.lang::text, free.id is not null as is_free from next left join free using (id) order by id desc`,
+    { id: integer, time: nullable(instant), lang: nullable(text), is_free: boolean },
+  );
   return rows.map((row) => ({
-    id: Number(row.id),
-    time: row.time === null ? null : new Date(row.time),
+    id: row.id,
+    time: row.time,
     lang: row.lang,
     isFree: row.is_free,
   }));

@@ -1,4 +1,5 @@
-import { like } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { beginsWith } from '@/backend/db/text-match';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { searchDocs } from '@/backend/db/schema/search';
@@ -17,7 +18,7 @@ export async function suggest(
   const titles = await context.db
     .select({ title: searchDocs.title })
     .from(searchDocs)
-    .where(like(searchDocs.titleKey, `${key.replace(/[\\%_]/g, '\\$&')}%`))
+    .where(sql`${searchDocs.titleKey} ${beginsWith(key)}`)
     .limit(size);
   return [...new Set([...terms.map((term) => term.keyword), ...titles.map((row) => row.title)])].slice(
     0,

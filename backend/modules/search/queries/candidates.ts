@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { textArray } from '@/backend/db/arrays';
 import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
 import { ALL_NEWEST_FIRST, type Depths, isMatch, NEWEST_FIRST, type Wanted } from './frequency';
@@ -79,7 +80,7 @@ export function candidates(
     newest as materialized (select distinct on (id) * from (
       select *, true as is_whole from whole ${sql.join(further, sql` `)}) every
       order by id, is_whole desc),
-    named as materialized (select ${columns}, true from search_docs where names && ${sql.param([key, ...alsoKnown])}::text[] ${where}
+    named as materialized (select ${columns}, true from search_docs where names && ${textArray([key, ...alsoKnown])} ${where}
       ${ALL_NEWEST_FIRST} limit ${FURTHER}),
     titled as materialized ${newest(wanted.titled)},
     few as materialized (select *, words @@ ${exact}::tsquery from (select ${columns} from search_docs

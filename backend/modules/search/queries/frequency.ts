@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { boolean, type Codec, decimal, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { QueryPlan } from './plan-query';
 
@@ -47,10 +49,18 @@ export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): 
   const counts = wanted.map(
     (one, index) => sql`count(*) filter (where ${isMatch(one)})::int as ${sql.identifier(String(index))}`,
   );
-  const [row] = await db.execute<Record<string, number>>(sql`
+  const columns: Record<string, Codec<number>> = {
+    total: decimal,
+    ...Object.fromEntries(wanted.map((_, index) => [index, integer])),
+  };
+  const [row] = await readRows(
+    db,
+    sql`
     select (select reltuples from pg_class where oid = 'search_docs'::regclass)::float8 as total, ${sql.join(counts, sql`, `)}
-    from ${newest}`);
-  const total = row?.total ?? 0;
+    from ${newest}`,
+    columns,
+  );
+  const total = row?.['total'] ?? 0;
   return new Map(
     wanted.flatMap((one, index) => {
       const depth = depthOf((row?.[index] ?? 0) / SAMPLE, total, one.atMost);
@@ -77,9 +87,13 @@ export function depthOf(share: number, total: number, wanted: number): number | 
  */
 export async function hasAtLeast({ db }: Context, plan: QueryPlan, atLeast: number): Promise<boolean> {
   const matches = isMatch({ column: 'words', query: plan.begun ?? plan.exact });
-  const [row] = await db.execute<{ has: boolean }>(sql`
+  const [row] = await readRows(
+    db,
+    sql`
     select (select count(*) from ${newest} where ${matches}) >= ${atLeast}
       or (select count(*) from (select 1 from search_docs where ${matches} ${ALL_NEWEST_FIRST} limit ${atLeast}) every)
-        >= ${atLeast} as has`);
+        >= ${atLeast} as has`,
+    { has: boolean },
+  );
   return row?.has ?? false;
 }

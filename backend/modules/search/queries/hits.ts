@@ -2,7 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { scriptWordsField } from '@/backend/contract/stories/script-words';
 import type { SearchHit } from '@/backend/contract/search/calls';
-import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
+import { byPreference, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { Match } from './matches';
 import { excerpt, findHits, highlight, type Term } from './snippet';
@@ -49,6 +49,6 @@ export async function toHits(
 
 /** The text in the reader's language, or the text in another language when only that one contains the words. */
 function bestText(texts: FoundText[], terms: readonly Term[], locale: Locale): FoundText | undefined {
-  const ordered = PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang));
+  const ordered = byPreference(texts, locale);
   return ordered.find((text) => findHits(`${text.title}\n${text.body}`, terms).length > 0) ?? ordered[0];
 }

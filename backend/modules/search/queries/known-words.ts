@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { textArray } from '@/backend/db/arrays';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 const MAX_AT_ONCE = 5000;
@@ -29,7 +32,7 @@ async function learn(context: Context, words: string[]): Promise<void> {
   if (rows.length === 0) return;
   const [grams, terms] = [rows.map(({ gram }) => gram), rows.map(({ word }) => word)];
   await context.db.execute(sql`insert into search_grams (gram, term)
-    select gram, term from unnest(${sql.param(grams)}::text[], ${sql.param(terms)}::text[]) as fresh (gram, term)
+    select gram, term from unnest(${textArray(grams)}, ${textArray(terms)}) as fresh (gram, term)
     order by term, gram on conflict do nothing`);
 }
 
@@ -37,10 +40,14 @@ async function learn(context: Context, words: string[]): Promise<void> {
 async function knownAmong(context: Context, words: string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const firsts = words.map((word) => gramsOf(word)[0] ?? '');
-  const rows = await context.db.execute<{ term: string }>(sql`
-    select known.term from unnest(${sql.param(firsts)}::text[], ${sql.param(words)}::text[]) as asked (gram, term)
-    join search_grams known on known.gram = asked.gram and known.term = asked.term`);
-  return new Set([...rows].map(({ term }) => term));
+  const rows = await readRows(
+    context.db,
+    sql`
+    select known.term from unnest(${textArray(firsts)}, ${textArray(words)}) as asked (gram, term)
+    join search_grams known on known.gram = asked.gram and known.term = asked.term`,
+    { term: text },
+  );
+  return new Set(rows.map(({ term }) => term));
 }
 
 /** Ways to split words into two known words: `rugpull` → `rug`, `pull`. */

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
+import { textArray } from '@/backend/db/arrays';
+import { boolean, dictionary, instant, integer, nullable, oneOf } from '@/backend/db/codec';
+import { SEARCH_KINDS, SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
+import { readRows } from '@/backend/db/rows';
 import { apartTable, candidates, type Filter, wantedByTable, wantedOf } from './candidates';
 import { type Depths, newestDepths, NO_DEPTHS } from './frequency';
 import type { QueryPlan } from './plan-query';
@@ -38,14 +41,14 @@ export async function findMatches(
   return isShort ? rank(NO_DEPTHS) : found;
 }
 
-interface Row {
-  /** Null in the only row when nothing was found. */
-  kind: SearchKind | null;
-  ref_id: string;
-  release_time: string;
-  is_more: boolean;
-  sizes: Record<string, number>;
-}
+/** Without matches there is only one row, of nulls beside the sizes. */
+const COLUMNS = {
+  kind: nullable(oneOf(SEARCH_KINDS)),
+  ref_id: nullable(integer),
+  release_time: nullable(instant),
+  is_more: boolean,
+  sizes: dictionary(integer),
+};
 
 async function rankMatches(context: Context, plan: QueryPlan, among: SQL, tables: readonly string[]) {
   const sizes = tables.map((table) => sql`${table}::text, (select count(*) from ${sql.identifier(table)})`);
@@ -55,17 +58,23 @@ async function rankMatches(context: Context, plan: QueryPlan, among: SQL, tables
     (_, index) => sql`(select count(*) from ${sql.identifier(apartTable(index))}) > ${SEARCH_WINDOW}`,
   );
   const isCut = sql.join([sql`false`, ...cut], sql` or `);
-  const rows = await context.db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     with ${among},
     ranked as (select kind, ref_id, id, release_time, ${weight(plan)} as weight, ${closeness(plan)} as closeness
       from candidates)
     select kind, ref_id, release_time, is_more, sizes
     from (select (select count(*) from newest) > ${SEARCH_WINDOW} or ${isCut} as is_more,
       jsonb_build_object(${sql.join(sizes, sql`, `)}) as sizes) found left join ranked on true
-    order by weight desc, closeness desc, release_time desc, id desc limit ${SEARCH_WINDOW}`);
+    order by weight desc, closeness desc, release_time desc, id desc limit ${SEARCH_WINDOW}`,
+    COLUMNS,
+  );
   return {
     matches: rows.flatMap(({ kind, ref_id, release_time }) =>
-      kind === null ? [] : [{ kind, refId: Number(ref_id), releaseTime: new Date(release_time) }],
+      kind === null || ref_id === null || release_time === null
+        ? []
+        : [{ kind, refId: ref_id, releaseTime: release_time }],
     ),
     isMore: rows[0]?.is_more ?? false,
     sizes: rows[0]?.sizes ?? {},
@@ -82,7 +91,7 @@ function weight({ exact, begun, phrase, apart, key, alsoKnown }: QueryPlan): SQL
   const isTogether = together.length > 0 ? sql`words @@ ${together.join(' | ')}::tsquery` : sql`is_whole`;
   return sql`case
     when names @> array[${key}]::text[] then 8
-    when names && ${sql.param([...alsoKnown])}::text[] then 7
+    when names && ${textArray([...alsoKnown])} then 7
     when title_words @@ ${exact}::tsquery then case when kind in ('author', 'topic') then 6 else 5 end
     when ${isTogether} then 4
     when is_whole then ${phrase === null ? 4 : 3}::int

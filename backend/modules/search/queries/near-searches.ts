@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
+import { textArray } from '@/backend/db/arrays';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { otherNamesOf } from './asset-names';
@@ -55,11 +58,15 @@ async function spellings(context: Context, typed: string): Promise<string[]> {
 /** Known words that differ by one typing error, longer ones by up to two. */
 async function closeWords(context: Context, word: string): Promise<string[]> {
   const slips = word.length < 5 ? 1 : 2;
-  const rows = await context.db.execute<{ term: string }>(sql`
-    select term from search_grams where gram = any(${sql.param(gramsOf(word))}::text[])
+  const rows = await readRows(
+    context.db,
+    sql`
+    select term from search_grams where gram = any(${textArray(gramsOf(word))})
       and length(term) between ${word.length - slips} and ${word.length + slips}
-    group by term order by count(*) desc, term limit ${CANDIDATES}`);
-  return [...rows]
+    group by term order by count(*) desc, term limit ${CANDIDATES}`,
+    { term: text },
+  );
+  return rows
     .map(({ term }, rank) => ({ term, rank, slips: editDistance(word, term) }))
     .filter((one) => one.slips > 0 && one.slips <= slips)
     .sort((a, b) => a.slips - b.slips || a.rank - b.rank)

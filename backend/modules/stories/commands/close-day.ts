@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LedgerEntry, type LedgerHours, dayLedgers } from '@/backend/db/schema/day-ledgers';
+import { boolean, integer, language, localText, type RowOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
@@ -33,24 +35,29 @@ export async function closeDay(context: Context, day: string): Promise<LedgerHou
   return hours;
 }
 
-type FlashRow = {
-  id: string;
-  hour: number;
-  is_important: boolean;
-  lang: LedgerEntry['lang'];
-  titles: LedgerEntry['titles'];
+const FLASH_COLUMNS = {
+  id: integer,
+  hour: integer,
+  is_important: boolean,
+  lang: language,
+  titles: localText,
 };
+type FlashRow = RowOf<typeof FLASH_COLUMNS>;
 
 async function countHours({ db }: Context, day: string): Promise<LedgerHours> {
   const { from, to } = dayBounds(day);
-  const rows = await db.execute<FlashRow>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select c.id, c.is_important, c.lang,
       floor(extract(epoch from c.release_time - ${from.toISOString()}::timestamptz) / 3600)::int as hour,
       (select json_object_agg(t.lang, t.title) from content_texts t where t.content_id = c.id) as titles
     from contents c
     where c.kind = 'flash' and c.status = 'approved' and c.release_precision = 'second'
       and c.release_time >= ${from.toISOString()} and c.release_time < ${to.toISOString()}
-    order by c.views_count desc, c.id`);
+    order by c.views_count desc, c.id`,
+    FLASH_COLUMNS,
+  );
   return Array.from({ length: HOURS }, (_, hour) => {
     const all = rows.filter((row) => row.hour === hour);
     const important = all.filter((row) => row.is_important);
@@ -64,5 +71,5 @@ async function countHours({ db }: Context, day: string): Promise<LedgerHours> {
 }
 
 function toEntry({ id, is_important, lang, titles }: FlashRow): LedgerEntry {
-  return { id: Number(id), isImportant: is_important, lang, titles };
+  return { id, isImportant: is_important, lang, titles };
 }

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '@/backend/db/arrays';
+import { readRows } from '@/backend/db/rows';
+import { integer } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
 import { recountList } from './recount-list';
 
@@ -21,29 +24,37 @@ const namesOf = (by: LinkedBy) => ({
 
 /** Locks labels or topics until the transaction ends, so that nobody else links stories to them. */
 async function hold({ db }: Context, by: LinkedBy, ids: number[]): Promise<void> {
-  await db.execute(sql`select 1 from ${namesOf(by).owners} where id in ${ids} order by id for update`);
+  await db.execute(
+    sql`select 1 from ${namesOf(by).owners} where id = any(${idArray(ids)}) order by id for update`,
+  );
 }
 
-const idsOf = (rows: Iterable<{ id: string }>) => [...rows].map((row) => Number(row.id));
+const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 /** Removes a label or topic from every story and draft. @returns the stories and drafts that had it */
 export async function unlinkItems(context: Context, by: LinkedBy, id: number): Promise<ItemLinks> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
   await hold(context, by, [id]);
-  const items = await db.execute<{ id: string }>(
+  const items = await readRows(
+    db,
     sql`delete from ${links} where ${column} = ${id} returning content_id as id`,
+    { id: integer },
   );
   const without = (document: string) => {
     const held = sql.raw(document);
     return sql`jsonb_set(${held}, ${path}, coalesce((select jsonb_agg(e) from jsonb_array_elements(${held}->${field}) e
       where e <> to_jsonb(${id}::bigint)), '[]'))`;
   };
-  const drafts = await db.execute<{ id: string }>(sql`
+  const drafts = await readRows(
+    db,
+    sql`
     update manuscripts set document = ${without('document')},
       submitted = case when submitted is null then null else ${without('submitted')} end
     where document->${field} @> to_jsonb(${id}::bigint) or submitted->${field} @> to_jsonb(${id}::bigint)
-    returning content_id as id`);
+    returning content_id as id`,
+    { id: integer },
+  );
   await recountList(context, by, id);
   return { items: idsOf(items), pieces: idsOf(drafts) };
 }
@@ -60,11 +71,11 @@ export async function relinkItems(
   await hold(context, by, [id]);
   await db.execute(sql`
     insert into ${links} (content_id, ${column}, release_time, is_live)
-    select c.id, ${id}, c.release_time, c.status = 'approved' from contents c where c.id in ${[...items, 0]}
+    select c.id, ${id}, c.release_time, c.status = 'approved' from contents c where c.id = any(${idArray(items)})
     on conflict do nothing`);
   await db.execute(sql`
     update manuscripts set document = jsonb_set(document, ${path}, (document->${field}) || to_jsonb(${id}::bigint))
-    where content_id in ${[...drafts, 0]} and not document->${field} @> to_jsonb(${id}::bigint)`);
+    where content_id = any(${idArray(drafts)}) and not document->${field} @> to_jsonb(${id}::bigint)`);
   await recountList(context, by, id);
 }
 

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChainItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
+import { idArray } from '@/backend/db/arrays';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { listItemsById } from './lists';
 
@@ -9,7 +12,7 @@ const MAX_STORIES = 50;
 /** Every story connected with these by follow-ups, in whatever state. */
 const chainOf = (ids: readonly number[]): SQL => sql`
   with recursive up as (
-    select id, follows_id from contents where id in (${sql.join([...ids], sql`, `)})
+    select id, follows_id from contents where id = any(${idArray(ids)})
     union select p.id, p.follows_id from contents p join up on p.id = up.follows_id),
   chain as (
     select id from up where follows_id is null
@@ -20,13 +23,17 @@ const chainOf = (ids: readonly number[]): SQL => sql`
  * it has none.
  */
 export async function readChain(context: Context, id: number, locale: Locale): Promise<ChainItem[]> {
-  const rows = await context.db.execute<{ id: string }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     ${chainOf([id])} select c.id from chain join contents c on c.id = chain.id where c.status = 'approved'
-    order by c.release_time, c.id limit ${MAX_STORIES}`);
+    order by c.release_time, c.id limit ${MAX_STORIES}`,
+    { id: integer },
+  );
   if (rows.length < 2) return [];
   const items = await listItemsById(
     context,
-    rows.map((row) => Number(row.id)),
+    rows.map((row) => row.id),
     locale,
   );
   return items.map((item) => ({
@@ -41,6 +48,6 @@ export async function readChain(context: Context, id: number, locale: Locale): P
 /** Ids of other stories connected with these by follow-ups, at most 500. */
 export async function chainedWith({ db }: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const rows = await db.execute<{ id: string }>(sql`${chainOf(ids)} select id from chain limit 500`);
-  return rows.map((row) => Number(row.id)).filter((id) => !ids.includes(id));
+  const rows = await readRows(db, sql`${chainOf(ids)} select id from chain limit 500`, { id: integer });
+  return rows.map((row) => row.id).filter((id) => !ids.includes(id));
 }

@@ -11,6 +11,8 @@ import { toFlash } from './row';
 import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
 import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
+import { instant, integer, nullable } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 
 /** Flashes without a known day have a time in 1970. */
 const FIRST_DATED = '1970-01-03';
@@ -33,15 +35,15 @@ export async function listFlashes(
   const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
   const list = rows.slice(0, size);
   const last = list.at(-1);
-  const next = rows.length > size && last ? `${new Date(last.release_time).getTime()}.${last.id}` : null;
-  const marked = list.filter((row) => row.is_important).map((row) => Number(row.id));
+  const next = rows.length > size && last ? `${last.release_time.getTime()}.${last.id}` : null;
+  const marked = list.filter((row) => row.is_important).map((row) => row.id);
   const later = await listLater(context, marked, locale);
   const prices = await pricesOfRows(context, list, locale);
   return {
     list: list.map((row) => ({
       ...toFlash(row, locale),
-      later: later.get(Number(row.id)) ?? null,
-      prices: prices.get(Number(row.id)) ?? [],
+      later: later.get(row.id) ?? null,
+      prices: prices.get(row.id) ?? [],
     })),
     next,
   };
@@ -73,19 +75,27 @@ export async function readFlashDay(
   const hasClock = sql`c.release_precision = 'second'`;
   const live = sql.join(conditions({ kind: 'flash', region: input.region }), sql` and `);
   const [counts, [neighbours]] = await Promise.all([
-    context.db.execute<{ hour: number | null; total: number; important: number }>(sql`
+    readRows(
+      context.db,
+      sql`
       select case when ${hasClock} then extract(hour from c.release_time at time zone ${timeZone})::int end as hour,
         count(*)::int as total, count(*) filter (where c.is_important)::int as important
       from contents c where ${live} and ${within(first, end)}
         and case when ${hasClock} then ${within(from, to)} else ${within(dateless.from, dateless.to)} end
-      group by 1`),
-    context.db.execute<{ previous: string | null; next: string | null }>(sql`
+      group by 1`,
+      { hour: nullable(integer), total: integer, important: integer },
+    ),
+    readRows(
+      context.db,
+      sql`
       select
         (select c.release_time from contents c where ${live} and c.release_time < ${from.toISOString()}
           and c.release_time >= ${FIRST_DATED}
          order by c.release_time desc, c.id desc limit 1) as previous,
         (select c.release_time from contents c where ${live} and c.release_time >= ${to.toISOString()}
-         order by c.release_time, c.id limit 1) as next`),
+         order by c.release_time, c.id limit 1) as next`,
+      { previous: nullable(instant), next: nullable(instant) },
+    ),
   ]);
   const hours = Array.from({ length: 24 }, (_, hour) => counts.find((row) => row.hour === hour)?.total ?? 0);
   return {
@@ -93,8 +103,8 @@ export async function readFlashDay(
     total: counts.reduce((sum, row) => sum + row.total, 0),
     important: counts.reduce((sum, row) => sum + row.important, 0),
     hours,
-    previous: neighbours?.previous ? toZonedDay(new Date(neighbours.previous), timeZone) : null,
-    next: neighbours?.next ? toZonedDay(new Date(neighbours.next), timeZone) : null,
+    previous: neighbours?.previous ? toZonedDay(neighbours.previous, timeZone) : null,
+    next: neighbours?.next ? toZonedDay(neighbours.next, timeZone) : null,
   };
 }
 

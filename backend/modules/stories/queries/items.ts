@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
-import { PREFERENCE } from '@/backend/kernel/text/local';
+import { rankFor } from '@/backend/db/preferred';
+import { readRows } from '@/backend/db/rows';
 import { openPicture } from '@/backend/outbox/closed-pictures';
-import type { ItemRow } from './row';
+import { ITEM_COLUMNS, type ItemRow } from './row';
 
 interface Options {
   /** Read the body and its corrections as well. */
@@ -22,7 +23,6 @@ export async function loadItems(
   locale: Locale,
   options: Options = {},
 ): Promise<ItemRow[]> {
-  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
   const body = options.withBody
     ? sql`t.body, (select json_agg(json_build_object('text', r.text, 'at', r.created_at) order by r.id)
            from corrections r where r.content_id = c.id) as corrections,`
@@ -33,7 +33,9 @@ export async function loadItems(
              and d.release_time >= date_trunc('day', c.release_time at time zone 'UTC' + interval '8 hours')
                                    at time zone 'UTC' - interval '8 hours') as day_number,`
     : sql``;
-  const rows = await context.db.execute<ItemRow>(sql`
+  return readRows(
+    context.db,
+    sql`
     with page as (select id, row_number() over () as position from (${ids}) as ids(id))
     select c.id, c.kind, c.region, c.is_important, ${openPicture(sql`c.pic`)} as pic, c.source_name, c.source_url, c.script_words,
       c.release_time, c.release_precision, c.updated_time, c.likes_count as likes, c.collections_count as collections,
@@ -49,10 +51,11 @@ export async function loadItems(
     from page
     join contents c on c.id = page.id
     cross join lateral (
-      select * from content_texts x where x.content_id = c.id order by array_position(${preference}, x.lang) limit 1
+      select * from content_texts x where x.content_id = c.id order by ${rankFor(locale, sql`x.lang`)} limit 1
     ) t
     left join authors a on a.id = c.author_id
     left join categories k on k.id = c.category_id
-    order by page.position`);
-  return [...rows];
+    order by page.position`,
+    ITEM_COLUMNS,
+  );
 }

@@ -8,6 +8,9 @@ import { conditions, newestIds, pageIds, type ListFilter } from './list-filter';
 import { toFlash, toItem } from './row';
 import type { CallOutput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
+import { idArray } from '@/backend/db/arrays';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { hottestIds, newestOthersIds, relatedIds } from './hot';
 
 export interface PageRequest {
@@ -65,13 +68,12 @@ export async function listNewestOfEach(
   const each = filters.map(
     (filter, list) => sql`(select ${list}::int as list, ids.id from (${newestIds(filter, size)}) as ids(id))`,
   );
-  const placed = await context.db.execute<{ list: number; id: string }>(sql.join(each, sql` union all `));
+  const placed = await readRows(context.db, sql.join(each, sql` union all `), { list: integer, id: integer });
   const ids = [...new Set(placed.map((row) => row.id))];
-  const shown =
-    ids.length > 0 ? await items(context, sql`select unnest(${sql.param(ids)}::bigint[])`, locale) : [];
+  const shown = ids.length > 0 ? await items(context, sql`select unnest(${idArray(ids)})`, locale) : [];
   const known = new Map(shown.map((item) => [item.id, item]));
   return filters.map((_, list) =>
-    placed.flatMap((row) => (row.list === list ? (known.get(Number(row.id)) ?? []) : [])),
+    placed.flatMap((row) => (row.list === list ? (known.get(row.id) ?? []) : [])),
   );
 }
 
@@ -84,10 +86,10 @@ export async function items(context: Context, ids: SQL, locale: Locale): Promise
 /** Those of these stories that are live, in the order of `ids`. */
 export function listItemsById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  const order = sql`array_position(${`{${ids.join(',')}}`}::bigint[], c.id)`;
+  const order = sql`array_position(${idArray(ids)}, c.id)`;
   return items(
     context,
-    sql`select c.id from contents c where c.status = 'approved' and c.id in ${ids} order by ${order}`,
+    sql`select c.id from contents c where c.status = 'approved' and c.id = any(${idArray(ids)}) order by ${order}`,
     locale,
   );
 }

@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Memberships } from '@/backend/modules/stories/queries/list-counts';
 
 /** The fields of a story that decide which lists it is in, and whether it is live. */
@@ -15,10 +17,12 @@ export interface ItemMemberships extends Memberships {
 /** Reserves `count` new content ids. */
 export async function reserveIds(context: Context, count: number): Promise<number[]> {
   if (count === 0) return [];
-  const rows = await context.db.execute<{ id: string }>(
+  const rows = await readRows(
+    context.db,
     sql`select nextval(pg_get_serial_sequence('contents', 'id')) as id from generate_series(1, ${count})`,
+    { id: integer },
   );
-  return rows.map((row) => Number(row.id));
+  return rows.map((row) => row.id);
 }
 
 /** Reads the fields that decide the lists of these stories, and locks the stories until the transaction ends. */

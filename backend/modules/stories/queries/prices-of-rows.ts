@@ -14,9 +14,9 @@ export function pricesOfRows(
     ({ kind, release_precision: precision }) => kind === 'flash' && precision === 'second',
   );
   const items = timed.map(({ id, release_time, labels }) => ({
-    id: Number(id),
-    at: new Date(release_time),
-    labels: labels.map((label) => Number(label.id)),
+    id,
+    at: release_time,
+    labels: labels.map((label) => label.id),
   }));
   return pricesThen(context, items, locale);
 }

@@ -1,52 +1,67 @@
 import { figureOf } from '@/backend/contract/figures/figure-of';
-import type { Figure } from '@/backend/contract/figures/figure';
-import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
+import { CONTENT_KINDS, type ContentItem, type FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import { scriptWordsField, type ScriptWords } from '@/backend/contract/stories/script-words';
+import { scriptWordsField } from '@/backend/contract/stories/script-words';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { named, pickText } from '@/backend/kernel/text/local';
-import { toWireTime, type TimePrecision } from '@/backend/kernel/text/time';
-import type { Region } from '@/backend/contract/regions/region';
+import { toWireTime, TIME_PRECISIONS } from '@/backend/kernel/text/time';
+import {
+  boolean,
+  declared,
+  instant,
+  integer,
+  language,
+  list,
+  localText,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type RowOf,
+  text,
+} from '@/backend/db/codec';
+import { REGIONS } from '@/backend/contract/regions/names';
+import { contents, contentTexts } from '@/backend/db/schema/stories';
 
-/**
- * One story as the query for lists returns it. Times inside are text because the rows do not pass the table mapping.
- */
-export type ItemRow = {
-  id: string;
-  kind: 'flash' | 'article';
-  region: Region;
-  is_important: boolean;
-  pic: string;
-  source_name: LocalText;
-  source_url: string;
-  script_words: ScriptWords;
-  release_time: string;
-  release_precision: TimePrecision;
-  updated_time: string;
-  likes: number;
-  collections: number;
-  views: number;
-  lang: Locale;
-  langs: Locale[];
-  title: string;
-  summary: string;
-  length: number;
-  figure: Figure | null;
+/** The columns of the statement that loads stories for lists. */
+export const ITEM_COLUMNS = {
+  id: integer,
+  kind: oneOf(CONTENT_KINDS),
+  region: oneOf(REGIONS),
+  is_important: boolean,
+  pic: text,
+  source_name: localText,
+  source_url: text,
+  script_words: declared(contents.scriptWords),
+  release_time: instant,
+  release_precision: oneOf(TIME_PRECISIONS),
+  updated_time: instant,
+  likes: integer,
+  collections: integer,
+  views: integer,
+  lang: language,
+  langs: list(language),
+  title: text,
+  summary: text,
+  length: integer,
+  figure: nullable(declared(contentTexts.figure)),
   /** The figure of the text in the original language. */
-  own_figure: Figure | null;
-  body?: string;
-  day_number?: string;
-  corrections?: { text: LocalText; at: string }[] | null;
-  author: { id: number; name: LocalText; bio: LocalText; avatar: string } | null;
-  category: { id: number; name: LocalText } | null;
-  labels: { id: number; name: LocalText }[];
+  own_figure: nullable(declared(contentTexts.figure)),
+  body: optional(text),
+  day_number: optional(integer),
+  corrections: optional(nullable(list(object({ text: localText, at: instant })))),
+  author: nullable(object({ id: integer, name: localText, bio: localText, avatar: text })),
+  category: nullable(object({ id: integer, name: localText })),
+  labels: list(object({ id: integer, name: localText })),
 };
+export type ItemRow = RowOf<typeof ITEM_COLUMNS>;
 
 /** Converts a row to its form on the wire. */
 export function toItem(row: ItemRow, locale: Locale): ContentItem {
-  const released = toWireTime(new Date(row.release_time), row.release_precision);
+  const released = toWireTime(row.release_time, row.release_precision);
+  const isUnchanged = row.updated_time.getTime() === row.release_time.getTime();
   return {
-    id: Number(row.id),
+    id: row.id,
     kind: row.kind,
     title: row.title,
     summary: row.summary,
@@ -54,7 +69,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     ...figureOf(row.figure, row.own_figure),
     release_time: released,
     // The story was not changed since its release, so both times are given with the same precision.
-    updated_time: row.updated_time === row.release_time ? released : toWireTime(new Date(row.updated_time)),
+    updated_time: isUnchanged ? released : toWireTime(row.updated_time),
     lang: row.lang,
     langs: row.langs,
     is_important: row.is_important,
@@ -75,10 +90,10 @@ export function toFlash(row: ItemRow, locale: Locale): FlashItem {
   return {
     ...toItem(row, locale),
     body: row.body ?? '',
-    day_number: Number(row.day_number ?? 0),
+    day_number: row.day_number ?? 0,
     corrections: (row.corrections ?? []).map(({ text, at }) => ({
       ...pickText(text, locale),
-      time: toWireTime(new Date(at)),
+      time: toWireTime(at),
     })),
     prices: [],
     later: null,

@@ -6,7 +6,9 @@ import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
 import { topics } from '@/backend/db/schema/topics';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { idArray } from '@/backend/db/arrays';
+import { boolean, integer, localText } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { items, readState } from './lists';
 
 /** The most flashes of a thread: the newest ones. */
@@ -33,10 +35,14 @@ export async function readThread(
   const own = sql`(select release_time, id from contents where id = ${id})`;
   const live = sql`c.kind = 'flash' and c.status = 'approved'`;
   const [[topic], [previous], [next]] = await Promise.all([
-    context.db.execute<{ id: string; name: LocalText }>(sql`
+    readRows(
+      context.db,
+      sql`
       select t.id, t.name from content_topics own join ${topics} t on t.id = own.topic_id
       where own.content_id = ${id}
-      order by ${sizeOf(sql`t.id`)}, t.id limit 1`),
+      order by ${sizeOf(sql`t.id`)}, t.id limit 1`,
+      { id: integer, name: localText },
+    ),
     items(
       context,
       sql`select c.id from contents c where ${live} and (c.release_time, c.id) < ${own}
@@ -60,7 +66,7 @@ export async function readThread(
       )
     : [];
   return {
-    topic: topic ? named(Number(topic.id), topic.name, locale) : null,
+    topic: topic ? named(topic.id, topic.name, locale) : null,
     list: steps.reverse(),
     previous: previous ?? null,
     next: next ?? null,
@@ -74,8 +80,10 @@ export async function listLater(
   locale: Locale,
 ): Promise<Map<number, ContentItem & { is_follow_up: boolean }>> {
   if (ids.length === 0) return new Map();
-  const pairs = await context.db.execute<{ id: string; later: string; is_follow_up: boolean }>(sql`
-    with recursive own as (select id, release_time from contents where id in ${ids}),
+  const pairs = await readRows(
+    context.db,
+    sql`
+    with recursive own as (select id, release_time from contents where id = any(${idArray(ids)})),
     chain as (
       select own.id as own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from own join contents c on c.follows_id = own.id
       union select chain.own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from chain join contents c on c.follows_id = chain.id),
@@ -92,18 +100,20 @@ export async function listLater(
       join content_topics n on n.topic_id = thread.topic_id and n.is_live and n.release_time > own.release_time
       join contents c on c.id = n.content_id and c.kind = 'flash'
       order by n.release_time desc, n.content_id desc limit 1) threaded on followed.later is null
-    where coalesce(followed.later, threaded.later) is not null`);
+    where coalesce(followed.later, threaded.later) is not null`,
+    { id: integer, later: integer, is_follow_up: boolean },
+  );
   if (pairs.length === 0) return new Map();
   const found = await items(
     context,
-    sql`select distinct unnest(${sql.raw(`array[${pairs.map(({ later }) => Number(later)).join(',')}]::bigint[]`)})`,
+    sql`select distinct unnest(${idArray(pairs.map(({ later }) => later))})`,
     locale,
   );
   const byId = new Map(found.map((item) => [item.id, item]));
   return new Map(
     pairs.flatMap(({ id, later, is_follow_up }) => {
-      const item = byId.get(Number(later));
-      return item ? [[Number(id), { ...item, is_follow_up }] as const] : [];
+      const item = byId.get(later);
+      return item ? [[id, { ...item, is_follow_up }] as const] : [];
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 
@@ -10,13 +12,17 @@ const AT_ONCE = 50;
  */
 export async function erasePersonalData(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - context.config.eventDataDays * 86_400_000).toISOString();
-  const due = await context.db.execute<{ id: string }>(sql`
+  const due = await readRows(
+    context.db,
+    sql`
     select id from events where erased_at is null and end_time < ${before}::timestamptz
-      and ${isNotSkipped(context, 'erasePersonalData', sql`events.id`)} limit ${AT_ONCE}`);
+      and ${isNotSkipped(context, 'erasePersonalData', sql`events.id`)} limit ${AT_ONCE}`,
+    { id: integer },
+  );
   await eachByItself(
     context,
     'erasePersonalData',
-    due.map(({ id }) => Number(id)),
+    due.map(({ id }) => id),
     (id) => id,
     (outer, id) => eraseEvent(outer, id, before),
   );
@@ -25,9 +31,13 @@ export async function erasePersonalData(context: Context): Promise<void> {
 async function eraseEvent(context: Context, eventId: number, before: string): Promise<void> {
   await inTransaction(context, async ({ db, now }) => {
     // The event may have been moved to a later date since.
-    const rows = await db.execute<{ id: string }>(sql`
+    const rows = await readRows(
+      db,
+      sql`
       update events set erased_at = ${now().toISOString()}::timestamptz
-      where id = ${eventId} and erased_at is null and end_time < ${before}::timestamptz returning id`);
+      where id = ${eventId} and erased_at is null and end_time < ${before}::timestamptz returning id`,
+      { id: integer },
+    );
     if (rows.length === 0) return;
     const ofEvent = sql`order_id in (select id from orders where event_id = ${eventId})`;
     await db.execute(

@@ -2,6 +2,8 @@ import { and, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { events } from '@/backend/db/schema/events';
 import { ticketTypes } from '@/backend/db/schema/tickets';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { DueJob } from '@/backend/kernel/due-work';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
@@ -24,8 +26,8 @@ export function pagesByClock(context: Context): DueJob {
   };
   const work = async () => {
     const now = context.now();
-    const rows = await context.db.execute<{ id: string }>(changed(now));
-    const ids = [...rows.map(({ id }) => Number(id)), ...(await withNewPrices(context, notified, now))];
+    const rows = await readRows(context.db, changed(now), { id: integer });
+    const ids = [...rows.map(({ id }) => id), ...(await withNewPrices(context, notified, now))];
     if (ids.length > 0) await queueRevalidation(context, [tags.events, ...ids.map((id) => tags.event(id))]);
     notified = now;
   };

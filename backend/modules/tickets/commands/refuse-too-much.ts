@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MAX_EVENT_MONEY, MAX_MONEY } from '@/backend/contract/tickets/limits';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
@@ -14,12 +16,16 @@ export async function refuseTooMuch(
   { eventId, orderId }: { eventId: number; orderId?: number },
   amount: number,
 ): Promise<void> {
-  const [row] = await db.execute<{ here: string; all: string }>(sql`
+  const [row] = await readRows(
+    db,
+    sql`
     select coalesce(sum(p.amount) filter (where o.id = ${orderId ?? 0}), 0) as here, coalesce(sum(p.amount), 0)
       + (select coalesce(sum(u.amount), 0) from unmatched_money u where u.event_id = ${eventId} and u.state = 'open') as all
     from orders o join payments p on p.order_id = o.id and p.state in ('received', 'disputed')
-    where o.event_id = ${eventId}`);
-  const [here, all] = [Number(row?.here ?? 0), Number(row?.all ?? 0)];
+    where o.event_id = ${eventId}`,
+    { here: integer, all: integer },
+  );
+  const [here, all] = [row?.here ?? 0, row?.all ?? 0];
   if ((orderId !== undefined && here + amount > MAX_MONEY) || all + amount > MAX_EVENT_MONEY)
     throw new ApiError('invalidInput', { amount: 'tooMuch' });
 }

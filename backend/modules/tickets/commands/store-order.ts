@@ -8,6 +8,8 @@ import { newToken } from '@/backend/kernel/tokens';
 import type { EventRow, TicketTypeRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isSeated } from '@/backend/contract/tickets/transitions';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { requestedOf } from './attendees';
 import { logOrder } from './log-order';
@@ -64,10 +66,11 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
   const { db } = context;
   const { event, lines, status, action, actorId, detail, attendees = [], ...fields } = draft;
   const now = context.now();
-  const [next] = await db.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`,
-  );
-  const id = Number(next?.id);
+  const [next] = await readRows(db, sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`, {
+    id: integer,
+  });
+  if (!next) throw new Error('an order gets no number');
+  const { id } = next;
   const [order] = await db
     .insert(orders)
     .values({

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { ScanResult } from '@/backend/contract/tickets/statuses';
+import { idArray } from '@/backend/db/arrays';
+import { instant, integer, nullable, oneOf, type RowOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { SCAN_RESULTS } from '@/backend/contract/tickets/statuses';
 import type { Context } from '@/backend/kernel/context';
 import { refundedAt } from './refunded-at';
 
 type Against = NonNullable<CallOutput<'activityOrder'>['tickets'][number]['offline_entry']>;
 
-interface Admission {
-  ticket_id: string | null;
-  result: ScanResult;
-  server_result: ScanResult | null;
-  received_at: string;
-}
+const ADMISSION_COLUMNS = {
+  ticket_id: nullable(integer),
+  result: oneOf(SCAN_RESULTS),
+  server_result: nullable(oneOf(SCAN_RESULTS)),
+  received_at: instant,
+};
+type Admission = RowOf<typeof ADMISSION_COLUMNS>;
 
 /** What the rules say about a visitor whom a phone let in without a network; null when they agree. */
 export async function againstRules(
@@ -22,9 +26,9 @@ export async function againstRules(
   return {
     result: server_result,
     refunded_time: await refundedAt(context, {
-      ticketId: ticket_id === null ? null : Number(ticket_id),
+      ticketId: ticket_id,
       serverResult: server_result,
-      receivedAt: new Date(received_at),
+      receivedAt: received_at,
     }),
   };
 }
@@ -36,23 +40,20 @@ export async function offlineEntriesOf(
 ): Promise<ReadonlyMap<number, Against>> {
   if ('ticketIds' in of && of.ticketIds.length === 0) return new Map();
   const wanted =
-    'orderId' in of
-      ? sql`t.order_id = ${of.orderId}`
-      : sql`t.id in (${sql.join(
-          of.ticketIds.map((id) => sql`${id}`),
-          sql`, `,
-        )})`;
-  const rows = await context.db.execute<
-    Admission & { ticket_id: string; at: string } & Record<string, unknown>
-  >(sql`
+    'orderId' in of ? sql`t.order_id = ${of.orderId}` : sql`t.id = any(${idArray(of.ticketIds)})`;
+  const rows = await readRows(
+    context.db,
+    sql`
     select distinct on (s.ticket_id) s.ticket_id, s.at, s.result, s.server_result, s.received_at
     from scans s join tickets t on t.id = s.ticket_id
     where ${wanted} and s.kind = 'entry' and s.result = 'admitted' and s.server_result is not null
-      and s.undone_at is null order by s.ticket_id, s.at desc`);
+      and s.undone_at is null order by s.ticket_id, s.at desc`,
+    { ...ADMISSION_COLUMNS, ticket_id: integer, at: instant },
+  );
   const found = new Map<number, Against>();
   for (const row of rows) {
     const against = await againstRules(context, row);
-    if (against) found.set(Number(row.ticket_id), { ...against, time: new Date(row.at).toISOString() });
+    if (against) found.set(row.ticket_id, { ...against, time: row.at.toISOString() });
   }
   return found;
 }

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
 import type { Locale } from '@/backend/contract/locale';
+import { instant, integer, nullable, oneOf, type RowOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { type EventRight, managedEvent } from '@/backend/modules/events/queries/managed';
@@ -52,11 +54,12 @@ export async function readDeskOrder(
   };
 }
 
-interface Delivery {
-  delivered_at: string | null;
-  failed_at: string | null;
-  held: 'waiting' | 'released' | 'stopped' | 'outdated' | null;
-}
+const DELIVERY_COLUMNS = {
+  delivered_at: nullable(instant),
+  failed_at: nullable(instant),
+  held: nullable(oneOf(['waiting', 'released', 'stopped', 'outdated'])),
+};
+type Delivery = RowOf<typeof DELIVERY_COLUMNS>;
 
 function stateOf({ held, failed_at, delivered_at }: Delivery): Letters[number]['state'] {
   if (held !== null) return held === 'waiting' ? 'held' : 'stopped';
@@ -64,24 +67,20 @@ function stateOf({ held, failed_at, delivered_at }: Delivery): Letters[number]['
 }
 
 async function lettersOf({ db }: Context, orderId: number): Promise<Letters> {
-  const rows = await db.execute<
-    {
-      ticket_id: string;
-      to: string;
-      created_at: string;
-      last_error: string | null;
-    } & Delivery &
-      Record<string, unknown>
-  >(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select l.ticket_id, l."to", l.created_at, b.delivered_at, b.failed_at, b.last_error, h.state as held
     from ticket_letters l join tickets t on t.id = l.ticket_id left join outbox b on b.id = l.outbox_id
       left join held_letters h on h.id = l.held_id
-    where t.order_id = ${orderId} order by l.id desc`);
+    where t.order_id = ${orderId} order by l.id desc`,
+    { ticket_id: integer, to: text, created_at: instant, last_error: nullable(text), ...DELIVERY_COLUMNS },
+  );
   return rows.map((row) => ({
-    ticket_id: Number(row.ticket_id),
+    ticket_id: row.ticket_id,
     to: row.to,
     state: stateOf(row),
     error: row.delivered_at ? '' : (row.last_error ?? ''),
-    time: new Date(row.delivered_at ?? row.failed_at ?? row.created_at).toISOString(),
+    time: (row.delivered_at ?? row.failed_at ?? row.created_at).toISOString(),
   }));
 }

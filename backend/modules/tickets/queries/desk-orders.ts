@@ -3,6 +3,9 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { fromReference } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
 import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
+import { contains } from '@/backend/db/text-match';
+import { integer, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { readMoneyOf, sumOf } from './money';
@@ -18,10 +21,14 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   const { db } = context;
   const { page, size, activity_id: eventId, locale } = input;
   const where = sql.join([sql`o.event_id = ${eventId}`, ...filters(input)], sql` and `);
-  const found = await db.execute<{ id: string; total: string }>(sql`
+  const found = await readRows(
+    db,
+    sql`
     select o.id, count(*) over () as total from orders o where ${where}
-    order by o.updated_at desc, o.id desc limit ${size} offset ${(page - 1) * size}`);
-  const ids = found.map(({ id }) => Number(id));
+    order by o.updated_at desc, o.id desc limit ${size} offset ${(page - 1) * size}`,
+    { id: integer, total: integer },
+  );
+  const ids = found.map(({ id }) => id);
   const unsorted = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   const rows = ids.flatMap((id) => unsorted.filter((row) => row.id === id));
   const monies = await readMoneyOf(context, rows);
@@ -47,7 +54,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   });
   return {
     list,
-    total: Number(found[0]?.total ?? 0),
+    total: found[0]?.total ?? 0,
     page,
     size,
     counts: await countStates(context, eventId),
@@ -55,7 +62,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
 }
 
 function filters({ status, keyword, ticket_id, method, from }: Input) {
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const match = contains(keyword);
   const number = fromReference(keyword);
   const isTime = from !== undefined && !Number.isNaN(Date.parse(from));
   return [
@@ -68,18 +75,22 @@ function filters({ status, keyword, ticket_id, method, from }: Input) {
     number && sql`o.number = ${number}`,
     !number &&
       keyword !== '' &&
-      sql`(o.name ilike ${word} or o.email ilike ${word} or o.number ilike ${word} or o.transfer_id ilike ${word}
-        or exists (select 1 from tickets t where t.order_id = o.id and (t.code ilike ${word} or t.name ilike ${word} or t.email ilike ${word})))`,
+      sql`(o.name ${match} or o.email ${match} or o.number ${match} or o.transfer_id ${match}
+        or exists (select 1 from tickets t where t.order_id = o.id and (t.code ${match} or t.name ${match} or t.email ${match})))`,
   ].filter((one) => typeof one === 'object' && one !== null);
 }
 
 async function countStates({ db }: Context, eventId: number): Promise<Record<string, number>> {
-  const rows = await db.execute<{ state: string; total: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select status as state, count(*) as total from orders where event_id = ${eventId} and not is_test group by 1
     union all select 'to_confirm', count(*) from orders
       o where event_id = ${eventId} and not is_test and ${unansweredTransfer('o')}
-    union all select 'unmatched', count(*) from unmatched_money where event_id = ${eventId} and state = 'open'`);
-  const counts = Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)]));
+    union all select 'unmatched', count(*) from unmatched_money where event_id = ${eventId} and state = 'open'`,
+    { state: text, total: integer },
+  );
+  const counts = Object.fromEntries(rows.map(({ state, total }) => [state, total]));
   const { to_confirm: _, unmatched: __, ...states } = counts;
   return { ...counts, all: Object.values(states).reduce((sum, one) => sum + one, 0) };
 }

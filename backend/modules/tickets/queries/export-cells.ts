@@ -20,8 +20,8 @@ export interface PageRequest {
 export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.amount);
 
 /** @param minor minor units of the currency */
-export const amountCell = (minor: string | number, currency: string): Cell => ({
-  amount: toDecimal(Number(minor), currency),
+export const amountCell = (minor: number, currency: string): Cell => ({
+  amount: toDecimal(minor, currency),
 });
 
 /** An instant by the clocks of a zone, with their offset; empty for none. */

@@ -1,34 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { toReference } from '@/backend/contract/tickets/reference';
+import { instant, integer, list, nullable, type RowOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { amountCell, type Cell, nameCell, type PageRequest, timeCell } from './export-cells';
 import { transferNumber } from './own-payment-id';
 
-type OrderLine = {
-  id: string;
-  number: string;
-  status: string;
-  name: string;
-  email: string;
-  method: string;
-  transfer_id: string | null;
-  total: string;
-  currency: string;
-  created_at: string;
-  paid_at: string | null;
-  kept: string;
-  parked: string;
-  waived: string;
-  received: string;
-  back: string;
-  going: string;
-  missing: string;
-  due: string;
-  came: string[] | null;
-  went: string[] | null;
+const ORDER_LINE_COLUMNS = {
+  id: integer,
+  number: text,
+  status: text,
+  name: text,
+  email: text,
+  method: text,
+  transfer_id: nullable(text),
+  total: integer,
+  currency: text,
+  created_at: instant,
+  paid_at: nullable(instant),
+  kept: integer,
+  parked: integer,
+  waived: integer,
+  received: integer,
+  back: integer,
+  going: integer,
+  missing: integer,
+  due: integer,
+  came: nullable(list(text)),
+  went: nullable(list(text)),
 };
+type OrderLine = RowOf<typeof ORDER_LINE_COLUMNS>;
 
 const SEPARATOR = '; ';
 
@@ -40,8 +43,10 @@ export async function orderPage(
   { db }: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
   { locale, after, atOnce }: PageRequest,
-): Promise<{ id: string; cells: Cell[] }[]> {
-  const rows = await db.execute<OrderLine>(sql`
+): Promise<{ id: number; cells: Cell[] }[]> {
+  const rows = await readRows(
+    db,
+    sql`
     select o.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
       o.kept, o.parked, o.waived,
       (select coalesce(sum(amount), 0) from payments p where p.order_id = o.id and p.state = 'received') as received,
@@ -55,12 +60,14 @@ export async function orderPage(
         and p.provider = 'manual') as came,
       (select json_agg(r.reference order by r.id) from refunds r where r.order_id = o.id and r.state = 'done'
         and r.reference <> '') as went
-    from orders o where o.event_id = ${eventId} and not o.is_test and o.id > ${after} order by o.id limit ${atOnce}`);
+    from orders o where o.event_id = ${eventId} and not o.is_test and o.id > ${after} order by o.id limit ${atOnce}`,
+    ORDER_LINE_COLUMNS,
+  );
   return rows.map((row) => ({ id: row.id, cells: toCells(row, timeZone, locale) }));
 }
 
 function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
-  const money = (minor: string | number) => amountCell(minor, row.currency);
+  const money = (minor: number) => amountCell(minor, row.currency);
   const known = (row.came ?? []).map(transferNumber).filter((one) => one !== '');
   return [
     row.number,
@@ -81,7 +88,7 @@ function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
     money(row.kept),
     money(row.waived),
     money(row.missing),
-    Number(row.total) > 0 ? toReference(row.number) : '',
+    row.total > 0 ? toReference(row.number) : '',
     known.join(SEPARATOR),
     (row.went ?? []).join(SEPARATOR),
   ];
@@ -89,7 +96,7 @@ function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
 
 /** The received money that is not due, kept, parked or committed to a refund; in minor units. */
 function undecidedOf({ received, back, going, due, waived, kept: retained, parked }: OrderLine): number {
-  const worth = Math.max(0, Number(due) - Number(waived));
-  const held = Number(received) - Number(back) - Number(going);
-  return Math.max(0, held - worth - Number(retained) - Number(parked));
+  const worth = Math.max(0, due - waived);
+  const held = received - back - going;
+  return Math.max(0, held - worth - retained - parked);
 }

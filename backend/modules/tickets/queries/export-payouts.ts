@@ -58,7 +58,7 @@ export async function payoutPage(
   context: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
   { locale, after, atOnce }: PageRequest,
-): Promise<{ id: string; cells: Cell[] }[]> {
+): Promise<{ id: number; cells: Cell[] }[]> {
   const rows = await payoutSelection(
     context,
     and(
@@ -92,6 +92,6 @@ export async function payoutPage(
       payout.done_by,
       payout.exported_in,
     ];
-    return [{ id: String(payout.id), cells }];
+    return [{ id: payout.id, cells }];
   });
 }

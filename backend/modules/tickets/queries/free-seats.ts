@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
 import { waitlist } from '@/backend/db/schema/orders';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
@@ -26,11 +27,11 @@ export async function readSeats({ db }: Context, event: EventRow): Promise<Seats
     .where(eq(ticketTypes.eventId, event.id))
     .orderBy(asc(ticketTypes.position));
   const rows = await db
-    .select({ typeId: waitlist.ticketTypeId, total: sql<string>`sum(${waitlist.quantity})` })
+    .select({ typeId: waitlist.ticketTypeId, total: sql`sum(${waitlist.quantity})`.mapWith(integer) })
     .from(waitlist)
     .where(and(eq(waitlist.eventId, event.id), eq(waitlist.state, 'waiting')))
     .groupBy(waitlist.ticketTypeId);
-  const waitedFor = new Map(rows.map(({ typeId, total }) => [typeId, Number(total)]));
+  const waitedFor = new Map(rows.map(({ typeId, total }) => [typeId, total]));
   const total = seatsLeft(event, types);
   const waitedTotal = [...waitedFor.values()].reduce((sum, one) => sum + one, 0);
   // Without a capacity the ticket types do not share seats, so the waiting list of one does not affect the others.

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { ScanResult } from '@/backend/contract/tickets/statuses';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { boolean, instant, integer, localText, nullable, oneOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { SCAN_RESULTS } from '@/backend/contract/tickets/statuses';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { againstRules } from './against-rules';
@@ -29,26 +30,30 @@ const scansOf = (eventId: number) => sql`scans s join check_in_lists l on l.id =
   where l.event_id = ${eventId} and o.is_test is not true`;
 
 async function readDoors({ db, now }: Context, eventId: number): Promise<Gate['doors']> {
-  const rows = await db.execute<{
-    id: string;
-    name: string;
-    list: string;
-    last_sync: string | null;
-    is_over: boolean;
-    admitted: string;
-  }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select d.id, d.name, l.name as list, d.last_sync_at as last_sync,
       d.revoked_at is not null or d.expires_at <= ${now().toISOString()}::timestamptz as is_over,
       (select count(*) from ${scansOf(eventId)} and s.device_id = d.id and ${ADMITTED}) as admitted
     from gate_devices d join check_in_lists l on l.id = d.list_id
-    where l.event_id = ${eventId} and (d.token_hash is not null or d.revoked_at is not null) order by d.id`);
+    where l.event_id = ${eventId} and (d.token_hash is not null or d.revoked_at is not null) order by d.id`,
+    {
+      id: integer,
+      name: text,
+      list: text,
+      last_sync: nullable(instant),
+      is_over: boolean,
+      admitted: integer,
+    },
+  );
   return rows
     .map((row) => ({
-      id: Number(row.id),
+      id: row.id,
       name: row.name,
       list: row.list,
-      admitted: Number(row.admitted),
-      last_sync: row.last_sync && new Date(row.last_sync).toISOString(),
+      admitted: row.admitted,
+      last_sync: row.last_sync?.toISOString() ?? null,
       is_over: row.is_over,
     }))
     .filter(({ admitted, is_over }) => admitted > 0 || !is_over);
@@ -59,32 +64,25 @@ async function readScanSums(
   eventId: number,
 ): Promise<Pick<Gate, 'last_ten_minutes' | 'refused'>> {
   const since = new Date(now().getTime() - TEN_MINUTES_MS).toISOString();
-  const rows = await db.execute<{ result: ScanResult; total: string; late: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select s.result, count(*) as total, count(*) filter (where s.at > ${since}::timestamptz and ${ADMITTED}) as late
-    from ${scansOf(eventId)} group by 1 order by 2 desc, 1`);
+    from ${scansOf(eventId)} group by 1 order by 2 desc, 1`,
+    { result: oneOf(SCAN_RESULTS), total: integer, late: integer },
+  );
   return {
-    last_ten_minutes: rows.reduce((sum, { late }) => sum + Number(late), 0),
+    last_ten_minutes: rows.reduce((sum, { late }) => sum + late, 0),
     refused: rows
       .filter(({ result }) => result !== 'admitted' && result !== 'left')
-      .map(({ result, total }) => ({ result, count: Number(total) })),
+      .map(({ result, total }) => ({ result, count: total })),
   };
 }
 
 async function readRecent(context: Context, eventId: number, locale: Locale): Promise<Gate['recent']> {
-  const rows = await context.db.execute<{
-    id: string;
-    at: string;
-    result: ScanResult;
-    door: string;
-    name: string | null;
-    type: LocalText | null;
-    code: string;
-    first_at: string | null;
-    first_door: string | null;
-    ticket_id: string | null;
-    server_result: ScanResult | null;
-    received_at: string;
-  }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select r.*, d.name as door, k.name as type, f.at as first_at, f.door as first_door from (
       select s.id, s.at, s.result, s.server_result, s.received_at, s.list_id, s.device_id, s.ticket_id, t.name, t.ticket_type_id,
         coalesce(t.code, s.code) as code
@@ -94,21 +92,33 @@ async function readRecent(context: Context, eventId: number, locale: Locale): Pr
     left join lateral (select s.at, e.name as door from scans s join gate_devices e on e.id = s.device_id
       where r.result = 'used' and s.list_id = r.list_id and s.ticket_id = r.ticket_id and ${ADMITTED}
         and s.id <> r.id order by s.at limit 1) f on true
-    order by r.at desc, r.id`);
+    order by r.at desc, r.id`,
+    {
+      id: text,
+      at: instant,
+      result: oneOf(SCAN_RESULTS),
+      door: text,
+      name: nullable(text),
+      type: nullable(localText),
+      code: text,
+      first_at: nullable(instant),
+      first_door: nullable(text),
+      ticket_id: nullable(integer),
+      server_result: nullable(oneOf(SCAN_RESULTS)),
+      received_at: instant,
+    },
+  );
   const list: Gate['recent'] = [];
   for (const row of rows)
     list.push({
       id: row.id,
-      time: new Date(row.at).toISOString(),
+      time: row.at.toISOString(),
       result: row.result,
       door: row.door,
       name: row.name ?? '',
       type_name: row.type ? pickText(row.type, locale).text : '',
       code: row.code,
-      first:
-        row.first_at === null
-          ? null
-          : { time: new Date(row.first_at).toISOString(), door: row.first_door ?? '' },
+      first: row.first_at === null ? null : { time: row.first_at.toISOString(), door: row.first_door ?? '' },
       against: await againstRules(context, row),
     });
   return list;

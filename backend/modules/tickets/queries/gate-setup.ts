@@ -4,6 +4,9 @@ import type { Locale } from '@/backend/contract/locale';
 import { checkInLists, gateDevices } from '@/backend/db/schema/check-in';
 import { eventTexts } from '@/backend/db/schema/events';
 import { ticketTypes } from '@/backend/db/schema/tickets';
+import { idArray } from '@/backend/db/arrays';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
@@ -39,7 +42,7 @@ export async function readGateSetup(
   const devices = await db
     .select({
       device: gateDevices,
-      scans: sql<string>`(select count(*) from scans s where s.device_id = gate_devices.id)`,
+      scans: sql`(select count(*) from scans s where s.device_id = gate_devices.id)`.mapWith(integer),
     })
     .from(gateDevices)
     .innerJoin(checkInLists, eq(checkInLists.id, gateDevices.listId))
@@ -65,7 +68,7 @@ export async function readGateSetup(
       is_revoked: device.revokedAt !== null,
       expires: device.expiresAt.toISOString(),
       last_sync: device.lastSyncAt?.toISOString() ?? null,
-      scans: Number(scans),
+      scans,
     })),
   };
 }
@@ -80,11 +83,15 @@ export async function toList(context: Context, list: ListRow): Promise<Setup['li
 /** Check-in lists on the wire, each with the number of tickets it has admitted. */
 async function toLists({ db }: Context, lists: readonly ListRow[]): Promise<Setup['lists']> {
   if (lists.length === 0) return [];
-  const rows = await db.execute<{ list_id: string; total: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select list_id, count(distinct ticket_id) as total from scans
-    where list_id in ${lists.map(({ id }) => id)} and result = 'admitted' and kind = 'entry' and undone_at is null
-    group by 1`);
-  const admitted = new Map(rows.map(({ list_id, total }) => [Number(list_id), Number(total)]));
+    where list_id = any(${idArray(lists.map(({ id }) => id))}) and result = 'admitted' and kind = 'entry' and undone_at is null
+    group by 1`,
+    { list_id: integer, total: integer },
+  );
+  const admitted = new Map(rows.map(({ list_id, total }) => [list_id, total]));
   return lists.map((list) => ({
     id: list.id,
     name: list.name,

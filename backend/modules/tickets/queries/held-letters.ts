@@ -3,6 +3,8 @@ import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { eventTexts } from '@/backend/db/schema/events';
+import { instant, integer, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { trustOf } from './letter-trust';
@@ -15,19 +17,19 @@ const UNSUBSCRIBING = /(\/letters\/unsubscribe\/)[\w-]+/g;
 const MAX_GROUPS = 200;
 const MAX_DOMAINS = 5;
 
-interface Group extends Record<string, unknown> {
-  event_id: string;
-  by_id: string | null;
-  batch: string;
-  kind: string;
-  count: number;
-  up_to: string;
-  since: string;
-  subject: string | null;
-  text: string | null;
-  name: string | null;
-  member_since: string | null;
-}
+const GROUP_COLUMNS = {
+  event_id: integer,
+  by_id: nullable(integer),
+  batch: text,
+  kind: text,
+  count: integer,
+  up_to: integer,
+  since: instant,
+  subject: nullable(text),
+  text: nullable(text),
+  name: nullable(text),
+  member_since: nullable(instant),
+};
 
 /**
  * Letters that wait for an editor, in the groups in which they are decided: one member, one event, one message or kind
@@ -35,57 +37,59 @@ interface Group extends Record<string, unknown> {
  */
 export async function listHeld(context: Context, locale: Locale): Promise<HeldLettersRow> {
   const { db } = context;
-  const groups = await db.execute<Group>(sql`
+  const groups = await readRows(
+    db,
+    sql`
     select h.*, l.payload->>'subject' as subject, l.payload->>'text' as text, u.nickname as name, u.created_at as member_since
     from (select event_id, by_id, batch, min(key) as kind, count(*)::int as count, max(id) as up_to, min(id) as first,
         min(created_at) as since from held_letters where state = 'waiting' group by event_id, by_id, batch
         order by min(id) limit ${MAX_GROUPS}) h
-      join held_letters l on l.id = h.first left join users u on u.id = h.by_id order by h.first`);
+      join held_letters l on l.id = h.first left join users u on u.id = h.by_id order by h.first`,
+    GROUP_COLUMNS,
+  );
   const domains = await readDomains(context);
   const titles = await titlesOf(
     context,
-    [...groups].map((row) => Number(row.event_id)),
+    groups.map((row) => row.event_id),
     locale,
   );
   const list: HeldLettersRow = [];
   for (const row of groups)
     list.push({
-      activity_id: Number(row.event_id),
-      title: titles(Number(row.event_id)),
+      activity_id: row.event_id,
+      title: titles(row.event_id),
       batch: row.batch,
       kind: row.kind,
       by:
         row.by_id === null || row.member_since === null
           ? null
           : {
-              id: Number(row.by_id),
-              name: accountLabel(row.name ?? '', Number(row.by_id)),
-              since: toWireTime(new Date(row.member_since)),
-              paid_orders: (await trustOf(context, Number(row.by_id))).paid,
+              id: row.by_id,
+              name: accountLabel(row.name ?? '', row.by_id),
+              since: toWireTime(row.member_since),
+              paid_orders: (await trustOf(context, row.by_id)).paid,
             },
       count: row.count,
-      up_to: Number(row.up_to),
+      up_to: row.up_to,
       subject: row.subject ?? '',
       text: (row.text ?? '').replace(UNSUBSCRIBING, '$1…'),
       domains: (domains.get(groupName(row)) ?? []).slice(0, MAX_DOMAINS),
-      since: toWireTime(new Date(row.since)),
+      since: toWireTime(row.since),
     });
   return list;
 }
 
-const groupName = (row: { event_id: string; by_id: string | null; batch: string }) =>
+const groupName = (row: { event_id: number; by_id: number | null; batch: string }) =>
   `${row.event_id}:${row.by_id}:${row.batch}`;
 
 async function readDomains({ db }: Context): Promise<Map<string, { name: string; count: number }[]>> {
-  const rows = await db.execute<{
-    event_id: string;
-    by_id: string | null;
-    batch: string;
-    name: string;
-    count: number;
-  }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select event_id, by_id, batch, lower(split_part(payload->>'to', '@', 2)) as name, count(*)::int as count
-    from held_letters where state = 'waiting' group by 1, 2, 3, 4 order by 5 desc, 4`);
+    from held_letters where state = 'waiting' group by 1, 2, 3, 4 order by 5 desc, 4`,
+    { event_id: integer, by_id: nullable(integer), batch: text, name: text, count: integer },
+  );
   const found = new Map<string, { name: string; count: number }[]>();
   for (const row of rows)
     found.set(groupName(row), [...(found.get(groupName(row)) ?? []), { name: row.name, count: row.count }]);
@@ -107,16 +111,14 @@ export async function listHeldOf(
   { db }: Context,
   eventId: number,
 ): Promise<CallOutput<'activityLetters'>['list']> {
-  const rows = await db.execute<{
-    kind: string;
-    waiting: number;
-    released: number;
-    stopped: number;
-    since: string;
-  }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select min(key) as kind, min(created_at) as since, count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'released')::int as released, count(*) filter (where state = 'stopped')::int as stopped
     from held_letters where event_id = ${eventId} and state <> 'outdated'
-    group by by_id, batch order by max(id) desc limit ${MAX_GROUPS}`);
-  return [...rows].map((row) => ({ ...row, since: toWireTime(new Date(row.since)) }));
+    group by by_id, batch order by max(id) desc limit ${MAX_GROUPS}`,
+    { kind: text, waiting: integer, released: integer, stopped: integer, since: instant },
+  );
+  return rows.map((row) => ({ ...row, since: toWireTime(row.since) }));
 }

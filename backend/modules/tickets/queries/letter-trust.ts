@@ -5,6 +5,8 @@ import {
   PAID_ORDERS_KNOWN,
   TRUSTED_TIMES,
 } from '@/backend/contract/tickets/limits';
+import { instant, integer, list, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { isTrusted } from '@/backend/modules/events/queries/hosting';
 
@@ -26,15 +28,19 @@ interface Trust {
  */
 export async function trustOf({ db, now }: Context, userId: number): Promise<Trust> {
   const weekAgo = new Date(now().getTime() - 7 * DAY_MS).toISOString();
-  const [row] = await db.execute<{ created_at: string; roles: string[]; paid: number }>(sql`
+  const [row] = await readRows(
+    db,
+    sql`
     select u.created_at, u.roles, (select count(distinct b.id)::int from organisers g
       join events e on e.organiser_id = g.id join orders o on o.event_id = e.id join users b on b.id = o.user_id
       where g.user_id = u.id and b.id <> u.id and b.created_at < ${weekAgo}::timestamptz and o.total > 0
         and o.paid_at is not null and o.status in ('paid', 'refund_in_progress') and not o.is_guest and not o.is_test
       ) as paid
-    from users u where u.id = ${userId} and u.status = 'active'`);
+    from users u where u.id = ${userId} and u.status = 'active'`,
+    { created_at: instant, roles: list(text), paid: integer },
+  );
   if (!row) return { isNew: true, times: 1, paid: 0 };
-  const days = (now().getTime() - new Date(row.created_at).getTime()) / DAY_MS;
+  const days = (now().getTime() - row.created_at.getTime()) / DAY_MS;
   const ofAge = LETTER_STANDINGS.filter((one) => days >= one.days).at(-1)?.times ?? 1;
   const isKnown = isTrusted(row.roles) || row.paid >= PAID_ORDERS_KNOWN;
   return {

@@ -1,17 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import type { Locale } from '@/backend/contract/locale';
+import { boolean, language, type RowOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { isHolderEntry } from './holder-entry';
 
 type Input = Pick<CallParsedInput<'messageAttendees'>, 'activity_id' | 'group' | 'ticket_id'>;
 
-interface Receiver extends Record<string, unknown> {
-  email: string;
-  locale: Locale;
+const RECEIVER_COLUMNS = {
+  email: text,
+  locale: language,
   /** Whether the receiver has ordered or queued, opened a ticket from its letter, or attended. */
-  knows: boolean;
-}
+  knows: boolean,
+};
+type Receiver = RowOf<typeof RECEIVER_COLUMNS>;
 
 const ENTERED = sql`exists (select 1 from scans s where s.ticket_id = t.id and ${isHolderEntry})`;
 
@@ -32,7 +34,8 @@ export async function messageReceivers(
   { activity_id, group, ticket_id }: Input,
 ): Promise<Receiver[]> {
   const type = ticket_id === undefined ? sql`true` : sql`t.ticket_type_id = ${ticket_id}`;
-  const rows = await db.execute<Receiver>(
+  return readRows(
+    db,
     group === 'waiting'
       ? sql`select distinct on (u.email) u.email, t.locale, true as knows from waitlist t join users u on u.id = t.user_id
           where t.event_id = ${activity_id} and t.state = 'waiting' and u.email is not null and ${type}`
@@ -47,6 +50,6 @@ export async function messageReceivers(
               where t.event_id = ${activity_id} and ${GROUPS[group]} and ${type} and not o.is_test) h
             where h.email <> '' group by lower(h.email)) g
           order by g.first`,
+    RECEIVER_COLUMNS,
   );
-  return [...rows];
 }

@@ -1,5 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { payments, refunds } from '@/backend/db/schema/payments';
+import { idArray } from '@/backend/db/arrays';
+import { integer, type RowOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { OrderRow, PaymentRow, RefundRow } from './rows';
 
@@ -46,9 +49,13 @@ export async function readMoneyOf(
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.id));
   const back = await db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id));
-  const worth = await db.execute<Worth>(sql`
-    select order_id, sum(price) as due, count(*) as live from tickets where order_id in ${ids}
-      and state in ('requested', 'reserved', 'valid', 'refunding') group by 1`);
+  const worth = await readRows(
+    db,
+    sql`
+    select order_id, sum(price) as due, count(*) as live from tickets where order_id = any(${idArray(ids)})
+      and state in ('requested', 'reserved', 'valid', 'refunding') group by 1`,
+    WORTH_COLUMNS,
+  );
   return new Map(
     orders.map((order) => [
       order.id,
@@ -56,25 +63,22 @@ export async function readMoneyOf(
         order,
         paid.filter(({ orderId }) => orderId === order.id),
         back.filter(({ orderId }) => orderId === order.id),
-        worth.find(({ order_id }) => Number(order_id) === order.id),
+        worth.find(({ order_id }) => order_id === order.id),
       ),
     ]),
   );
 }
 
 /** The tickets of an order that are requested, reserved, valid or refunding: their price and number. */
-interface Worth extends Record<string, unknown> {
-  order_id: string;
-  due: string;
-  live: string;
-}
+const WORTH_COLUMNS = { order_id: integer, due: integer, live: integer };
+type Worth = RowOf<typeof WORTH_COLUMNS>;
 
 function toMoney(order: OrderRow, paid: PaymentRow[], back: RefundRow[], worth: Worth | undefined): Money {
   const received = sumOf(paid.filter(({ state }) => state === 'received'));
   const committed = sumOf(back.filter(({ state }) => state !== 'failed'));
   const returned = sumOf(back.filter(({ state }) => state === 'done'));
-  const due = Math.max(0, Number(worth?.due ?? 0) - order.waived);
-  const live = Number(worth?.live ?? 0);
+  const due = Math.max(0, (worth?.due ?? 0) - order.waived);
+  const live = worth?.live ?? 0;
   const isOpen = order.status === 'payment_in_progress' || order.status === 'awaiting_approval';
   return {
     payments: paid,

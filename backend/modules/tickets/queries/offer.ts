@@ -5,6 +5,8 @@ import { MAX_TICKETS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import { events } from '@/backend/db/schema/events';
 import { inviteCodes } from '@/backend/db/schema/tickets';
+import { instant, integer, nullable } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -124,17 +126,18 @@ export async function readCode(
 
 /** By ticket-type id: seats held by others, and when the first of these seat holds ends. */
 async function heldSeats({ db }: Context, eventId: number, member: Member | null) {
-  const rows = await db.execute<{ type_id: string; total: string; first: string | null }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select t.ticket_type_id as type_id, count(*) as total,
       min(o.hold_until) filter (where o.transfer_id is null) as first
     from tickets t join orders o on o.id = t.order_id
     where t.event_id = ${eventId} and t.state = 'reserved' and o.user_id is distinct from ${member?.id ?? null}::bigint
-    group by 1`);
+    group by 1`,
+    { type_id: integer, total: integer, first: nullable(instant) },
+  );
   return new Map(
-    rows.map((row) => [
-      Number(row.type_id),
-      { total: Number(row.total), first: row.first && new Date(row.first).toISOString() },
-    ]),
+    rows.map((row) => [row.type_id, { total: row.total, first: row.first?.toISOString() ?? null }]),
   );
 }
 

@@ -8,6 +8,9 @@ import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
 import { inviteCodes } from '@/backend/db/schema/tickets';
 import { events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
+import { idArray } from '@/backend/db/arrays';
+import { instant, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
@@ -157,14 +160,14 @@ function isComplete({ name, answers }: TicketRow, { questions }: EventRow): bool
 /** By ticket id: the first entry at any list, as an ISO instant; unused tickets have no entry. */
 export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<Map<number, string>> {
   if (ticketIds.length === 0) return new Map();
-  const ids = sql.join(
-    ticketIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const rows = await db.execute<{ id: string; at: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select s.ticket_id as id, min(s.at) as at from scans s
-    where s.ticket_id in (${ids}) and ${isHolderEntry} group by 1`);
-  return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
+    where s.ticket_id = any(${idArray(ticketIds)}) and ${isHolderEntry} group by 1`,
+    { id: integer, at: instant },
+  );
+  return new Map(rows.map(({ id, at }) => [id, at.toISOString()]));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
+import { readRows } from '@/backend/db/rows';
+import { integer, text } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
 
 type Sums = CallOutput<'activityPayouts'>['sums'];
@@ -9,7 +11,9 @@ type Sums = CallOutput<'activityPayouts'>['sums'];
  * orders.
  */
 export async function readPayoutSums({ db }: Context, eventId: number): Promise<Sums> {
-  const rows = await db.execute<Record<keyof Sums[number], string>>(sql`
+  return readRows(
+    db,
+    sql`
     with of_orders as (
       select o.currency, o.parked, 0 as unmatched,
         (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.is_manual
@@ -35,16 +39,17 @@ export async function readPayoutSums({ db }: Context, eventId: number): Promise<
       sum(to_pay + no_account + missing + undecided + parked) as owed
     from of_orders group by 1 
       having sum(to_pay + no_account + missing + undecided + parked + by_provider + unmatched) > 0
-    order by 1`);
-  return rows.map((row) => ({
-    currency: row.currency,
-    owed: Number(row.owed),
-    to_pay: Number(row.to_pay),
-    no_account: Number(row.no_account),
-    missing: Number(row.missing),
-    undecided: Number(row.undecided),
-    parked: Number(row.parked),
-    by_provider: Number(row.by_provider),
-    unmatched: Number(row.unmatched),
-  }));
+    order by 1`,
+    {
+      currency: text,
+      owed: integer,
+      to_pay: integer,
+      no_account: integer,
+      missing: integer,
+      undecided: integer,
+      parked: integer,
+      by_provider: integer,
+      unmatched: integer,
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
+import { boolean, integer, language, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { WayBack } from '@/backend/outbox/letters/money-back';
 
@@ -22,13 +24,9 @@ export async function peopleToNotify(
   eventId: number,
   change: 'moved' | 'cancelled',
 ): Promise<Person[]> {
-  const rows = await db.execute<{
-    email: string;
-    locale: Locale;
-    user_id: string | null;
-    card: boolean | null;
-    hand: boolean | null;
-  }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with concerned as (
       select o.id, o.locale, o.user_id, o.email as payer, coalesce(nullif(t.email, ''), o.email) as holder
       from tickets t join orders o on o.id = t.order_id
@@ -46,10 +44,18 @@ export async function peopleToNotify(
       bool_or(p.is_payer and m.card) as card, bool_or(p.is_payer and m.hand) as hand
     from people p left join money m on m.order_id = p.order_id
     group by lower(p.email), case when p.email = '' then p.user_id end
-    order by lower(p.email)`);
+    order by lower(p.email)`,
+    {
+      email: text,
+      locale: language,
+      user_id: nullable(integer),
+      card: nullable(boolean),
+      hand: nullable(boolean),
+    },
+  );
   return rows.map(({ email, locale, user_id, card, hand }) => ({
     ...{ email, locale },
-    userId: Number(user_id ?? 0),
+    userId: user_id ?? 0,
     wayBack: card === true ? (hand === true ? 'both' : 'card') : hand === true ? 'hand' : 'none',
   }));
 }

@@ -4,6 +4,8 @@ import { tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { refundLimit } from '@/backend/contract/tickets/refund-limit';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
 import { isHolderEntry } from './holder-entry';
@@ -48,10 +50,14 @@ export async function refundableTickets(
     .from(tickets)
     .where(and(eq(tickets.orderId, order.id), ids && inArray(tickets.id, ids)));
   if (ids && rows.length < new Set(ids).size) throw new ApiError('notFound');
-  const used = await db.execute<{ id: string }>(sql`
+  const used = await readRows(
+    db,
+    sql`
     select distinct s.ticket_id as id from scans s
-    where s.ticket_id in (select id from tickets where order_id = ${order.id}) and ${isHolderEntry}`);
-  const usedIds = new Set(used.map(({ id }) => Number(id)));
+    where s.ticket_id in (select id from tickets where order_id = ${order.id}) and ${isHolderEntry}`,
+    { id: integer },
+  );
+  const usedIds = new Set(used.map(({ id }) => id));
   const good = rows.filter(({ id, state }) => state === 'valid' && !usedIds.has(id));
   if (good.length === 0 || (ids && good.length < rows.length))
     throw new ApiError('wrongState', { tickets: 'notRefundable' });

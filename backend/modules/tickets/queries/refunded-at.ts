@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ScanResult } from '@/backend/contract/tickets/statuses';
+import { instant, nullable } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 interface Admission {
@@ -18,10 +20,14 @@ export async function refundedAt(
 ): Promise<string | null> {
   if (ticketId === null || serverResult !== 'void') return null;
   // Log lines with a list of tickets are only about these tickets.
-  const [row] = await db.execute<{ at: string | null }>(sql`
+  const [row] = await readRows(
+    db,
+    sql`
     select max(l.at) as at from order_log l join tickets t on t.order_id = l.order_id
     where t.id = ${ticketId} and l.at <= ${receivedAt.toISOString()}::timestamptz
       and l.action in ('refund', 'askRefund', 'cancel', 'cancelFree', 'expire', 'tickets_returned')
-      and (l.detail->'tickets' is null or l.detail->'tickets' @> to_jsonb(t.id))`);
-  return row?.at == null ? null : new Date(row.at).toISOString();
+      and (l.detail->'tickets' is null or l.detail->'tickets' @> to_jsonb(t.id))`,
+    { at: nullable(instant) },
+  );
+  return row?.at?.toISOString() ?? null;
 }

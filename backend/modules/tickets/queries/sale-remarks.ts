@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { SaleRemark } from '@/backend/contract/tickets/statuses';
+import { SALE_REMARKS, type SaleRemark } from '@/backend/contract/tickets/statuses';
+import { integer, nullable, oneOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 type Remarks = CallOutput<'activityHome'>['remarks'];
@@ -16,7 +18,9 @@ const RANK: readonly SaleRemark[] = ['opened', 'moved', 'step_ended', 'sold_out'
  */
 export async function readSaleRemarks({ db, now }: Context, eventId: number): Promise<Remarks> {
   const moment = sql`${now().toISOString()}::timestamptz`;
-  const rows = await db.execute<{ day: string; kind: SaleRemark; id: string | null }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     with sold as (
       select t.ticket_type_id as id, min(o.paid_at) as first, max(o.paid_at) as last
       from orders o join tickets t on t.order_id = o.id
@@ -30,9 +34,11 @@ export async function readSaleRemarks({ db, now }: Context, eventId: number): Pr
       union all select 'sold_out', k.id, sold.last from ticket_types k join sold on sold.id = k.id
         where k.event_id = ${eventId} and k.taken >= k.quantity and k.quantity > 0)
     select kind, id, to_char(at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day
-    from found where at <= ${moment} order by at`);
+    from found where at <= ${moment} order by at`,
+    { day: text, kind: oneOf(SALE_REMARKS), id: nullable(integer) },
+  );
   return rows
-    .map(({ kind, id, day }) => ({ day, kind, ticket_id: id === null ? null : Number(id) }))
+    .map(({ kind, id, day }) => ({ day, kind, ticket_id: id }))
     .sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))
     .slice(0, MAX_REMARKS)
     .sort((a, b) => a.day.localeCompare(b.day));

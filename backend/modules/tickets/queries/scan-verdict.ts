@@ -3,6 +3,8 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Verdict } from '@/backend/contract/tickets/gate';
 import type { scans } from '@/backend/db/schema/check-in';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
+import { instant, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { isHolderEntry } from './holder-entry';
@@ -33,11 +35,15 @@ export async function toVerdict(
           .where(eq(tickets.id, row.ticketId));
   const first =
     row.result === 'used' && row.ticketId !== null
-      ? await db.execute<{ at: string; list: string; device: string }>(sql`
+      ? await readRows(
+          db,
+          sql`
           select s.at, l.name as list, d.name as device from scans s join check_in_lists l on l.id = s.list_id
             join gate_devices d on d.id = s.device_id
           where s.list_id = ${row.listId} and s.ticket_id = ${row.ticketId} and ${isHolderEntry}
-          order by s.at limit 1`)
+          order by s.at limit 1`,
+          { at: instant, list: text, device: text },
+        )
       : [];
   const [winner] = first;
   return {
@@ -46,9 +52,7 @@ export async function toVerdict(
     ticket_id: row.ticketId,
     name: seat?.name ?? '',
     type_name: seat ? pickText(seat.type, locale).text : '',
-    first: winner
-      ? { time: new Date(winner.at).toISOString(), list: winner.list, device: winner.device }
-      : null,
+    first: winner ? { time: winner.at.toISOString(), list: winner.list, device: winner.device } : null,
     phone_result: row.phoneResult,
     server_result: row.serverResult,
     refunded_time: await refundedAt(context, row),

@@ -3,6 +3,9 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
 import { formerCodes, orderItems, tickets } from '@/backend/db/schema/orders';
+import { idArray } from '@/backend/db/arrays';
+import { instant, integer, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -32,9 +35,13 @@ const isMine = (member: Member) => sql`(
  * @throws ApiError notFound for somebody else's ticket, and for one that is not paid yet
  */
 export async function mineById(context: Context, member: Member, id: number): Promise<TicketRow> {
-  const [found] = await context.db.execute<{ id: string }>(sql`
+  const [found] = await readRows(
+    context.db,
+    sql`
     select t.id from tickets t join orders o on o.id = t.order_id
-    where t.id = ${id} and t.state <> 'reserved' and t.state <> 'requested' and ${isMine(member)}`);
+    where t.id = ${id} and t.state <> 'reserved' and t.state <> 'requested' and ${isMine(member)}`,
+    { id: integer },
+  );
   if (!found) throw new ApiError('notFound');
   return seatOf(context, eq(tickets.id, id));
 }
@@ -74,21 +81,25 @@ export async function listMyTickets(
 ): Promise<CallOutput<'myTickets'>> {
   const now = sql`${context.now().toISOString()}::timestamptz`;
   const isUpcoming = when === 'upcoming';
-  const rows = await context.db.execute<{ id: string; total: string }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select t.id, count(*) over () as total from tickets t
       join orders o on o.id = t.order_id join events e on e.id = t.event_id
     where ${isMine(member)} and t.state in ('valid', 'refunding', 'refunded', 'cancelled')
       and not (t.state = 'cancelled' and o.paid_at is null)
       and ${isUpcoming ? sql`e.end_time > ${now}` : sql`e.end_time <= ${now}`}
     order by ${isUpcoming ? sql`e.start_time, t.id` : sql`e.start_time desc, t.id`}
-    limit ${size} offset ${(page - 1) * size}`);
-  const ids = rows.map(({ id }) => Number(id));
+    limit ${size} offset ${(page - 1) * size}`,
+    { id: integer, total: integer },
+  );
+  const ids = rows.map(({ id }) => id);
   const unsorted =
     ids.length > 0 ? await context.db.select().from(tickets).where(inArray(tickets.id, ids)) : [];
   const seats = ids.flatMap((id) => unsorted.filter((seat) => seat.id === id));
   return {
     list: await readTicketAccesses(context, seats, locale),
-    total: Number(rows[0]?.total ?? 0),
+    total: rows[0]?.total ?? 0,
     page,
     size,
   };
@@ -175,12 +186,14 @@ async function toTicketAccess(
 
 /** By ticket id: when its holder was first admitted (ISO), and at which check-in list. */
 async function firstEntries({ db }: Context, ticketIds: readonly number[]) {
-  const rows = await db.execute<{ id: string; at: string; list: string }>(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select distinct on (s.ticket_id) s.ticket_id as id, s.at, l.name as list
     from scans s join check_in_lists l on l.id = s.list_id
-    where s.ticket_id in ${ticketIds} and ${isHolderEntry}
-    order by s.ticket_id, s.at`);
-  return new Map(
-    rows.map(({ id, at, list }) => [Number(id), { at: new Date(at).toISOString(), list }] as const),
+    where s.ticket_id = any(${idArray(ticketIds)}) and ${isHolderEntry}
+    order by s.ticket_id, s.at`,
+    { id: integer, at: instant, list: text },
   );
+  return new Map(rows.map(({ id, at, list }) => [id, { at: at.toISOString(), list }] as const));
 }

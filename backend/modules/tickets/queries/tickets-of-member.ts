@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '@/backend/db/arrays';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { accountsOfPerson } from './accounts-of-person';
 
@@ -14,10 +17,14 @@ export async function ticketsOfMember(
   accounts?: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const own = accounts ?? (await accountsOfPerson(context, userId));
-  const rows = await context.db.execute<{ type_id: string; total: string }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select t.ticket_type_id as type_id, count(*) as total from tickets t join orders o on o.id = t.order_id
-    where o.user_id in ${own} and o.event_id = ${eventId} and not o.is_guest
+    where o.user_id = any(${idArray(own)}) and o.event_id = ${eventId} and not o.is_guest
       and t.state in ('requested', 'reserved', 'valid', 'refunding')
-    group by 1`);
-  return new Map(rows.map((row) => [Number(row.type_id), Number(row.total)]));
+    group by 1`,
+    { type_id: integer, total: integer },
+  );
+  return new Map(rows.map((row) => [row.type_id, row.total]));
 }

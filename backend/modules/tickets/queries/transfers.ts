@@ -5,6 +5,9 @@ import type { TransferState } from '@/backend/contract/tickets/statuses';
 import { heldLetters } from '@/backend/db/schema/letters';
 import { outbox } from '@/backend/db/schema/system';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
+import { idArray } from '@/backend/db/arrays';
+import { instant, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
@@ -21,15 +24,19 @@ export const doorsOf = (event: { id: unknown; start: unknown }) =>
 
 export async function doorsOpen({ db }: Context, { id, startTime }: EventRow): Promise<Date> {
   const start = sql`${startTime.toISOString()}::timestamptz`;
-  const [row] = await db.execute<{ at: string }>(sql`select ${doorsOf({ id, start })} as at`);
-  return row ? new Date(row.at) : startTime;
+  const [row] = await readRows(db, sql`select ${doorsOf({ id, start })} as at`, { at: instant });
+  return row?.at ?? startTime;
 }
 
 /** By event id: when the first visitors of events are let in. */
 async function doorsOfEvents({ db }: Context, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> {
-  const rows = await db.execute<{ id: string; at: string }>(sql`
-    select e.id, ${doorsOf({ id: sql`e.id`, start: sql`e.start_time` })} as at from events e where e.id in ${ids}`);
-  return new Map(rows.map(({ id, at }) => [Number(id), new Date(at)]));
+  const rows = await readRows(
+    db,
+    sql`
+    select e.id, ${doorsOf({ id: sql`e.id`, start: sql`e.start_time` })} as at from events e where e.id = any(${idArray(ids)})`,
+    { id: integer, at: instant },
+  );
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
 /** Until when a ticket transfer that starts now can be accepted. */

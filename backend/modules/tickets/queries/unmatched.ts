@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { integer } from '@/backend/db/codec';
 import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_UNMATCHED } from '@/backend/contract/tickets/limits';
@@ -58,11 +59,13 @@ function find({ db }: Context, eventId: number, part: 'open' | 'ended') {
 
 /** How much unmatched money of an event waits, by currency, in minor units. */
 async function readUnmatchedSums({ db }: Context, eventId: number): Promise<Unmatched['sums']> {
-  const rows = await db
-    .select({ currency: unmatchedMoney.currency, amount: sql<string>`sum(${unmatchedMoney.amount})` })
+  return db
+    .select({
+      currency: unmatchedMoney.currency,
+      amount: sql`sum(${unmatchedMoney.amount})`.mapWith(integer),
+    })
     .from(unmatchedMoney)
     .where(and(eq(unmatchedMoney.eventId, eventId), eq(unmatchedMoney.state, 'open')))
     .groupBy(unmatchedMoney.currency)
     .orderBy(unmatchedMoney.currency);
-  return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
 }

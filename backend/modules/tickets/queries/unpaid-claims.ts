@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { CLAIMED_SHARE } from '@/backend/contract/tickets/limits';
+import { idArray } from '@/backend/db/arrays';
+import { boolean, integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from './accounts-of-person';
@@ -27,10 +30,12 @@ export async function readUnpaid(
   accounts: readonly number[],
   except = 0,
 ): Promise<Unpaid> {
-  const [row] = await db.execute<{ failed: string; blocked: boolean; seats: string; may_hold: number }>(sql`
+  const [row] = await readRows(
+    db,
+    sql`
     with own as (
       select o.id, o.status, exists (select 1 from payments p where p.order_id = o.id and p.state in ('received', 'disputed')) as has_money
-      from orders o where o.event_id = ${event.id} and o.user_id in ${[...accounts]} and not o.is_test and not o.is_guest)
+      from orders o where o.event_id = ${event.id} and o.user_id = any(${idArray(accounts)}) and not o.is_test and not o.is_guest)
     select
       (select count(*) from own where not has_money and id <> ${except}
         and exists (select 1 from order_log l where l.order_id = own.id and l.action = 'transfer_named')
@@ -42,12 +47,14 @@ export async function readUnpaid(
         where t.state = 'reserved' and not has_money and own.id <> ${except}) as seats,
       (select greatest(max(k.per_person_limit),
           least(sum(k.quantity), coalesce(${event.capacity}::int, sum(k.quantity))) / ${CLAIMED_SHARE}::int)::int
-        from ticket_types k where k.event_id = ${event.id}) as may_hold`);
+        from ticket_types k where k.event_id = ${event.id}) as may_hold`,
+    { failed: integer, blocked: boolean, seats: integer, may_hold: integer },
+  );
   return {
-    failedClaims: Number(row?.failed ?? 0),
+    failedClaims: row?.failed ?? 0,
     isBlocked: row?.blocked ?? false,
-    seats: Number(row?.seats ?? 0),
-    mayHold: Number(row?.may_hold ?? 0),
+    seats: row?.seats ?? 0,
+    mayHold: row?.may_hold ?? 0,
   };
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { shownSince } from '@/backend/kernel/text/shown-days';
@@ -16,9 +18,13 @@ export async function readViews(
   input: CallParsedInput<'activityViews'>,
 ): Promise<CallOutput<'activityViews'>> {
   const views = await readEventViews(context, member, input);
-  const [row] = await context.db.execute<{ orders: string; paid: string }>(sql`
+  const [row] = await readRows(
+    context.db,
+    sql`
     select count(*) as orders, count(*) filter (where paid_at is not null) as paid
     from orders where event_id = ${input.activity_id} and not is_test and not is_guest
-      and created_at >= ${shownSince(context.now()).toISOString()}::timestamptz`);
-  return { ...views, orders: Number(row?.orders ?? 0), paid: Number(row?.paid ?? 0) };
+      and created_at >= ${shownSince(context.now()).toISOString()}::timestamptz`,
+    { orders: integer, paid: integer },
+  );
+  return { ...views, orders: row?.orders ?? 0, paid: row?.paid ?? 0 };
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { instant, integer, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 /** The kinds of orders that can wait for an action of the organiser; each is also the name of a letter. */
@@ -38,16 +40,11 @@ export async function waitingFor(
   eventId: number,
   kind: WaitingKind,
 ): Promise<WaitingOrder[]> {
-  const rows = await db.execute<{
-    number: string;
-    name: string;
-    amount: string;
-    currency: string;
-    until: string | null;
-  }>(QUERIES[kind](eventId));
-  return [...rows].map((row) => ({
-    ...row,
-    amount: Number(row.amount),
-    until: row.until === null ? null : new Date(row.until),
-  }));
+  return readRows(db, QUERIES[kind](eventId), {
+    number: text,
+    name: text,
+    amount: integer,
+    currency: text,
+    until: nullable(instant),
+  });
 }

@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { containsAny } from '@/backend/db/text-match';
+import { textArray } from '@/backend/db/arrays';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { picturesIn } from '@/backend/outbox/picture-removal';
 
@@ -62,7 +66,7 @@ export async function picturesShownBeside(
   exceptId: number,
 ): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
-  const wanted = sql`${`{${paths.join(',')}}`}::text[]`;
+  const wanted = textArray(paths);
   const words = sql.join(
     [
       sql`select t.body as words from content_texts t join contents c on c.id = t.content_id
@@ -100,8 +104,9 @@ export async function picturesNamed(
 }
 
 async function pagesOf({ db }: Context, table: string): Promise<number> {
-  const [size] = await db.execute(sql`select pg_relation_size(${table}::regclass) / 8192 as pages`);
-  return Number(size?.['pages']);
+  const statement = sql`select pg_relation_size(${table}::regclass) / 8192 as pages`;
+  const [size] = await readRows(db, statement, { pages: integer });
+  return size?.pages ?? 0;
 }
 
 async function namedIn(
@@ -115,7 +120,7 @@ async function namedIn(
     context,
     sql`select one::text as words from ${sql.identifier(table)} one
       where one.ctid >= ${from}::tid and one.ctid < ${to}::tid
-        and one::text like any(${`{${paths.map((path) => `%${path}%`).join(',')}}`}::text[])`,
+        and one::text ${containsAny(paths)}`,
   );
   return found.filter((path) => paths.includes(path));
 }

@@ -10,7 +10,7 @@ import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storeUpload } from '@/backend/modules/uploads/commands/store-picture';
 import { decodePage, readPageHead } from '@/backend/modules/writing/queries/page-head';
-import { PREFERENCE } from '@/backend/kernel/text/local';
+import { preferred } from '@/backend/kernel/text/local';
 
 const TIMEOUT_MS = 8000;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -50,7 +50,7 @@ async function ofItem({ db }: Context, id: number, locale: Locale): Promise<Call
     .from(contentTexts)
     .innerJoin(contents, eq(contents.id, contentTexts.contentId))
     .where(and(eq(contents.id, id), eq(contents.status, 'approved')));
-  const text = PREFERENCE[locale].flatMap((lang) => rows.find((row) => row.lang === lang) ?? [])[0];
+  const text = preferred(rows, locale);
   if (!text) throw new ApiError('invalidInput', { url: 'notFound' });
   return { href: `/contents/${id}`, title: text.title, text: text.text, site: '', pic: text.pic };
 }

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { DraftDocument } from '@/backend/contract/writing/draft';
-import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
+import { type Codec, declared, instant, integer, nullable, oneOf, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import { CONTENT_KINDS } from '@/backend/contract/stories/story';
+import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
+import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { bodyLengths } from './body-lengths';
@@ -12,23 +15,23 @@ import { dailyViews } from './daily-views';
 import { readOwnTotals } from './own-totals';
 import { QUEUE_PLACE } from './queue-place';
 
-type Row = {
-  id: string;
-  version: number;
-  kind: 'flash' | 'article';
-  status: ContentStatus;
-  edit: EditState | null;
-  document: DraftDocument;
-  reason: string;
-  withdrawn_reason: string | null;
-  place: string | null;
-  waited: string | null;
-  release_time: string;
-  due_at: string | null;
-  saved_at: string;
-  views: number;
-  likes: number;
-  collections: number;
+const COLUMNS = {
+  id: integer,
+  version: integer,
+  kind: oneOf(CONTENT_KINDS),
+  status: oneOf(CONTENT_STATUSES),
+  edit: nullable(oneOf(EDIT_STATES)),
+  document: declared(manuscripts.document),
+  reason: text,
+  withdrawn_reason: nullable(text),
+  place: nullable(integer),
+  waited: nullable(integer),
+  release_time: instant,
+  due_at: nullable(instant),
+  saved_at: instant,
+  views: integer,
+  likes: integer,
+  collections: integer,
 };
 
 /** The condition that a story is not removed: the draft of a removed story is closed to its owner, too. */
@@ -45,6 +48,16 @@ const TABS = {
   withdrawn: sql`c.status in ('withdrawn', 'removed')`,
 } satisfies Record<string, SQL>;
 
+const TAB_COUNTS = {
+  all: integer,
+  draft: integer,
+  pending: integer,
+  rejected: integer,
+  scheduled: integer,
+  approved: integer,
+  withdrawn: integer,
+} satisfies Record<keyof typeof TABS, Codec<number>>;
+
 /** A page of a member's own stories, newest change first; scheduled ones by the time they are due. */
 export async function listOwn(
   context: Context,
@@ -58,18 +71,26 @@ export async function listOwn(
   const stored = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
   const tab = status === undefined || status === 'discarded' ? sql`true` : TABS[status];
   const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${own}`;
-  const [counts] = await db.execute<Record<string, string>>(sql`
+  const [counts] = await readRows(
+    db,
+    sql`
     select ${sql.join(
       Object.entries(TABS).map(
         ([name, is]) =>
           sql`count(*) filter (where m.discarded_at is null and ${is}) as ${sql.identifier(name)}`,
       ),
       sql`, `,
-    )}, count(*) filter (where m.discarded_at is not null) as discarded ${from}`);
-  const [total] = await db.execute<{ total: string }>(
-    sql`select count(*) as total ${from} and ${stored} and ${tab} and ${named}`,
+    )}, count(*) filter (where m.discarded_at is not null) as discarded ${from}`,
+    { ...TAB_COUNTS, discarded: integer },
   );
-  const rows = await db.execute<Row>(sql`
+  const [total] = await readRows(
+    db,
+    sql`select count(*) as total ${from} and ${stored} and ${tab} and ${named}`,
+    { total: integer },
+  );
+  const rows = await readRows(
+    db,
+    sql`
     select c.id, c.version, c.kind, c.status, case when c.status in ('approved', 'withdrawn') then m.edit end as edit, m.document, m.reason,
       case when c.status in ('withdrawn', 'removed') then (select l.after->>'reason' from audit_log l
         where l.subject = 'content' and l.subject_id = c.id::text and l.command in ('withdraw', 'remove')
@@ -78,10 +99,12 @@ export async function listOwn(
       case when m.edit = 'pending' and ${OPEN} then ${QUEUE_PLACE} end as place,
       floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
     ${from} and ${stored} and ${tab} and ${named}
-    order by coalesce(m.due_at, m.saved_at) desc, c.id desc limit ${size} offset ${(page - 1) * size}`);
+    order by coalesce(m.due_at, m.saved_at) desc, c.id desc limit ${size} offset ${(page - 1) * size}`,
+    COLUMNS,
+  );
   const days = await dailyViews(
     context,
-    rows.map((row) => Number(row.id)),
+    rows.map((row) => row.id),
   );
   // The texts of removed stories are closed to their owner, too.
   const texts = rows.map(({ status, document }) => ({
@@ -94,7 +117,7 @@ export async function listOwn(
       const text = texts[index] ?? pickDocumentText(row.document, locale);
       const isSeen = row.status === 'approved' || row.status === 'withdrawn' || row.status === 'removed';
       return {
-        id: Number(row.id),
+        id: row.id,
         version: row.version,
         kind: row.kind,
         status: row.status,
@@ -105,32 +128,28 @@ export async function listOwn(
         length: lengths[index] ?? 0,
         reason: row.reason,
         withdrawn_reason: row.withdrawn_reason ?? '',
-        place: row.place === null ? null : Number(row.place),
-        waited_minutes: Number(row.waited ?? 0),
-        release_time: row.due_at
-          ? toWireTime(new Date(row.due_at))
-          : isSeen
-            ? toWireTime(new Date(row.release_time))
-            : null,
-        saved_time: toWireTime(new Date(row.saved_at)),
+        place: row.place,
+        waited_minutes: row.waited ?? 0,
+        release_time: row.due_at ? toWireTime(row.due_at) : isSeen ? toWireTime(row.release_time) : null,
+        saved_time: toWireTime(row.saved_at),
         views: row.views,
         likes: row.likes,
         collections: row.collections,
-        days: days.get(Number(row.id)) ?? [],
+        days: days.get(row.id) ?? [],
       };
     }),
-    total: Number(total?.total ?? 0),
+    total: total?.total ?? 0,
     page,
     size,
     counts: {
-      all: Number(counts?.all ?? 0),
-      draft: Number(counts?.draft ?? 0),
-      pending: Number(counts?.pending ?? 0),
-      rejected: Number(counts?.rejected ?? 0),
-      scheduled: Number(counts?.scheduled ?? 0),
-      approved: Number(counts?.approved ?? 0),
-      withdrawn: Number(counts?.withdrawn ?? 0),
-      discarded: Number(counts?.discarded ?? 0),
+      all: counts?.all ?? 0,
+      draft: counts?.draft ?? 0,
+      pending: counts?.pending ?? 0,
+      rejected: counts?.rejected ?? 0,
+      scheduled: counts?.scheduled ?? 0,
+      approved: counts?.approved ?? 0,
+      withdrawn: counts?.withdrawn ?? 0,
+      discarded: counts?.discarded ?? 0,
     },
     totals: await readOwnTotals(context, member),
   };

@@ -1,12 +1,9 @@
 import type { Locale } from '@/backend/contract/locale';
 import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
-import { PREFERENCE } from '@/backend/kernel/text/local';
+import { preferred } from '@/backend/kernel/text/local';
 
 /** The text of a version in the best language for a reader, preferably with a title. */
 export function pickDocumentText({ texts }: DraftDocument, locale: Locale): DraftText {
-  for (const lang of PREFERENCE[locale]) {
-    const found = texts.find((text) => text.lang === lang && text.title !== '');
-    if (found) return found;
-  }
-  return texts[0] ?? { lang: locale, title: '', summary: '', body: '' };
+  const titled = texts.filter(({ title }) => title !== '');
+  return preferred(titled, locale) ?? texts[0] ?? { lang: locale, title: '', summary: '', body: '' };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 /**
@@ -13,7 +15,11 @@ export const QUEUE_PLACE = sql`(
 
 /** The place of a submission in the review queue, from 1; null when none waits. */
 export async function placeInQueue(context: Context, id: number): Promise<number | null> {
-  const [row] = await context.db.execute<{ place: string }>(sql`
-    select ${QUEUE_PLACE} as place from manuscripts m where m.content_id = ${id} and m.edit = 'pending'`);
-  return row ? Number(row.place) : null;
+  const [row] = await readRows(
+    context.db,
+    sql`
+    select ${QUEUE_PLACE} as place from manuscripts m where m.content_id = ${id} and m.edit = 'pending'`,
+    { place: integer },
+  );
+  return row?.place ?? null;
 }

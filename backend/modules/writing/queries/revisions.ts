@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { draftDocument, type DraftDocument } from '@/backend/contract/writing/draft';
 import { contentRevisions } from '@/backend/db/schema/stories';
@@ -11,6 +11,10 @@ import { findPeople } from './people';
 
 const MAX_REVISIONS = 500;
 
+/** The title of a version. Whole documents are too large to be read for a list; some old versions have only texts. */
+const TITLE = sql<string>`coalesce(${contentRevisions.document}->'texts'->0->>'title',
+  ${contentRevisions.texts}->0->>'title', '')`;
+
 /** Versions of a story, newest first. @throws ApiError notFound for a story of somebody else */
 export async function listRevisions(
   context: Context,
@@ -19,7 +23,14 @@ export async function listRevisions(
 ): Promise<CallOutput<'revisions'>> {
   const { draftRow } = await readableDraft(context, member, id);
   const rows = await context.db
-    .select()
+    .select({
+      number: contentRevisions.number,
+      command: contentRevisions.command,
+      createdAt: contentRevisions.createdAt,
+      editorId: contentRevisions.editorId,
+      reason: contentRevisions.reason,
+      title: TITLE,
+    })
     .from(contentRevisions)
     .where(eq(contentRevisions.contentId, id))
     .orderBy(desc(contentRevisions.number))
@@ -34,7 +45,7 @@ export async function listRevisions(
       command: row.command,
       time: toWireTime(row.createdAt),
       by: people.get(row.editorId ?? 0) ?? null,
-      title: documentOf(row, draftRow.document)?.texts[0]?.title ?? '',
+      title: row.title,
       reason: row.reason ?? '',
       is_live: row.number === draftRow.liveVersion,
     })),

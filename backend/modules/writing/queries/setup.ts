@@ -7,7 +7,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 import { named } from '@/backend/kernel/text/local';
-import type { LocalText } from '@/backend/db/schema/local-text';
+import { contains } from '@/backend/db/text-match';
+import { integer, localText } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { listCategories } from '@/backend/modules/stories/queries/stories';
 import { maySubmit } from './may-submit';
@@ -45,13 +47,16 @@ export async function suggestLabels(
   q: string,
   locale: Locale,
 ): Promise<CallOutput<'suggestLabels'>> {
-  const word = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await context.db.execute<{ id: string; name: LocalText; total: string }>(sql`
+  const rows = await readRows(
+    context.db,
+    sql`
     select l.id, l.name, (select count(*) from content_labels c where c.label_id = l.id and c.is_live) as total
-    from labels l where l.name_key like ${word} or exists (
-      select 1 from jsonb_each_text(l.name) n where lower(n.value) like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`})
-    order by total desc, l.id limit ${MAX_LABELS}`);
+    from labels l where l.name_key ${contains(fold(q))} or exists (
+      select 1 from jsonb_each_text(l.name) n where n.value ${contains(q)})
+    order by total desc, l.id limit ${MAX_LABELS}`,
+    { id: integer, name: localText, total: integer },
+  );
   return {
-    list: rows.map((row) => ({ ...named(Number(row.id), row.name, locale), total: Number(row.total) })),
+    list: rows.map((row) => ({ ...named(row.id, row.name, locale), total: row.total })),
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Locale } from '@/backend/contract/locale';
 import { toDecimal } from '@/backend/contract/tickets/money';
+import { boolean, instant, integer, language, nullable, text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
@@ -30,11 +31,15 @@ export async function queueOrganiserLetter(
   kind: WaitingKind,
 ): Promise<void> {
   const { db, now } = context;
-  const [known] = await db.execute<{ is_queued: boolean; last: string | null }>(sql`
+  const [known] = await readRows(
+    db,
+    sql`
     select coalesce(bool_or(delivered_at is null), false) as is_queued, max(delivered_at) as last from outbox
-    where kind = 'hostLetter' and payload->>'eventId' = ${String(eventId)} and payload->>'kind' = ${kind}`);
+    where kind = 'hostLetter' and payload->>'eventId' = ${String(eventId)} and payload->>'kind' = ${kind}`,
+    { is_queued: boolean, last: nullable(instant) },
+  );
   if (known?.is_queued) return;
-  const next = known?.last ? new Date(known.last).getTime() + HOUR_MS : 0;
+  const next = known?.last ? known.last.getTime() + HOUR_MS : 0;
   await queueRows(context, {
     kind: 'hostLetter',
     payload: { eventId, kind },
@@ -50,10 +55,14 @@ export async function sendOrganiserLetter(context: Context, given: unknown): Pro
   const { eventId, kind } = payload.parse(given);
   const rows = await waitingFor(context, eventId, kind);
   if (rows.length === 0) return;
-  const people = await context.db.execute<{ id: string; email: string; locale: Locale }>(sql`
+  const people = await readRows(
+    context.db,
+    sql`
     select u.id, u.email, u.locale from users u where u.status = 'active' and u.email is not null and (
       u.id = (select g.user_id from events e join organisers g on g.id = e.organiser_id where e.id = ${eventId})
-      or u.id in (select user_id from event_staff where event_id = ${eventId} and role = 'cashier')) order by u.id`);
+      or u.id in (select user_id from event_staff where event_id = ${eventId} and role = 'cashier')) order by u.id`,
+    { id: integer, email: text, locale: language },
+  );
   for (const { id, email, locale } of people) {
     const event = (await eventsOf(context, [eventId], locale)).get(eventId);
     if (!event) return;
@@ -67,8 +76,8 @@ export async function sendOrganiserLetter(context: Context, given: unknown): Pro
     }));
     const post = await openPost(context, {
       eventId,
-      by: Number(id),
-      ownerId: Number(id),
+      by: id,
+      ownerId: id,
       isToOrganiser: true,
     });
     await post(email, kind, () => ({
