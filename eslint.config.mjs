@@ -7,6 +7,8 @@ const PORTAL = ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'next.conf
 const PROGRAMS = [...PORTAL, 'backend/**', 'server/**'];
 /** The two ways out of the portal: to the backend from the server, to the portal from the browser. */
 const CARRIERS = ['lib/platform/calls/server.ts', 'lib/platform/calls/browser.ts'];
+/** Service workers pass on the requests of pages, which no carrier makes. */
+const SERVICE_WORKERS = ['lib/**/*.worker.ts'];
 const CONFIGS = ['lib/platform/config/config.ts', 'backend/kernel/config.ts'];
 
 /** What prints numbers; everything else is handed a text by it. */
@@ -51,7 +53,7 @@ const config = [
   },
   {
     files: PORTAL,
-    ignores: CARRIERS,
+    ignores: [...CARRIERS, ...SERVICE_WORKERS],
     rules: {
       'no-restricted-globals': ['error', { name: 'fetch', message: onlyCarriers }],
       'no-restricted-properties': [
