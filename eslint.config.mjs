@@ -20,6 +20,21 @@ const printedNumbers = [
   { object: 'Intl', property: 'NumberFormat', message: onlyNumbers },
 ];
 const onlyCarriers = 'Only lib/platform/calls/server.ts and browser.ts fetch.';
+/** The hooks that read and act, and what reads from other addresses than those of calls. */
+const READING = [
+  'lib/accounts/use-call.ts',
+  'lib/members/use-member-list.ts',
+  'components/accounts/area-code-field.tsx',
+  'components/accounts/sign-up.tsx',
+];
+/** What calls without a press of its reader, or where there is no page around it. */
+const CALLING = [
+  'components/accounts/log-out-button.tsx',
+  'components/search/record-search.tsx',
+  'components/shell/stored-pages.tsx',
+];
+const onlyHooks =
+  'A component reads by useCall and acts by useAction, which report that a session has ended.';
 const onlyBounded = 'Bodies are read by backend/contract/process/bounded-body.ts, which has a limit.';
 const onlyFilled = 'The build compiles messages: ask for a text with gaps by giving the gaps as its values.';
 const onlyConfigs = 'Settings are read in lib/platform/config/config.ts and backend/kernel/config.ts.';
@@ -64,6 +79,24 @@ const config = [
           message: onlyCarriers,
         })),
         ...printedNumbers,
+      ],
+    },
+  },
+  {
+    files: PORTAL,
+    ignores: READING,
+    rules: {
+      'no-restricted-imports': ['error', { name: 'swr', importNames: ['default'], message: onlyHooks }],
+    },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: [...READING, ...CALLING],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'swr', importNames: ['default'], message: onlyHooks },
+        { name: '@/lib/platform/calls/post-call', message: onlyHooks },
       ],
     },
   },
