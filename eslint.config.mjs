@@ -7,6 +7,8 @@ const PORTAL = ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'next.conf
 const PROGRAMS = [...PORTAL, 'backend/**', 'server/**'];
 /** The two ways out of the portal: to the backend from the server, to the portal from the browser. */
 const CARRIERS = ['lib/platform/calls/server.ts', 'lib/platform/calls/browser.ts'];
+/** Service workers pass on the requests of pages, which no carrier makes. */
+const SERVICE_WORKERS = ['lib/**/*.worker.ts'];
 const CONFIGS = ['lib/platform/config/config.ts', 'backend/kernel/config.ts'];
 
 /** What prints numbers; everything else is handed a text by it. */
@@ -18,6 +20,21 @@ const printedNumbers = [
   { object: 'Intl', property: 'NumberFormat', message: onlyNumbers },
 ];
 const onlyCarriers = 'Only lib/platform/calls/server.ts and browser.ts fetch.';
+/** The hooks that read and act, and what reads from other addresses than those of calls. */
+const READING = [
+  'lib/accounts/use-call.ts',
+  'lib/members/use-member-list.ts',
+  'components/accounts/area-code-field.tsx',
+  'components/accounts/sign-up.tsx',
+];
+/** What calls without a press of its reader, or where there is no page around it. */
+const CALLING = [
+  'components/accounts/log-out-button.tsx',
+  'components/search/record-search.tsx',
+  'components/shell/stored-pages.tsx',
+];
+const onlyHooks =
+  'A component reads by useCall and acts by useAction, which report that a session has ended.';
 const onlyBounded = 'Bodies are read by backend/contract/process/bounded-body.ts, which has a limit.';
 const onlyParsed =
   'Rows of raw statements are read by readRows of backend/db/rows.ts, which parses each column.';
@@ -53,7 +70,7 @@ const config = [
   },
   {
     files: PORTAL,
-    ignores: CARRIERS,
+    ignores: [...CARRIERS, ...SERVICE_WORKERS],
     rules: {
       'no-restricted-globals': ['error', { name: 'fetch', message: onlyCarriers }],
       'no-restricted-properties': [
@@ -64,6 +81,24 @@ const config = [
           message: onlyCarriers,
         })),
         ...printedNumbers,
+      ],
+    },
+  },
+  {
+    files: PORTAL,
+    ignores: READING,
+    rules: {
+      'no-restricted-imports': ['error', { name: 'swr', importNames: ['default'], message: onlyHooks }],
+    },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: [...READING, ...CALLING],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'swr', importNames: ['default'], message: onlyHooks },
+        { name: '@/lib/platform/calls/post-call', message: onlyHooks },
       ],
     },
   },

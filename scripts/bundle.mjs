@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
+import { buildBrowserScripts } from './browser-scripts.mjs';
 
-/** Bundles both programs, and the files they load at run time, into `.build`. */
+/** Bundles both programs, the files they load at run time, and the scripts of browsers, into `.build`. */
 const common = {
   bundle: true,
   platform: 'node',
@@ -21,6 +22,7 @@ const __filename = commonPath(import.meta.url);
 const __dirname = commonDirname(__filename);`;
 
 await Promise.all([
+  buildBrowserScripts(),
   // Reading one file takes a third less time than reading the hundreds of files of its packages.
   build({
     ...modules,

@@ -42,6 +42,7 @@ await Promise.all([
     'types',
     ['npx', 'next', 'typegen'],
     ['npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+    ['npx', 'tsc', '--noEmit', '-p', 'tsconfig.workers.json'],
   ),
   step('lint', ['npx', 'eslint', '.', ...eslintCache]),
   step('format', ['npx', 'prettier', '--check', '.', '--log-level', 'warn', ...prettierCache]),

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Development: the backend restarts when its sources change, the portal runs as `next dev`.
+// Development: the backend restarts when its sources change, the portal runs as `next dev`, and restarts when a script
+// that pages contain or a service worker changes.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { goOnInSupportedNode } from './runtime.mjs';
@@ -15,19 +16,39 @@ await bundle();
 
 let backend = startProgram('backend');
 await untilReady(`http://127.0.0.1:${backendPort}/readyz`, () => backend.exitCode === null);
-const portal = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], {
-  stdio: 'inherit',
-});
+const startPortal = () =>
+  spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { stdio: 'inherit' });
+let portal = startPortal();
 
-let timer;
-watch('backend', { recursive: true }, () => {
-  clearTimeout(timer);
-  timer = setTimeout(async () => {
-    await bundle();
+/** Bundles again and restarts a program when files of a folder have changed. */
+function restartOnChange(folder, isSource, restart) {
+  let timer;
+  watch(folder, { recursive: true }, (_, file) => {
+    if (!isSource(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      await bundle();
+      restart();
+    }, 200);
+  });
+}
+
+restartOnChange(
+  'backend',
+  () => true,
+  () => {
     backend.once('exit', () => (backend = startProgram('backend')));
     backend.kill('SIGTERM');
-  }, 200);
-});
+  },
+);
+restartOnChange(
+  'lib',
+  (file) => /\.(?:inline|worker)\.ts$/.test(file ?? ''),
+  () => {
+    portal.once('exit', () => (portal = startPortal()));
+    portal.kill('SIGTERM');
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     portal.kill('SIGTERM');

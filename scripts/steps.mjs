@@ -99,6 +99,7 @@ const SOURCES = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  'scripts/browser-scripts.mjs',
   'scripts/bundle.mjs',
   'scripts/compile-hints.mjs',
   'scripts/read-settings.ts',

@@ -57,6 +57,7 @@ const runAside = ([name, command, ...args]) =>
 
 const short = [
   ['types', 'npx', 'tsc', '--noEmit'],
+  ['types of service workers', 'npx', 'tsc', '--noEmit', '-p', 'tsconfig.workers.json'],
   ['format', 'npx', 'prettier', '--check', '.', '--log-level', 'warn'],
   ['messages', process.execPath, 'scripts/messages.mjs', 'check'],
   ['unused', 'npx', 'knip', '--no-progress'],

@@ -1,9 +1,8 @@
-import { offlineWorker } from '@/lib/platform/offline/worker';
-import { GATE_CACHE } from '@/lib/tickets/gate/offline';
+import { workerAnswer } from '@/lib/platform/offline/worker-answer';
 
 export const dynamic = 'force-static';
 
 /** The service worker of the gate, which answers offline. */
 export function GET(): Response {
-  return offlineWorker(GATE_CACHE);
+  return workerAnswer('gate-worker');
 }

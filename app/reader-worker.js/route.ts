@@ -1,8 +1,8 @@
-import { readerWorker } from '@/lib/platform/offline/reader-worker';
+import { workerAnswer } from '@/lib/platform/offline/worker-answer';
 
 export const dynamic = 'force-static';
 
 /** The service worker of the installed app, which answers offline. */
 export function GET(): Response {
-  return readerWorker();
+  return workerAnswer('reader-worker');
 }

@@ -31,10 +31,10 @@ export interface Call<
   /** Whether, and how, a browser may make the call through the portal. */
   browser?: Browser;
   /**
-   * The texts of the answer that the portal converts to the script of the page, since a browser cannot: those of an
-   * organiser about tickets, or titles and names in lists that are only shown.
+   * Whether the portal converts texts of the answer to the script of the page, since a browser cannot. Which texts, the
+   * fields of the output say (`language-of-texts.ts`). Forms get texts as they were written.
    */
-  converted?: 'tickets' | 'titles';
+  converted?: true;
   /** The call only reads, and for callers who are not signed in it may be answered from a replica of the database. */
   mayReadReplica?: true;
   /** A form with a file in field `image` instead of JSON. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay, parseWireTime } from './calendar/wire-time';
+import { langOfTexts, textInLang } from './language-of-texts';
 import { LOCALES } from './locale';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-sizes';
 
@@ -63,6 +64,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** A name with its language, so that the portal knows whether to convert it. */
-export const namedRef = z.object({ id, name: z.string(), lang: localeSchema });
+export const namedRef = z.object({ id, name: textInLang, lang: langOfTexts });
 
 export type NamedRef = z.infer<typeof namedRef>;

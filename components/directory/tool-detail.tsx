@@ -31,7 +31,7 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
             </>
           )}
           <MemberWords locale={locale}>
-            <ToolVote id={tool.id} locale={locale} votes={tool.votes} />
+            <ToolVote id={tool.id} votes={tool.votes} />
           </MemberWords>
         </>
       }

@@ -1,51 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
+import { useCall } from '@/lib/accounts/use-call';
 import { useMember } from '@/lib/accounts/use-member';
-import { postCall } from '@/lib/platform/calls/post-call';
-import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   id: number;
-  locale: Locale;
   /** Number of votes when the page was rendered. */
   votes: number;
 }
 
 /** A member's vote for a tool. An anonymous reader gets the login dialog. */
-export function ToolVote({ id, locale, votes }: Props) {
+export function ToolVote({ id, votes }: Props) {
   const t = useTranslations('toolsDirectory');
   const { state } = useMember();
   const notify = useNotify();
-  const [isVoted, setVoted] = useState(false);
-  const isOn = isVoted && state === 'member';
+  const { data, mutate } = useCall('toolVotes', state === 'member' ? { ids: [id] } : null, {
+    keepPreviousData: false,
+  });
+  const { isBusy, send } = useAction();
+  const isOn = data?.voted.includes(id) ?? false;
   const [count, setCount] = useState(votes);
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (state !== 'member') return undefined;
-    let isGone = false;
-    void postCall('toolVotes', { ids: [id] }, locale).then((reply) => {
-      if (reply.ok && !isGone) setVoted(reply.data.voted.includes(id));
-    });
-    return () => void (isGone = true);
-  }, [state, id, locale]);
 
   const press = async () => {
     if (state === 'anonymous') return dispatchLogin({ type: 'open', reason: 'like' });
-    setBusy(true);
-    const reply = await postCall('toolVote', { id, is_on: !isOn }, locale);
-    setBusy(false);
-    if (!reply.ok) {
-      reportSessionEnded(reply);
-      return notify(reply.message);
-    }
-    setVoted(!isOn);
+    const reply = await send('toolVote', { id, is_on: !isOn });
+    if (!reply.ok) return notify(reply.message);
+    void mutate({ voted: isOn ? [] : [id] }, { revalidate: false });
     setCount(reply.data.votes);
   };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readerSettings } from '@/lib/platform/storage/reader-settings';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 
 interface Props {
   lang: string;
@@ -12,7 +12,7 @@ export function Html({ lang, section, children }: Props) {
   return (
     <html lang={lang} data-section={section} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: readerSettings }} />
+        <script dangerouslySetInnerHTML={{ __html: builtScript('reader-settings') }} />
       </head>
       <body>{children}</body>
     </html>

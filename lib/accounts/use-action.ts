@@ -7,8 +7,9 @@ import { reportSessionEnded } from './session-ended';
 
 /**
  * Makes calls and reports an ended session. `isBusy` is true while a call runs: the caller must not start a second one.
+ * @param link name of the page whose cookie holds the key for the calls
  */
-export function useAction() {
+export function useAction(link?: string) {
   const locale = useLocale();
   const [isBusy, setIsBusy] = useState(false);
   const send = async <Name extends BrowserCall>(
@@ -16,7 +17,7 @@ export function useAction() {
     input: CallInput<Name>,
   ): Promise<Reply<CallOutput<Name>>> => {
     setIsBusy(true);
-    const reply = await postCall(name, input, locale);
+    const reply = await postCall(name, input, locale, link);
     setIsBusy(false);
     if (!reply.ok) reportSessionEnded(reply);
     return reply;

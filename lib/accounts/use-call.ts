@@ -17,6 +17,16 @@ interface Options<Output> extends SWRConfiguration<Output, CallRefused> {
   link?: string;
 }
 
+const NO_RETRY: SWRConfiguration = { shouldRetryOnError: false };
+
+/** After an error the library would read again only when the page gets the focus. */
+const RETRY: SWRConfiguration = {
+  shouldRetryOnError: true,
+  onErrorRetry: (_error, _key, { refreshInterval }, revalidate, retry) => {
+    if (typeof refreshInterval === 'number') setTimeout(() => void revalidate(retry), refreshInterval);
+  },
+};
+
 /** The data of a reply. @throws CallRefused for a refusal, after reporting the end of a session */
 export function dataOf<Data>(reply: Reply<Data>): Data {
   if (reply.ok) return reply.data;
@@ -26,7 +36,7 @@ export function dataOf<Data>(reply: Reply<Data>): Data {
 
 /**
  * The data of a call in the language of the page; the last data stays while new data is fetched. Null input makes no
- * call.
+ * call. With a `refreshInterval` it goes on after a call that failed.
  */
 export function useCall<Name extends BrowserCall>(
   name: Name,
@@ -38,7 +48,7 @@ export function useCall<Name extends BrowserCall>(
     input === null ? null : ['call', name, JSON.stringify(input), link, locale],
     // Never called without an input.
     async () => dataOf(await postCall(name, input ?? ({} as CallInput<Name>), locale, link)),
-    { keepPreviousData: true, shouldRetryOnError: false, ...options },
+    { keepPreviousData: true, ...(options.refreshInterval ? RETRY : NO_RETRY), ...options },
   );
 }
 

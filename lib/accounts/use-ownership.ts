@@ -1,14 +1,13 @@
-import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import type { Reply } from '@/lib/platform/calls/browser';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from './use-action';
 
 export type Ownership = { password: string } | { proof: string } | Record<string, never>;
 
 /** The form in which members prove who they are: by password, or by a code sent to their e-mail address or phone. */
 export function useOwnership(user: User) {
-  const locale = useLocale();
+  const { send } = useAction();
   const [byCode, setByCode] = useState(!user.has_password);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -29,7 +28,7 @@ export function useOwnership(user: User) {
     if (!byCode) return { ok: true, data: { password } };
     if (opened.proof && opened.code === code) return { ok: true, data: { proof: opened.proof } };
     const name = isMail ? 'verifyMailCode' : 'verifySms';
-    const reply = await postCall(name, { code, purpose: 'confirm' }, locale);
+    const reply = await send(name, { code, purpose: 'confirm' });
     if (!reply.ok) return reply;
     const { proof } = reply.data;
     setOpened({ code, proof });

@@ -1,8 +1,9 @@
-import type { EventNews } from '@/backend/contract/alerts/event-news';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
+import { siteName } from '@/lib/platform/config/site';
 import { type Locale, LOCALES } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
-import { siteName } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
+import type { AlertFacts } from './alert-facts';
 
 /** The worker only shows notifications; it makes no requests. */
 const HEADERS = {
@@ -12,26 +13,16 @@ const HEADERS = {
 };
 const ID = 987_654_321;
 
-/** What the worker needs in one language: the addresses of pages and the titles of notifications. */
-interface Facts {
-  flash: string;
-  event: string;
-  site: string;
-  news: Record<EventNews, string>;
-}
-
-/**
- * The service worker that shows key news and what happens to events as notifications, and opens the story's or the
- * event's page when one is pressed.
- */
+/** The script of the service worker that shows notifications, after what it needs to know of this site. */
 export async function alertWorker(): Promise<Response> {
   const facts = await Promise.all(LOCALES.map(async (locale) => [locale, await factsOf(locale)]));
-  return new Response(`const FACTS = ${JSON.stringify(Object.fromEntries(facts))};\n${SOURCE}`, {
-    headers: HEADERS,
-  });
+  return new Response(
+    `const FACTS = ${JSON.stringify(Object.fromEntries(facts))};\n${builtScript('alert-worker')}`,
+    { headers: HEADERS },
+  );
 }
 
-async function factsOf(locale: Locale): Promise<Facts> {
+async function factsOf(locale: Locale): Promise<AlertFacts> {
   const address = (name: 'flash' | 'event') => href(locale, name, { id: ID }).replace(String(ID), '*');
   return {
     flash: address('flash'),
@@ -40,26 +31,3 @@ async function factsOf(locale: Locale): Promise<Facts> {
     news: (await messagesOf(locale)).alerts.push,
   };
 }
-
-const SOURCE = `
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('push', (event) => {
-  const message = event.data.json();
-  const facts = FACTS[message.locale] ?? FACTS['zh-Hans'];
-  const kind = message.event ? 'event' : 'flash';
-  const id = message.event ?? message.id;
-  const body = [message.title, message.when, message.place].filter(Boolean).join('\\n');
-  event.waitUntil(self.registration.showNotification(facts.news[message.news] ?? facts.site, {
-    body, lang: message.lang, tag: kind + '-' + id, icon: '/app-icon-192.png',
-    data: { url: facts[kind].replace('*', id) },
-  }));
-});
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const url = new URL(event.notification.data.url, self.location.origin).href;
-  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
-    const open = pages.find((page) => page.url === url);
-    return open ? open.focus() : self.clients.openWindow(url);
-  }));
-});
-`;

@@ -1,12 +1,11 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import type { Call } from '@/backend/contract/call';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { callFor } from '@/lib/platform/calls/member-call';
-import { localizeTitles } from './localize';
 import { BackendUnavailable } from '@/lib/platform/calls/outcome';
+import { localizeAnswer } from '@/lib/platform/language/localize-answer';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
@@ -35,8 +34,7 @@ export async function readForDesk<Name extends CallName>(
   };
   const { envelope } = await callFor(caller, name, input);
   const { code, messageKey, message } = envelope;
-  const { converted }: Call = calls[name];
-  const data = converted === 'titles' ? localizeTitles(envelope.data, locale) : envelope.data;
+  const data = localizeAnswer(name, envelope.data, locale);
   if (code === SUCCESS_CODE) return calls[name].output.parse(data) as CallOutput<Name>;
   if (messageKey === 'forbidden' || messageKey === 'notFound') notFound();
   if (messageKey === 'sessionExpired' || messageKey === 'signInRequired') redirect(href(locale, 'home'));

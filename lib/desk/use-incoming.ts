@@ -1,8 +1,6 @@
-import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { type Incoming, neighbourId } from './incoming';
 import { useCall } from '@/lib/accounts/use-call';
 import { useUndo } from './use-undo';
@@ -11,7 +9,7 @@ const REFRESH_MS = 15_000;
 
 /** The entries of the feeds, the chosen entry, and dropping an entry, which can be undone. */
 export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message: string) => void) {
-  const locale = useLocale();
+  const { send } = useAction();
   const requested = useCall('incoming', {}, { fallbackData: initial, refreshInterval: REFRESH_MS });
   const data = requested.data ?? initial;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -19,11 +17,8 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
   const current = data.list.find(({ id }) => id === chosen) ?? data.list[0] ?? null;
 
   const decide = async (entry: Incoming, decision: 'drop' | 'keep') => {
-    const reply = await postCall('decideIncoming', { id: entry.id, decision }, locale);
-    if (!reply.ok) {
-      reportSessionEnded(reply);
-      onRefused(reply.message);
-    }
+    const reply = await send('decideIncoming', { id: entry.id, decision });
+    if (!reply.ok) onRefused(reply.message);
     void requested.mutate();
     return reply.ok;
   };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isLocalText } from '@/backend/contract/landings/missing-texts';
+import { z } from 'zod';
 import { landingView, type LandingSection, type LandingView } from '@/backend/contract/landings/landing';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
@@ -44,7 +44,7 @@ export function toLanding(
   updatedAt: string,
   language: ReaderLanguage,
 ): Landing {
-  const view = landingView.parse(inLanguage(document, '', language));
+  const view = viewIn(language).parse(document);
   const page = view.pages.find((one) => one.slug === slug);
   const written = PREFERENCE[language.locale].find((lang) => langs.includes(lang)) ?? 'zh-Hans';
   return {
@@ -60,15 +60,28 @@ export function toLanding(
   };
 }
 
-/** Every text of a document in the reader's language; `body` is HTML. */
-function inLanguage(value: unknown, name: string, language: ReaderLanguage): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => inLanguage(one, name, language));
-  if (typeof value !== 'object' || value === null) return value;
-  if (!isLocalText(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, inLanguage(one, key, language)]),
+/** A stored text: what it is in each language that has it. */
+const storedText = z.partialRecord(z.enum(LOCALES), z.string());
+const views = new Map<string, ReturnType<typeof landingView>>();
+
+/** The schema that turns a stored document into the page in the reader's language. */
+function viewIn(language: ReaderLanguage): ReturnType<typeof landingView> {
+  const key = `${language.locale} ${language.script}`;
+  const view =
+    views.get(key) ??
+    landingView((_, form) =>
+      storedText.transform((texts) => inLanguage(texts, form === 'html' ? localHtml : localText, language)),
     );
-  const order = PREFERENCE[language.locale];
-  const lang = order.find((one) => value[one]) ?? LOCALES[0];
-  return (name === 'body' ? localHtml : localText)(value[lang] ?? '', lang, language);
+  views.set(key, view);
+  return view;
+}
+
+/** A stored text in the language the reader prefers; empty when there is none. */
+function inLanguage(
+  texts: z.output<typeof storedText>,
+  convert: typeof localText,
+  language: ReaderLanguage,
+): string {
+  const lang = PREFERENCE[language.locale].find((one) => texts[one]) ?? LOCALES[0];
+  return convert(texts[lang] ?? '', lang, language);
 }

@@ -1,9 +1,7 @@
-import { useLocale } from 'next-intl';
-import useSWR from 'swr';
 import type { CallOutput } from '@/backend/contract/calls';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
+import { useCall } from '@/lib/accounts/use-call';
 import type { Reply } from '@/lib/platform/calls/browser';
-import { postCall } from '@/lib/platform/calls/post-call';
 
 type Link = CallOutput<'previewLinks'>['list'][number];
 const NONE: Link[] = [];
@@ -13,21 +11,16 @@ const NONE: Link[] = [];
  * failed.
  */
 export function usePreviewLinks(id: number | null) {
-  const locale = useLocale();
-  const { data, mutate } = useSWR(id === null ? null : ['previewLinks', id], async () => {
-    const reply = id === null ? null : await postCall('previewLinks', { id }, locale);
-    return reply?.ok ? reply.data.list : NONE;
-  });
+  const { send } = useAction();
+  const { data, mutate } = useCall('previewLinks', id === null ? null : { id }, { keepPreviousData: false });
   const settle = async (reply: Reply<unknown>): Promise<string | null> => {
-    if (!reply.ok) reportSessionEnded(reply);
     await mutate();
     return reply.ok ? null : reply.message;
   };
   return {
-    links: data ?? NONE,
-    make: async (of: number) => settle(await postCall('previewLink', { id: of }, locale)),
-    end: async (link: number) =>
-      settle(await postCall('endPreviewLink', { id: id ?? 0, link_id: link }, locale)),
+    links: data?.list ?? NONE,
+    make: async (of: number) => settle(await send('previewLink', { id: of })),
+    end: async (link: number) => settle(await send('endPreviewLink', { id: id ?? 0, link_id: link })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
 import { bulkCalls } from './bulk';
 import { correction } from '@/backend/contract/writing/correction';
@@ -33,8 +34,8 @@ import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/status
 
 const deskRow = draftVersion.extend({
   kind: contentKind,
-  title: z.string(),
-  lang: localeSchema,
+  title: textInLang,
+  lang: langOfTexts,
   langs: z.array(localeSchema),
   status: z.enum(CONTENT_STATUSES),
   edit: z.enum(EDIT_STATES).nullable(),
@@ -56,9 +57,9 @@ const auditRow = z.object({
   actor: personRef.nullable(),
   subject: z.string(),
   subject_id: z.string(),
-  title: z.string(),
+  title: textInLang,
   /** The language of the title; null for names, which are not translated. */
-  lang: localeSchema.nullable(),
+  lang: langOfTexts.nullable(),
   command: z.string(),
   version: z.number().nullable(),
   detail: z.record(z.string(), z.unknown()),
@@ -175,7 +176,7 @@ export const deskCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    converted: 'titles',
+    converted: true,
     summary: 'Items of every kind and state, newest first, by keyset cursor',
     input: z.object({
       kind: contentKind.optional(),
@@ -192,7 +193,7 @@ export const deskCalls = {
     path: '/auditLog',
     methods: ['POST'],
     access: 'editor',
-    converted: 'titles',
+    converted: true,
     summary: 'Every change of the desk, newest first',
     input: z.object({
       subject: z.string().max(40).optional(),

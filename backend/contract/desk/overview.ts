@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { dateTime, id, inLocale } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { personRef } from '@/backend/contract/writing/draft';
 
 /** A story as the front page of the desk shows it. */
-const shownItem = { id, kind: contentKind, title: z.string(), lang: localeSchema };
+const shownItem = { id, kind: contentKind, title: textInLang, lang: langOfTexts };
 
 const openCounts = {
   feedback: z.number(),
@@ -29,15 +30,15 @@ export const overviewCalls = {
     path: '/deskOverview',
     methods: ['POST'],
     access: 'editor',
-    converted: 'titles',
+    converted: true,
     summary: 'The front page of the desk: the queue, output by hour, what needs attention, what is read most',
     input: z.object(inLocale),
     output: z.object({
       queue: z.array(
         z.object({
           id,
-          title: z.string(),
-          lang: localeSchema,
+          title: textInLang,
+          lang: langOfTexts,
           author: z.string(),
           waited_minutes: z.number().int(),
           is_own: z.boolean(),

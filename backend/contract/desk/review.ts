@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
 import { chosenTime, dateTime, far, id, inLocale, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
@@ -16,8 +17,8 @@ export type Withdrawn = z.infer<typeof withdrawn>;
 
 const queueRow = draftVersion.extend({
   kind: contentKind,
-  title: z.string(),
-  lang: localeSchema,
+  title: textInLang,
+  lang: langOfTexts,
   langs: z.array(localeSchema),
   author: z.string(),
   owner: personRef.nullable(),
@@ -38,8 +39,8 @@ const queueRow = draftVersion.extend({
 
 /** A submission or schedule that ended because its author was banned. */
 const stoppedRow = draftVersion.extend({
-  title: z.string(),
-  lang: localeSchema,
+  title: textInLang,
+  lang: langOfTexts,
   owner: personRef.nullable(),
   /** The scheduled release time; null for a draft that only waited for review. */
   due_time: dateTime.nullable(),
@@ -53,7 +54,7 @@ export const reviewCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    converted: 'titles',
+    converted: true,
     summary: 'What waits for review, longest first, and what the caller decided today',
     input: z.object(inLocale),
     output: z.object({

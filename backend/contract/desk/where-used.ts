@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
-import { id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { id, inLocale } from '@/backend/contract/fields';
 
 /** The ways in which something else uses a story. */
 const USES = [
@@ -39,7 +40,7 @@ export const whereUsedCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    converted: 'titles',
+    converted: true,
     summary: 'What uses an item, to be shown before it is withdrawn',
     input: z.object({ id, ...inLocale }),
     output: z.object({
@@ -54,8 +55,8 @@ export const whereUsedCalls = {
            * for other uses.
            */
           holder: z.enum(PICTURE_COLUMNS).nullable(),
-          title: z.string(),
-          lang: localeSchema,
+          title: textInLang,
+          lang: langOfTexts,
         }),
       ),
     }),

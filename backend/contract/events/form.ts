@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textInAnyScript } from '@/backend/contract/language-of-texts';
 import { pageAddress, pictureOfOurs } from '@/backend/contract/addresses';
 import { id, isRealDay, localeSchema } from '@/backend/contract/fields';
 import { isOvermarked, MAX_EVENT_MARKS } from '@/backend/contract/rich-text/text-work';
@@ -59,7 +60,7 @@ export const question = z.object({
   /** Stays the same when the question changes, because answers are stored under it. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   kind: z.enum(QUESTION_KINDS),
-  label: typedText(0, 300),
+  label: textInAnyScript(typedText(0, 300)),
   options: z.array(typedText(0, 100)).max(20).default([]),
   is_required: z.boolean().default(false),
   /** Whether the gate shows the answer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
@@ -32,10 +33,10 @@ const feed = z.object({
 const incomingRow = z.object({
   id,
   feed: z.string(),
-  lang: localeSchema,
-  title: z.string(),
+  lang: langOfTexts,
+  title: textInLang,
   /** Plain lines. */
-  text: z.string(),
+  text: textInLang,
   url: z.string(),
   time: dateTime,
 });
@@ -90,7 +91,7 @@ export const feedCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    converted: 'titles',
+    converted: true,
     summary: 'What the feeds brought and nobody decided on yet, newest first',
     input: z.object({}),
     output: z.object({

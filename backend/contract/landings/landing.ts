@@ -75,11 +75,11 @@ export const landingRecord = landingShape(localText)
     if (landing.status !== 'draft') for (const path of missingTexts(landing)) refuse(path, 'required');
   });
 
-/** A landing page in the language of one reader. */
-export const landingView = landingShape(() => z.string());
+/** A landing page in the language of one reader, into which the schemas of `text` turn the stored texts. */
+export const landingView = (text: TextField<z.ZodType<string>>) => landingShape(text);
 
 export type LandingDocument = z.output<typeof landingRecord>;
-export type LandingView = z.output<typeof landingView>;
+export type LandingView = z.output<ReturnType<typeof landingView>>;
 export type LandingSection = LandingView['sections'][number];
 export type SectionType = LandingSection['type'];
 export type SectionOf<Type extends SectionType> = Extract<LandingSection, { type: Type }>;

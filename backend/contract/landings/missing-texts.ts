@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/backend/contract/locale';
 type Path = (string | number)[];
 
 /** Whether a value is a text by language, as stored in documents; an empty object is one. */
-export function isLocalText(value: unknown): value is Partial<Record<Locale, string>> {
+function isLocalText(value: unknown): value is Partial<Record<Locale, string>> {
   return (
     typeof value === 'object' &&
     value !== null &&

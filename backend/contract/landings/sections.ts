@@ -3,8 +3,11 @@ import { drawingOfNumbers } from '@/backend/contract/figures/from-numbers';
 import { linkText, picture } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
 
-/** Makes the schema of a text of at most `max` characters: of all languages in the form, of one language in the view. */
-export type TextField<Text extends z.ZodType> = (max: number) => Text;
+/**
+ * Makes the schema of a text of at most `max` characters: of all languages in the form, of one language in the view.
+ * `html` is HTML restricted to the allow list.
+ */
+export type TextField<Text extends z.ZodType> = (max: number, form?: 'html') => Text;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clock = z.string().regex(CLOCK, reason('notAllowed'));
@@ -27,8 +30,7 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
   const head = { key: sectionKey, title: text(40) };
   const listOf = <Item extends z.ZodRawShape>(most: number, item: Item) => z.array(z.object(item)).max(most);
   return z.discriminatedUnion('type', [
-    /** `body` is HTML restricted to the allow list. */
-    z.object({ type: z.literal('text'), ...head, body: text(20_000) }),
+    z.object({ type: z.literal('text'), ...head, body: text(20_000, 'html') }),
     z.object({
       type: z.literal('numbers'),
       ...head,

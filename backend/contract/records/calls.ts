@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
 import {
   dateTime,
@@ -28,8 +29,8 @@ const versioned = { ...one, version };
 const recordVersion = z.object({ id, version });
 
 const row = recordVersion.extend({
-  title: z.string(),
-  lang: localeSchema,
+  title: textInLang,
+  lang: langOfTexts,
   langs: z.array(localeSchema),
   /** What distinguishes it from others of its kind, such as a time or a number. */
   note: z.string(),
@@ -69,7 +70,7 @@ export const recordCalls = {
     path: '/deskRecords',
     methods: ['POST'],
     access: 'editor',
-    converted: 'titles',
+    converted: true,
     summary: 'Everything of one kind the desk manages, or what was deleted of it in the last thirty days',
     input: z.object({
       kind,

@@ -77,7 +77,6 @@ export const letterCalls = {
     methods: ['POST'],
     access: 'public',
     browser: 'page',
-    converted: 'tickets',
     summary: 'Say that a ticket was opened from its letter; only the letter has the mark',
     input: z.object({ key, mark: z.string().min(10).max(100) }),
     output: z.object({}),

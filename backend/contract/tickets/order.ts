@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, localeSchema } from '@/backend/contract/fields';
+import { langOfTexts, textInAnyScript, textInLang } from '@/backend/contract/language-of-texts';
+import { id } from '@/backend/contract/fields';
 import { receipt } from './receipt';
 import {
   ORDER_CAUSES,
@@ -54,16 +55,16 @@ export const orderHead = z.object({
 
 export const orderEvent = z.object({
   id,
-  title: z.string(),
-  lang: localeSchema,
+  title: textInLang,
+  lang: langOfTexts,
   poster: z.string(),
   start_time: z.string(),
   end_time: z.string(),
   time_zone: z.string(),
-  city: z.string(),
-  address: z.string(),
+  city: textInLang,
+  address: textInLang,
   /** The name of the organiser, who is also the seller. */
-  organiser: z.string(),
+  organiser: textInLang,
   state: z.enum(['upcoming', 'running', 'ended', 'cancelled']),
 });
 
@@ -71,7 +72,7 @@ export const orderTicket = z.object({
   id,
   code: z.string(),
   ticket_id: id,
-  type_name: z.string(),
+  type_name: textInAnyScript(z.string()),
   state: z.enum(TICKET_STATES),
   price: amount,
   name: z.string(),
@@ -92,7 +93,7 @@ export const orderTicket = z.object({
 
 export const orderItem = z.object({
   ticket_id: id,
-  name: z.string(),
+  name: textInAnyScript(z.string()),
   quantity: z.number().int(),
   price: amount,
   code: z.string(),

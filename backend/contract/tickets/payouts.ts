@@ -210,7 +210,7 @@ export const payoutCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'page',
-    converted: 'tickets',
+    converted: true,
     summary:
       'Where the organiser pays the refund of an own order: kept encrypted, read by those who pay, erased afterwards',
     input: z.object({
@@ -227,7 +227,7 @@ export const payoutCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'page',
-    converted: 'tickets',
+    converted: true,
     summary: 'Whether a refund the organiser paid by hand has arrived',
     input: z.object({ id, refund_id: id, has_arrived: z.boolean(), ...inLocale }),
     output: order,

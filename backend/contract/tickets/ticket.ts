@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textInAnyScript } from '@/backend/contract/language-of-texts';
 import { id } from '@/backend/contract/fields';
 import { TICKET_KINDS } from './statuses';
 
@@ -7,8 +8,8 @@ const SALE_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
 /** A ticket type as readers see it. Hidden ones are shown only to readers with an invite code. */
 export const ticketType = z.object({
   id,
-  name: z.string(),
-  note: z.string(),
+  name: textInAnyScript(z.string()),
+  note: textInAnyScript(z.string()),
   type: z.enum(TICKET_KINDS),
   /** The current price, in minor units (fen, cents). */
   price: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textInAnyScript } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
 import { question } from '@/backend/contract/events/form';
@@ -22,7 +23,7 @@ const offeredTicket = z.object({
   /** Null once the transfer has ended. */
   ticket: z
     .object({
-      type_name: z.string(),
+      type_name: textInAnyScript(z.string()),
       /** The names of sender and receiver, as the sender wrote them. */
       from: z.string(),
       name: z.string(),
@@ -38,7 +39,6 @@ export const transferCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'page',
-    converted: 'tickets',
     summary:
       'Offer a ticket to another person by letter. It stays the sender’s, whose code admits, until it is taken with takeTransfer',
     input: z.object({ id, name, email: z.email().max(254), ...inLocale }),
@@ -49,7 +49,7 @@ export const transferCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'page',
-    converted: 'tickets',
+    converted: true,
     summary: 'Call back a ticket that nobody has taken yet, by its id',
     input: z.object({ id, ...inLocale }),
     output: ticketDetail,
@@ -59,7 +59,7 @@ export const transferCalls = {
     methods: ['POST'],
     access: 'public',
     browser: 'page',
-    converted: 'tickets',
+    converted: true,
     summary: 'A ticket that is offered, by the link in its letter; reading it changes nothing',
     input: z.object({ key, ...inLocale }),
     output: offeredTicket,
@@ -69,7 +69,6 @@ export const transferCalls = {
     methods: ['POST'],
     access: 'public',
     browser: 'page',
-    converted: 'tickets',
     summary:
       'Take a ticket that is offered: it gets a new code, and the gate answers the old one with `moved`',
     input: z.object({
@@ -86,7 +85,6 @@ export const transferCalls = {
     methods: ['POST'],
     access: 'public',
     browser: 'page',
-    converted: 'tickets',
     summary: 'Decline a ticket that is offered: it stays the sender’s',
     input: z.object({ key, ...inLocale }),
     output: z.object({ state: z.enum(TRANSFER_STATES) }),

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import { useAction } from '@/lib/accounts/use-action';
 import { useInvitation } from '@/lib/accounts/use-invitation';
 import { useMember } from '@/lib/accounts/use-member';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { Entry } from './entry';
 
@@ -65,13 +65,13 @@ interface AcceptProps {
 
 function Accept({ invitation, name, refresh }: AcceptProps) {
   const t = useTranslations('area');
-  const locale = useLocale();
+  const { send } = useAction();
   const [state, setState] = useState({ isSending: false, refusal: '' });
 
   async function accept() {
     if (state.isSending) return;
     setState({ isSending: true, refusal: '' });
-    const reply = await postCall('acceptInvitation', { key: invitation }, locale);
+    const reply = await send('acceptInvitation', { key: invitation });
     if (reply.ok) await refresh();
     setState({ isSending: false, refusal: reply.ok ? '' : reply.message || t('failed') });
   }

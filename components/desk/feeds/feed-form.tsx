@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
@@ -11,24 +10,20 @@ const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:
 export function FeedForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('desk.feeds');
   const common = useTranslations('fieldErrors');
-  const locale = useLocale();
   const [url, setUrl] = useState('');
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, send } = useAction();
 
   const add = async () => {
     if (isBusy || url.trim() === '') return;
-    setIsBusy(true);
-    const reply = await postCall('addFeed', { url: url.trim(), name }, locale);
-    setIsBusy(false);
+    const reply = await send('addFeed', { url: url.trim(), name });
     if (reply.ok) {
       setUrl((now) => leftAfter(now, url));
       setName((now) => leftAfter(now, name));
       setError(null);
       return onDone();
     }
-    reportSessionEnded(reply);
     const reason = reply.fields.url;
     const own = (['taken', 'notAnAddress'] as const).find((known) => known === reason);
     setError(own ? t(own) : reason === 'privateAddress' ? common(reason) : reply.message);

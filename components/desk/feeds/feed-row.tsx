@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { feedNode } from '@/lib/desk/feed-node';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { FeedFields } from './feed-fields';
 import { NarrowTime } from '@/components/desk/flashes/narrow-time';
@@ -16,21 +15,19 @@ export function FeedRow({ feed, onDone }: { feed: Feed; onDone: () => void }) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();
   const notify = useNotify();
+  const { send } = useAction();
   const [isEditing, setIsEditing] = useState(false);
   const { id, error } = feed;
   const name = feed.name || feed.url;
 
   const edit = async (change: Omit<CallInput<'editFeed'>, 'id'>) => {
-    const reply = await postCall('editFeed', { id, ...change }, locale);
-    if (!reply.ok) {
-      reportSessionEnded(reply);
-      notify(reply.fields.url === 'taken' ? t('taken') : reply.message);
-    }
+    const reply = await send('editFeed', { id, ...change });
+    if (!reply.ok) notify(reply.fields.url === 'taken' ? t('taken') : reply.message);
     onDone();
     return reply.ok;
   };
   const readNow = async () => {
-    const reply = await postCall('readFeed', { id }, locale);
+    const reply = await send('readFeed', { id });
     notify(reply.ok ? t('readingSoon', { name }) : reply.message);
     onDone();
   };

@@ -5,8 +5,7 @@ import type { Correction } from '@/backend/contract/writing/correction';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Link } from '@/components/ui/links/link';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -26,21 +25,19 @@ export function SourceChangeRow({ change, onDone }: Props) {
   const words = useTranslations('desk.flash');
   const locale = useLocale();
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, send } = useAction();
   const [sentences, setSentences] = useState<Correction>({});
   const { id, version, kind, title, lang, before, after } = change;
   const tellable = change.is_withdrawn || change.is_scheduled ? [] : correctionLangs(change.langs);
   const isCorrection = tellable.some((one) => sentences[one]?.trim());
   const isHalf = isCorrection && !tellable.every((one) => sentences[one]?.trim());
   const decide = async (decision: 'follow' | 'keep') => {
-    setIsBusy(true);
-    const reply = await postCall(
-      'decideSourceChange',
-      { id, version, decision, ...(isCorrection && { correction: sentences }) },
-      locale,
-    );
-    setIsBusy(false);
-    if (!reply.ok) reportSessionEnded(reply);
+    const reply = await send('decideSourceChange', {
+      id,
+      version,
+      decision,
+      ...(isCorrection && { correction: sentences }),
+    });
     notify(reply.ok ? t(`decided.${decision}`, { title }) : reply.message);
     if (reply.ok || reply.key !== 'invalidInput') onDone();
   };

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
@@ -7,8 +7,7 @@ import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 import { readDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { changedTexts, type LiveLines, toLines } from '@/lib/desk/live-lines';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
@@ -38,7 +37,6 @@ const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
  */
 export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
-  const locale = useLocale();
   const draft = `desk:correct:${newest.id}`;
   const [typed, setTyped] = useFormDraft<Typed | null>(draft, null);
   // Typed text stays based on its version, so that the backend refuses it when that version is old.
@@ -51,7 +49,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
   const langs = correctionLangs(before.map(({ lang }) => lang));
   const isCorrection = langs.some((lang) => sentences[lang]?.trim());
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const action = useAction();
 
   const type = (part: Partial<Typed>) => {
     const next = { live, texts, sentences, ...part };
@@ -66,23 +64,17 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
     onClose();
   };
   const send = async () => {
-    if (isBusy || texts.some(({ title }) => title.trim() === '')) return;
+    if (action.isBusy || texts.some(({ title }) => title.trim() === '')) return;
     const [first, ...others] = changedTexts(before, texts);
     if (!first && !isCorrection) return close();
-    setIsBusy(true);
-    const reply = await postCall(
-      'correctContent',
-      {
-        id: live.id,
-        version: live.version,
-        lang: before[0]?.lang,
-        ...first,
-        others,
-        correction: isCorrection ? sentences : undefined,
-      },
-      locale,
-    );
-    setIsBusy(false);
+    const reply = await action.send('correctContent', {
+      id: live.id,
+      version: live.version,
+      lang: before[0]?.lang,
+      ...first,
+      others,
+      correction: isCorrection ? sentences : undefined,
+    });
     if (reply.ok) {
       if (readDraft(draft) === typed) {
         setTyped(null);
@@ -92,7 +84,6 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
       const renewed = await onRenew();
       return setTyped((now) => (now && renewed ? { ...now, live: renewed, sentences: {} } : now));
     }
-    reportSessionEnded(reply);
     setError(reply.fields?.correction ? t('sentenceMissing') : reply.message);
   };
   const press = (event: KeyboardEvent) => {
@@ -154,7 +145,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
         </p>
       )}
       <p className="flex items-center gap-4">
-        <ActionButton type="submit" disabled={isBusy} className="btn btn-ink min-h-9 px-4">
+        <ActionButton type="submit" disabled={action.isBusy} className="btn btn-ink min-h-9 px-4">
           {t(isCorrection ? 'asCorrection' : 'smallFix')}
         </ActionButton>
         <button type="button" onClick={close} className="form-link">

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import useSWR from 'swr';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { OPTION_FIELD } from './option-field';
 
 interface Props {
@@ -17,9 +16,8 @@ export function FlashLabels({ value, onChange }: Props) {
   const listId = useId();
   const at = Math.max(...['，', ',', '、'].map((comma) => value.lastIndexOf(comma))) + 1;
   const [before, typed] = [value.slice(0, at), value.slice(at).trim()];
-  const { data } = useSWR(typed === '' ? null : ['suggestLabels', typed, locale], async () => {
-    const reply = await postCall('suggestLabels', { q: typed, locale }, locale);
-    return reply.ok ? reply.data.list : [];
+  const { data } = useCall('suggestLabels', typed === '' ? null : { q: typed, locale }, {
+    keepPreviousData: false,
   });
   return (
     <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
@@ -34,7 +32,7 @@ export function FlashLabels({ value, onChange }: Props) {
         className={`${OPTION_FIELD} w-28 text-ink`}
       />
       <datalist id={listId}>
-        {data?.map(({ id, name }) => (
+        {data?.list.map(({ id, name }) => (
           <option key={id} value={`${before}${name}`} />
         ))}
       </datalist>

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { useAction } from '@/lib/accounts/use-action';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { postCall } from '@/lib/platform/calls/post-call';
 
 interface Props {
   item: DeskItem;
@@ -12,11 +12,11 @@ interface Props {
 /** The button that withdraws a live flash. It asks once, because readers lose the flash at once. */
 export function WithdrawFlash({ item: { id, version, title }, onChanged }: Props) {
   const t = useTranslations('desk.flash');
-  const locale = useLocale();
   const notify = useNotify();
+  const { send } = useAction();
   const [isAsking, setAsking] = useState(false);
   const withdraw = async () => {
-    const reply = await postCall('withdrawContent', { id, version }, locale);
+    const reply = await send('withdrawContent', { id, version });
     if (!reply.ok) notify(reply.message);
     setAsking(false);
     onChanged();

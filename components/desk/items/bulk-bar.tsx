@@ -4,11 +4,10 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { BULK_ACTS, type BulkAct } from '@/backend/contract/desk/bulk-acts';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { labelNames } from '@/lib/desk/flash-form';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { useCall } from '@/lib/accounts/use-call';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 
@@ -30,7 +29,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
   const [values, setValues] = useState(EMPTY);
   const [trial, setTrial] = useState<CallOutput<'bulkContents'> | null>(null);
   const [outcome, setOutcome] = useState<CallOutput<'bulkContents'> | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, send } = useAction();
   const setup = useCall('writingSetup', { locale });
 
   const input = (isTrial: boolean): CallInput<'bulkContents'> => ({
@@ -45,13 +44,8 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
   });
   const ask = async (isTrial: boolean) => {
     if (isBusy) return;
-    setIsBusy(true);
-    const reply = await postCall('bulkContents', input(isTrial), locale);
-    setIsBusy(false);
-    if (!reply.ok) {
-      reportSessionEnded(reply);
-      return notify(reply.message);
-    }
+    const reply = await send('bulkContents', input(isTrial));
+    if (!reply.ok) return notify(reply.message);
     if (isTrial) return setTrial(reply.data);
     setTrial(null);
     setOutcome(reply.data);

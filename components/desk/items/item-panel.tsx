@@ -6,11 +6,10 @@ import { useFarQuestion } from '@/components/writing/use-far-question';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
 import { useCall } from '@/lib/accounts/use-call';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
-import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 import { ActForm } from './act-form';
@@ -39,6 +38,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const [act, setAct] = useState<ItemAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
   const { ask, question } = useFarQuestion();
+  const { send: call } = useAction();
   const { data } = draft;
   if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
@@ -58,16 +58,14 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
     const { reason } = values;
     const input: CallInput<'embargoContent'> = { ...version, reason, until: time };
     const steps = {
-      schedule: (far: boolean) =>
-        postCall('scheduleContent', { ...version, release_time: time ?? '', far }, locale),
-      unschedule: () => postCall('unscheduleContent', version, locale),
-      hold: (far: boolean) => postCall('embargoContent', { ...input, far }, locale),
-      release: () => postCall('endEmbargo', version, locale),
-      withdraw: () => postCall('withdrawContent', { ...version, reason }, locale),
-      expire: (far: boolean) =>
-        postCall('scheduleWithdrawal', { ...version, withdraw_time: time, reason, far }, locale),
-      stay: () => postCall('scheduleWithdrawal', { ...version, withdraw_time: null }, locale),
-      remove: () => postCall('removeContent', { ...version, reason }, locale),
+      schedule: (far: boolean) => call('scheduleContent', { ...version, release_time: time ?? '', far }),
+      unschedule: () => call('unscheduleContent', version),
+      hold: (far: boolean) => call('embargoContent', { ...input, far }),
+      release: () => call('endEmbargo', version),
+      withdraw: () => call('withdrawContent', { ...version, reason }),
+      expire: (far: boolean) => call('scheduleWithdrawal', { ...version, withdraw_time: time, reason, far }),
+      stay: () => call('scheduleWithdrawal', { ...version, withdraw_time: null }),
+      remove: () => call('removeContent', { ...version, reason }),
     };
     const reply = await ask(steps[act]);
     if (reply.ok) {
@@ -76,7 +74,6 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
       notify(t(`done.${act}`, { title }));
       return onDone();
     }
-    reportSessionEnded(reply);
     notify(reply.message);
     void draft.mutate();
   };

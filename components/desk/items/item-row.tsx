@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
+import { useAction } from '@/lib/accounts/use-action';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -34,13 +34,14 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
+  const { send } = useAction();
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const { id, kind, status, edit, title } = item;
   const isLive = status === 'approved';
   const words = title || t('untitled');
 
   const rank = async (block: boolean) => {
-    const reply = await postCall('blockRanking', { id, block }, locale);
+    const reply = await send('blockRanking', { id, block });
     notify(reply.ok ? t(block ? 'unranked' : 'ranked', { title: words }) : reply.message);
     router.refresh();
   };

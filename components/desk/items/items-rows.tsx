@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { KeyHelp } from '@/components/desk/key-help';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BulkBar } from './bulk-bar';
 import { ItemRow } from './item-row';
@@ -21,6 +20,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();
   const notify = useNotify();
+  const { send } = useAction();
   const router = useRouter();
   const list = useRef<HTMLUListElement>(null);
   // Idempotency keys of follow-ups without an answer, by story, so that a repeated request starts only one follow-up.
@@ -54,9 +54,8 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const followUp = async ({ id, lang }: DeskItem) => {
     const key = keys.current.get(id) ?? crypto.randomUUID();
     keys.current.set(id, key);
-    const reply = await postCall('startFollowUp', { follows_id: id, lang, key }, locale);
+    const reply = await send('startFollowUp', { follows_id: id, lang, key });
     if (reply.ok) return router.push(href(locale, 'publishEdit', { id: reply.data.id }));
-    reportSessionEnded(reply);
     notify(reply.message);
   };
   const rows = [

@@ -4,9 +4,8 @@ import type { CallInput } from '@/backend/contract/calls';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { useCall } from '@/lib/accounts/use-call';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { hasPassed } from '@/lib/platform/dates/instant';
 
 interface Props {
@@ -29,7 +28,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
   const draft = useCall('readPiece', { id, locale }, { keepPreviousData: false });
   const [reason, setReason] = useState('');
   const [resume, setResume] = useState<readonly Resume[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
+  const action = useAction();
   const { data } = draft;
   if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
@@ -42,17 +41,14 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
     const at = times[name];
     return at === null ? [] : { name, at, isPast: hasPassed(at) };
   });
-  const isReady = reason.trim() !== '' && !isBusy;
+  const isReady = reason.trim() !== '' && !action.isBusy;
   const send = async () => {
-    setIsBusy(true);
     const input = { id, version: data.version, reason: reason.trim(), resume: [...resume] };
-    const reply = await postCall('restoreContent', input, locale);
-    setIsBusy(false);
+    const reply = await action.send('restoreContent', input);
     if (reply.ok) {
       notify(t('done', { title }));
       return onDone();
     }
-    reportSessionEnded(reply);
     notify(reply.message);
     void draft.mutate();
   };

@@ -5,8 +5,7 @@ import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { TypedText } from '@/components/ui/words/typed-text';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
@@ -23,7 +22,7 @@ export function Translations({ draft, langs, onDone }: Props) {
   const notify = useNotify();
   const [opened, setOpened] = useState<Locale | null>(null);
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const action = useAction();
   const { id, version, document, withheld, may } = draft;
   const original = document.texts[0]?.lang;
   const rows = [
@@ -34,16 +33,11 @@ export function Translations({ draft, langs, onDone }: Props) {
   ];
   if (rows.length === 0) return null;
   const send = async (lang: Locale, isOff: boolean) => {
-    setIsBusy(true);
     const input = { id, version, lang, reason: reason.trim() };
     const reply = await (isOff
-      ? postCall('restoreTranslation', input, locale)
-      : postCall('withdrawTranslation', input, locale));
-    setIsBusy(false);
-    if (!reply.ok) {
-      reportSessionEnded(reply);
-      return notify(reply.message);
-    }
+      ? action.send('restoreTranslation', input)
+      : action.send('withdrawTranslation', input));
+    if (!reply.ok) return notify(reply.message);
     notify(t(isOff ? 'restored' : 'withdrawn', { lang: t(`langs.${lang}`) }));
     onDone();
   };
@@ -75,7 +69,7 @@ export function Translations({ draft, langs, onDone }: Props) {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                if (reason.trim() !== '' && !isBusy) void send(lang, off !== null);
+                if (reason.trim() !== '' && !action.isBusy) void send(lang, off !== null);
               }}
               className="flex basis-full flex-wrap items-end gap-x-5 gap-y-3"
             >
@@ -92,7 +86,7 @@ export function Translations({ draft, langs, onDone }: Props) {
               </label>
               <ActionButton
                 type="submit"
-                disabled={isBusy || reason.trim() === ''}
+                disabled={action.isBusy || reason.trim() === ''}
                 className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
               >
                 {t(off ? 'restore' : 'withdraw')}

@@ -5,12 +5,11 @@ import type { DraftVersion } from '@/backend/contract/writing/draft';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useMember } from '@/lib/accounts/use-member';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { nextInQueue } from '@/lib/desk/queue';
 import { useCall } from '@/lib/accounts/use-call';
 import { useUndo } from '@/lib/desk/use-undo';
 import type { Reply } from '@/lib/platform/calls/browser';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { toInstant } from '@/lib/platform/dates/instant';
 import { href } from '@/lib/platform/routing/href';
@@ -27,6 +26,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const member = useMember();
   const [current, setCurrent] = useState(opened);
   const [skipped, setSkipped] = useState<number[]>([]);
+  const { send } = useAction();
   const [isBusy, setIsBusy] = useState(false);
   const queue = useCall('reviewQueue', { locale }, { fallbackData: initial, refreshInterval: REFRESH_MS });
   const draft = useCall('reviewPiece', current === null ? null : { id: current, locale }, {
@@ -59,7 +59,6 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const settle = async (reply: Reply<DraftVersion>, said: string) => {
     setIsBusy(false);
     if (!reply.ok) {
-      reportSessionEnded(reply);
       const isDecided = reply.key === 'conflict' || reply.key === 'wrongState';
       const holder = reply.key === 'heldByOther' ? reply.fields?.holder : undefined;
       notify(
@@ -95,9 +94,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const title = data.submitted.texts[0]?.title ?? '';
     const due = toInstant(more.release_time ?? data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
-    const reply = await ask((far) =>
-      postCall('approveContent', { id, version, ...more, far: far || more.far }, locale),
-    );
+    const reply = await ask((far) => send('approveContent', { id, version, ...more, far: far || more.far }));
     const said = t(
       data.withdrawn
         ? 'approvedStays'
@@ -116,7 +113,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     if (!data || !canDecide || reason.trim() === '') return false;
     setIsBusy(true);
     const { id, version } = data;
-    const reply = await postCall('rejectContent', { id, version, reason: reason.trim() }, locale);
+    const reply = await send('rejectContent', { id, version, reason: reason.trim() });
     await settle(reply, t('rejected', { title: data.submitted.texts[0]?.title ?? '' }));
     return reply.ok;
   };
@@ -124,7 +121,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     if (!undo.item) return notify(t('nothingToUndo'));
     const { id, version, title } = undo.item;
     undo.close();
-    const reply = await postCall('undoApproval', { id, version }, locale);
+    const reply = await send('undoApproval', { id, version });
     notify(reply.ok ? t('takenBack', { title }) : reply.message);
     void queue.mutate();
   };

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A select for a setting of this browser. The script in the head of the document (`readerSettings`) stores the choice,
- * so that a choice made before this component has loaded is not lost.
+ * A select for a setting of this browser. The script in the head of the document (`reader-settings.inline.ts`) stores
+ * the choice, so that a choice made before this component has loaded is not lost.
  */
 export function SettingChoice({ setting, label, standard, choices }: Props) {
   const id = useId();

@@ -5,7 +5,7 @@ import { CHANGE_SETTING, SETTING_CHANGED, type ReaderSetting } from '@/lib/platf
 
 /**
  * The value of a setting of this browser (null for the default), and a function that changes it through the script
- * `readerSettings`.
+ * `reader-settings.inline.ts`.
  */
 export function useReaderSetting(setting: ReaderSetting): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(

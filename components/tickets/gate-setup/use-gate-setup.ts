@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
-import useSWR from 'swr';
 import type { CallOutput } from '@/backend/contract/calls';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useCall } from '@/lib/accounts/use-call';
 
 export type Setup = CallOutput<'activityGate'>;
 
@@ -14,16 +13,16 @@ const REFRESH_MS = 15_000;
 /** Lists and phones of an event, read again while the page is visible. `error` is null unless reading failed. */
 export function useGateSetup(eventId: number) {
   const locale = useLocale();
-  const { data, mutate } = useSWR(
-    ['gate-setup', eventId, locale],
-    () => postCall('activityGate', { activity_id: eventId, locale }, locale),
-    { refreshInterval: REFRESH_MS, keepPreviousData: true },
+  const { data, error, mutate } = useCall(
+    'activityGate',
+    { activity_id: eventId, locale },
+    { refreshInterval: REFRESH_MS },
   );
   return {
-    setup: data?.ok ? data.data : null,
-    error: !data || data.ok ? null : data.key === 'notFound' ? ('missing' as const) : ('failed' as const),
+    setup: error ? null : (data ?? null),
+    error: !error ? null : error.reply.key === 'notFound' ? ('missing' as const) : ('failed' as const),
     reload: () => void mutate(),
     /** Shows the answer of a call without reading again. */
-    set: (setup: Setup) => void mutate({ ok: true, data: setup }, { revalidate: false }),
+    set: (setup: Setup) => void mutate(setup, { revalidate: false }),
   };
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import type { FullOrder } from '@/lib/tickets/sentence';
 import type { OrderProps } from './order-props';
@@ -14,13 +14,11 @@ export function PayoutArrival({
 }: OrderProps & { refund: FullOrder['refunds'][number] }) {
   const t = useTranslations('tickets.order.account');
   const locale = useLocale();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = useAction();
   const [error, setError] = useState('');
   const say = async (has_arrived: boolean) => {
-    setBusy(true);
     const input = { id: order.id, refund_id: refund.id, has_arrived, locale };
-    const reply = await postCall('reportArrival', input, locale);
-    setBusy(false);
+    const reply = await send('reportArrival', input);
     if (reply.ok) show(reply.data);
     else setError(reply.message || t('failed'));
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { personName } from '@/backend/contract/accounts/made-nickname';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { looksMistyped } from '@/lib/tickets/card-number';
 import type { OrderProps } from './order-props';
@@ -33,13 +33,11 @@ function AccountForm({ order, show }: OrderProps) {
   const [holder, setHolder] = useState(personName(order.name));
   const [number, setNumber] = useState('');
   const [bank, setBank] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = useAction();
   const [error, setError] = useState('');
   const amount = formatMoney(order.to_pay_back, order.currency, locale, { isExact: true });
   const give = async () => {
-    setBusy(true);
-    const reply = await postCall('giveRefundAccount', { id: order.id, holder, number, bank, locale }, locale);
-    setBusy(false);
+    const reply = await send('giveRefundAccount', { id: order.id, holder, number, bank, locale });
     if (!reply.ok) return setError(reply.message || t('failed'));
     setOpen(false);
     show(reply.data);

@@ -1,9 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '@/components/ui/notices/dialog';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 
 const KEY = 'decline';
 /** Keys that were removed from the address, by its path. */
@@ -17,7 +17,7 @@ const readKey = () => new URLSearchParams(location.search).get(KEY) ?? given.get
  */
 export function DeclineOffer({ onDone }: { onDone: () => void }) {
   const t = useTranslations('tickets.picker');
-  const locale = useLocale();
+  const { send } = useAction();
   const key = useSyncExternalStore(subscribeToNothing, readKey, () => null);
   const [isClosed, setClosed] = useState(false);
   const [answer, setAnswer] = useState('');
@@ -32,7 +32,7 @@ export function DeclineOffer({ onDone }: { onDone: () => void }) {
   }, [key]);
 
   const decline = async () => {
-    const reply = await postCall('declineOffer', { key: key ?? '' }, locale);
+    const reply = await send('declineOffer', { key: key ?? '' });
     setAnswer(reply.ok ? t('declined') : reply.message || t('unanswered'));
     if (reply.ok) onDone();
   };

@@ -5,7 +5,7 @@ import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useState } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { href } from '@/lib/platform/routing/href';
 import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
@@ -30,6 +30,7 @@ export function OwnSeatHold({
   const t = useTranslations('tickets.picker');
   const words = useTranslations('tickets.hold');
   const locale = useLocale();
+  const { send } = useAction();
   const [, setSelection] = useSelection(event.id);
   const [error, setError] = useState('');
   const left = useTimeLeft(order.expires_at, order.server_time);
@@ -37,7 +38,7 @@ export function OwnSeatHold({
   useWhenOver(left, () => void refresh());
 
   const release = async (isChanged: boolean) => {
-    const reply = await postCall('cancelOrder', { id: order.id }, locale);
+    const reply = await send('cancelOrder', { id: order.id });
     if (!reply.ok) return setError(reply.message || t('unanswered'));
     if (isChanged)
       setSelection({

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { withCode, withQuantity } from '@/lib/tickets/selection';
 import type { Picker } from './use-picker';
 
@@ -11,17 +11,14 @@ import type { Picker } from './use-picker';
  */
 export function useInviteCode({ eventId, selection, choose }: Picker, wanted?: number) {
   const t = useTranslations('tickets.picker');
-  const locale = useLocale();
   const [note, setNote] = useState<{ text: string; isWrong: boolean } | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = useAction();
 
   /** @returns the ticket types the code opens; null when it is refused */
   const check = async (typed: string): Promise<readonly number[] | null> => {
     const code = typed.trim().toUpperCase();
     if (code === '') return null;
-    setBusy(true);
-    const reply = await postCall('checkCode', { event_id: eventId, code }, locale);
-    setBusy(false);
+    const reply = await send('checkCode', { event_id: eventId, code });
     const isGood = reply.ok && (wanted === undefined || reply.data.ticket_ids.includes(wanted));
     if (!reply.ok || !isGood) {
       setNote({ text: reply.ok ? t('otherCode') : reply.message || t('unanswered'), isWrong: true });

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { rememberAction } from '@/lib/accounts/pending-action';
 import { readDraft } from '@/lib/accounts/use-form-draft';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useAction } from '@/lib/accounts/use-action';
 import { hasSession } from '@/lib/accounts/use-member';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { useGo } from '@/lib/platform/navigation/use-go';
 import { href } from '@/lib/platform/routing/href';
 import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';
@@ -35,6 +34,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const [selection, setSelection] = useSelection(eventId);
   const { offer, tickets, refresh } = useOffer(eventId, onPage, Object.values(selection.codes));
   const [attempt, setAttempt] = useState(EMPTY);
+  const { send } = useAction();
   const [isBusy, setBusy] = useState(false);
 
   const choose = (next: Selection) => {
@@ -57,7 +57,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     }
     setBusy(true);
     setAttempt(EMPTY);
-    const reply = await postCall('createOrder', { event_id: eventId, items, idempotency_key: key }, locale);
+    const reply = await send('createOrder', { event_id: eventId, items, idempotency_key: key });
     if (reply.ok) {
       setSelection(null);
       void refresh();
@@ -65,7 +65,6 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
       return;
     }
     setBusy(false);
-    reportSessionEnded(reply);
     if (reply.key === 'soldOut') return reduceSelection(reply.data);
     const codes = Object.entries(reply.fields).flatMap(([field]) => {
       const [, at] = /^items\.(\d+)\.code$/.exec(field) ?? [];

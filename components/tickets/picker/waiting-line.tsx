@@ -1,13 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { rememberAction } from '@/lib/accounts/pending-action';
+import { useAction } from '@/lib/accounts/use-action';
 import { hasSession } from '@/lib/accounts/use-member';
 import { zonedClock } from '@/lib/events/time';
 import type { Reply } from '@/lib/platform/calls/browser';
-import { postCall } from '@/lib/platform/calls/post-call';
 import type { PickerTicket } from '@/lib/tickets/picker-tickets';
 import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
@@ -26,7 +26,7 @@ interface Props {
 /** Below a ticket type that cannot be bought at the moment: how many seats others hold, and the waiting list. */
 export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const t = useTranslations('tickets.picker');
-  const locale = useLocale();
+  const { send } = useAction();
   const [error, setError] = useState('');
   const { offer, refresh, eventId } = picker;
   const entry = offer?.waiting.find(({ ticket_id, state }) => ticket_id === ticket.id && state === 'waiting');
@@ -40,7 +40,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
     await refresh();
   };
   const join = async () =>
-    after(await postCall('joinWaitlist', { event_id: eventId, ticket_id: ticket.id, quantity: 1 }, locale));
+    after(await send('joinWaitlist', { event_id: eventId, ticket_id: ticket.id, quantity: 1 }));
 
   useAfterSignIn(WAIT_ACTION, ticket.id, join);
 
@@ -66,7 +66,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
             <button
               key="leave"
               type="button"
-              onClick={async () => after(await postCall('leaveWaitlist', { id: entry.id }, locale))}
+              onClick={async () => after(await send('leaveWaitlist', { id: entry.id }))}
               className="form-link"
             >
               {t('leave')}

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Dialog } from '@/components/ui/notices/dialog';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
+import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
@@ -19,7 +20,6 @@ interface Props {
   onReload: () => void;
 }
 
-type Revision = CallOutput<'revisions'>['list'][number];
 type Opened = CallOutput<'readRevision'>;
 
 /**
@@ -30,29 +30,28 @@ export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
   const notify = useNotify();
-  const [list, setList] = useState<Revision[] | null>(null);
+  const { send } = useAction();
+  // Shown as they are now, though the dialog may have been open a moment ago.
+  const { data, error } = useCall('revisions', { id }, { keepPreviousData: false, dedupingInterval: 0 });
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
-    void postCall('revisions', { id }, locale).then((reply) => {
-      if (reply.ok) setList(reply.data.list);
-      else notify(reply.message || t('failed'));
-    });
-  }, [id, locale, notify, t]);
+    if (error) notify(error.message || t('failed'));
+  }, [error, notify, t]);
 
   const open = async (revision: number) => {
-    const reply = await postCall('readRevision', { id, revision }, locale);
+    const reply = await send('readRevision', { id, revision });
     if (reply.ok) setOpened(reply.data);
     else notify(reply.message || t('failed'));
   };
 
   const restore = async (revision: number) => {
     await draft.saver.flush();
-    const reply = await postCall(
-      'restoreRevision',
-      { id, version: draft.saver.state().version ?? 0, revision },
-      locale,
-    );
+    const reply = await send('restoreRevision', {
+      id,
+      version: draft.saver.state().version ?? 0,
+      revision,
+    });
     if (!reply.ok) return notify(reply.message || t('failed'));
     notify(t('revisions.restored', { n: revision }));
     onReload();
@@ -62,9 +61,9 @@ export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
   return (
     <div className="wr-wide-dialog">
       <Dialog isOpen title={t('revisions.label')} closeLabel={t('close')} onClose={onClose}>
-        {list?.length === 0 && <p>{t('revisions.empty')}</p>}
+        {data?.list.length === 0 && <p>{t('revisions.empty')}</p>}
         <ol className="wr-revisions">
-          {list?.map(({ number, command, time, by, reason, is_live: isLive }) => (
+          {data?.list.map(({ number, command, time, by, reason, is_live: isLive }) => (
             <li key={number} data-current={opened?.number === number || undefined}>
               <button type="button" onClick={() => void open(number)}>
                 <b className="n">{t('version', { n: number })}</b>

@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
 import { ActionButton } from '@/components/ui/fields/action-button';
+import { useAction } from '@/lib/accounts/use-action';
 import { isUnanswered } from '@/lib/platform/calls/browser';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { insertCard } from '@/lib/writing/editor/link-card';
 
 type Problem = 'wrong' | 'cardFailed' | 'offline';
@@ -17,7 +17,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const locale = useLocale();
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, send } = useAction();
   const typed = address.trim();
   const href =
     typed === ''
@@ -36,9 +36,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const makeCard = async () => {
     const url = href === null ? null : new URL(href, location.origin);
     if (!url || !/^https?:$/.test(url.protocol)) return setProblem('wrong');
-    setIsBusy(true);
-    const reply = await postCall('linkCard', { url: url.href, locale }, locale);
-    setIsBusy(false);
+    const reply = await send('linkCard', { url: url.href, locale });
     if (!reply.ok) return setProblem(isUnanswered(reply) ? 'offline' : 'cardFailed');
     insertCard(editor, reply.data);
     onClose();

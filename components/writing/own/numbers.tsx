@@ -1,9 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import useSWR from 'swr';
 import { BarChart } from '@/components/charts/bar-chart';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 
 const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
@@ -13,11 +12,8 @@ const BARS_PX = 100;
 export function Numbers({ id }: { id: number }) {
   const t = useTranslations('writing.area');
   const locale = useLocale();
-  const { data } = useSWR(['contentNumbers', id], async () => {
-    const reply = await postCall('contentNumbers', { id }, locale);
-    return reply.ok ? reply.data : null;
-  });
-  if (!data) return <p role="status">{data === null ? t('noNumbers') : t('loading')}</p>;
+  const { data, error } = useCall('contentNumbers', { id }, { keepPreviousData: false });
+  if (!data) return <p role="status">{t(error ? 'noNumbers' : 'loading')}</p>;
   if (data.days.every(({ views }) => views === 0)) return <p>{t('noNumbers')}</p>;
   const all = data.sources.reduce((sum, { views }) => sum + views, 0) || 1;
   return (

@@ -3,14 +3,12 @@
 import './own.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { CallInput } from '@/backend/contract/calls';
 import { OWN_TABS } from '@/backend/contract/writing/statuses';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/notices/states';
-import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useCall } from '@/lib/accounts/use-call';
 import { href } from '@/lib/platform/routing/href';
 import { OwnRow } from './own-row';
 import { OwnTotals } from './own-totals';
@@ -41,20 +39,8 @@ function Drafts() {
     size: SIZE,
     locale,
   };
-  const { data, error, mutate } = useSWR(
-    ['myContents', JSON.stringify(input)],
-    async () => {
-      const reply = await postCall('myContents', input, locale);
-      if (reply.ok) return reply.data;
-      reportSessionEnded(reply);
-      throw new Error(reply.message);
-    },
-    { keepPreviousData: true, shouldRetryOnError: false },
-  );
-  const { data: setup } = useSWR(['writingSetup', locale], async () => {
-    const reply = await postCall('writingSetup', { locale }, locale);
-    return reply.ok ? reply.data : null;
-  });
+  const { data, error, mutate } = useCall('myContents', input);
+  const { data: setup } = useCall('writingSetup', { locale });
   const choose = (next: Tab) => {
     setTab(next);
     setPage(1);

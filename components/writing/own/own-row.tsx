@@ -3,12 +3,12 @@
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CallOutput } from '@/backend/contract/calls';
+import type { BrowserCall, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Link } from '@/components/ui/links/link';
 import { TypedText } from '@/components/ui/words/typed-text';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
@@ -40,7 +40,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = useAction();
   const { id, version, status, edit } = row;
   const isRejected = edit === 'rejected' || (edit === null && status === 'rejected');
   const isScheduled = edit === 'scheduled' || (edit === null && status === 'scheduled');
@@ -49,9 +49,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
   const title = isClosed ? t('area.closedTitle', { id }) : row.title || t('area.untitled');
 
   const act = async (action: OwnAction) => {
-    setBusy(true);
-    const reply = await CALLS[action]({ id, version }, locale);
-    setBusy(false);
+    const reply = await send(CALLS[action], { id, version });
     notify(reply.ok ? t(`area.${DONE[action]}`) : reply.message || t('failed'));
     if (reply.ok) onDone();
   };
@@ -146,16 +144,11 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
 }
 
 const CALLS = {
-  recall: (input: { id: number; version: number }, locale: Locale) =>
-    postCall('recallContent', input, locale),
-  discard: (input: { id: number; version: number }, locale: Locale) =>
-    postCall('discardDraft', input, locale),
-  recover: (input: { id: number; version: number }, locale: Locale) =>
-    postCall('recoverDraft', input, locale),
-  withdraw: (input: { id: number; version: number }, locale: Locale) =>
-    postCall('withdrawContent', input, locale),
-};
-type Locale = Parameters<typeof postCall>[2];
+  recall: 'recallContent',
+  discard: 'discardDraft',
+  recover: 'recoverDraft',
+  withdraw: 'withdrawContent',
+} as const satisfies Record<OwnAction, BrowserCall>;
 
 function firstWord({ status, edit }: OwnDraft): 'continue' | 'fix' | 'edit' {
   if (edit === 'rejected' || status === 'rejected') return 'fix';

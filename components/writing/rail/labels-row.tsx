@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import useSWR from 'swr';
 import type { NamedRef } from '@/backend/contract/fields';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useCall } from '@/lib/accounts/use-call';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
@@ -31,11 +30,10 @@ export function LabelsRow({ draft, known }: Props) {
   const names = new Map([...known.map(({ id, name }) => [`label:${id}`, name] as const), ...draft.names]);
   const { label_ids: ids, new_labels: made } = draft.current();
   const query = typed.trim();
-  const { data } = useSWR(query === '' ? null : ['suggestLabels', query, locale], async () => {
-    const reply = await postCall('suggestLabels', { q: query, locale }, locale);
-    return reply.ok ? reply.data.list : [];
+  const { data } = useCall('suggestLabels', query === '' ? null : { q: query, locale }, {
+    keepPreviousData: false,
   });
-  const found: Option[] = (query === '' ? [] : (data ?? []))
+  const found: Option[] = (query === '' ? [] : (data?.list ?? []))
     .filter(({ id }) => !ids.includes(id))
     .slice(0, 5)
     .map(({ id, name, total }) => ({ id, name, total }));

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import { SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
 import type { TranslationState } from '@/lib/writing/compare/translation';
 import type { Draft } from '@/lib/writing/saving/draft-store';
@@ -21,7 +21,7 @@ interface Props {
 /** The head of both sides: languages, progress of the translation, and buttons to drop or submit it. */
 export function SidesHead({ draft, source, lang, state, isBegun, onClose, onSubmit }: Props) {
   const t = useTranslations('writing.sides');
-  const locale = useLocale();
+  const { send } = useAction();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
 
@@ -30,7 +30,7 @@ export function SidesHead({ draft, source, lang, state, isBegun, onClose, onSubm
     await draft.saver.flush();
     const { id, version, savedAt } = draft.saver.state();
     if (id !== null) {
-      const reply = await postCall('dropTranslation', { id, version: version ?? 0, lang }, locale);
+      const reply = await send('dropTranslation', { id, version: version ?? 0, lang });
       if (!reply.ok) return notify(reply.message || t('offline'));
       draft.dropText(lang);
       draft.saver.accept({ version: reply.data.version, savedAt });

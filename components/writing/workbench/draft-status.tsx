@@ -1,8 +1,8 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { postCall } from '@/lib/platform/calls/post-call';
+import { useAction } from '@/lib/accounts/use-action';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
@@ -15,7 +15,7 @@ interface Props {
 /** The review of a draft: its place in the queue and a button to recall it, or why it was rejected. */
 export function DraftStatus({ opening, draft, onReload }: Props) {
   const t = useTranslations('writing.sent');
-  const locale = useLocale();
+  const { send } = useAction();
   const notify = useNotify();
   const { stored, setup } = opening;
   if (!stored) return null;
@@ -24,7 +24,7 @@ export function DraftStatus({ opening, draft, onReload }: Props) {
 
   const recall = async () => {
     await draft.saver.flush();
-    const reply = await postCall('recallContent', { id, version: draft.saver.state().version ?? 0 }, locale);
+    const reply = await send('recallContent', { id, version: draft.saver.state().version ?? 0 });
     if (reply.ok) onReload();
     else notify(reply.message || t('asOffline'));
   };

@@ -1,9 +1,8 @@
+import { COLLECTED_CACHE, READ_CACHE } from './reader-cache-names';
 import { clearPages, isPage, storePageOffline } from './store-page';
 
-/** The worker and the caches of the installed app: pages read last, and pages its member collected. */
+/** The worker of the installed app. */
 const READER_WORKER = '/reader-worker.js';
-export const READ_CACHE = 'lx-read-1';
-export const COLLECTED_CACHE = 'lx-collected-1';
 
 export const MAX_READ_PAGES = 20;
 const MAX_COLLECTED_PAGES = 50;

@@ -1,7 +1,8 @@
 import { getAnswer } from '@/lib/platform/calls/browser';
+import { IS_FILE } from './cached-files';
 
 interface Storing {
-  /** Address of the worker that answers without a network (`worker.ts`). */
+  /** Address of the worker that answers without a network (`serve-offline.worker.ts`). */
   worker: string;
   /** The name of the cache in which the worker stores pages and files. */
   cache: string;
@@ -11,7 +12,6 @@ interface Storing {
 
 /** The scripts, styles and fonts that a document names. */
 const NAMED = /(?:src|href)="(\/(?:_next\/static|page-scripts)\/[^"]+)"/g;
-const IS_FILE = /^\/(?:_next\/static|page-scripts)\//;
 /** A script that belongs to one page only. */
 const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
 

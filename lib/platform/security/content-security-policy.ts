@@ -1,4 +1,4 @@
-import { readerSettings } from '@/lib/platform/storage/reader-settings';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { hashScript } from './inline-scripts';
 
 /** Which inline scripts of one page may run. */
@@ -14,7 +14,7 @@ interface Site {
 
 const CHAT_SCRIPTS = 'https://res.wx.qq.com';
 /** This script is the first in every document; see components/shell/html.tsx. */
-const READER_SETTINGS_HASH = hashScript(readerSettings);
+const READER_SETTINGS_HASH = hashScript(builtScript('reader-settings'));
 
 /**
  * The policy of a page: everything from this site only, no inline scripts except the page's own. Charts and pictures

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { startScripts, WAITING_TYPE } from '@/lib/platform/navigation/start-scripts';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
+import { WAITING_TYPE } from '@/lib/platform/navigation/waiting-type';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /**
@@ -57,7 +58,7 @@ const IS_FILLED_BY_SCRIPTS = /<meta name="robots" content="noindex/;
 
 /**
  * Moves the inline scripts of the framework (its data, and the script that starts it) into one file, and lets
- * `startScripts` start all scripts on pages that can be read without them. Only scripts with the nonce are touched; all
+ * the start script start all scripts on pages that can be read without them. Only scripts with the nonce are touched; all
  * others stay.
  * @param asFile returns the file for its code, in which the nonce is overwritten
  * @returns null for a page without such scripts
@@ -90,7 +91,7 @@ export function moveScripts(
   const script = asFile(blankNonce([...data, ...start].map((code) => `${code};`).join('\n'), nonce));
   const tag =
     `<script src="${script.address}" nonce="${nonce}" async=""${waiting}></script>` +
-    (canWait ? `<script nonce="${nonce}">${startScripts}</script>` : '');
+    (canWait ? `<script nonce="${nonce}">${builtScript('start-scripts')}</script>` : '');
   const end = rest.lastIndexOf('</body>');
   return end < 0 ? null : { html: rest.slice(0, end) + tag + rest.slice(end), script };
 }

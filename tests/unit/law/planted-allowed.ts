@@ -97,6 +97,7 @@ export const allowed: readonly Planted[] = [
   ...[
     'lib/platform/calls/server.ts',
     'lib/platform/calls/browser.ts',
+    'lib/planted/x.worker.ts',
     'server/x.ts',
     'backend/outbox/x.ts',
   ].map((path): Planted => ({

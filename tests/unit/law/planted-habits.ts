@@ -15,6 +15,15 @@ export const habitBreaches: readonly Planted[] = [
     rule: 'no-restricted-properties',
   },
   ...[
+    { name: 'a component that reads by itself', from: 'swr', as: 'useSWR' },
+    { name: 'a component that acts by itself', from: '@/lib/platform/calls/post-call', as: '{ postCall }' },
+  ].map(({ name, from, as }) => ({
+    name,
+    path: 'components/planted/x.tsx',
+    code: `import ${as} from '${from}';\nexport const x = ${as.replace(/[{} ]/g, '')};\n`,
+    rule: 'no-restricted-imports',
+  })),
+  ...[
     'export function tellBuyer() {}',
     'export const MOST_ROWS = 5;',
     'export class PictureFault {}',

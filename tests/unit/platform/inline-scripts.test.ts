@@ -4,7 +4,7 @@ import { requestContext } from '@/lib/platform/calls/request-context';
 import { prepareForCache } from '@/lib/platform/cache/prepare-for-cache';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { readScriptAddress } from '@/lib/platform/cache/script-address';
-import { startScripts } from '@/lib/platform/navigation/start-scripts';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { moveScripts, sealPage } from '@/lib/platform/security/inline-scripts';
 
 const NONCE = 'cmFuZG9tLW5vbmNlLW9uZQ';
@@ -110,7 +110,7 @@ describe('the scripts of a page as a file', () => {
         `<script>self.__next_f.push([1,"forged"])</script>`,
         `<script id="_R_" nonce="guess">steal()</script>`,
         `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async="" type="later"></script>`,
-        `${own(startScripts)}</body></html>`,
+        `${own(builtScript('start-scripts'))}</body></html>`,
       ].join(''),
     );
   });

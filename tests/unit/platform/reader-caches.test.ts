@@ -1,10 +1,5 @@
-import {
-  COLLECTED_CACHE,
-  clearCollected,
-  cacheCollected,
-  READ_CACHE,
-  trimRead,
-} from '@/lib/platform/offline/reader-caches';
+import { COLLECTED_CACHE, READ_CACHE } from '@/lib/platform/offline/reader-cache-names';
+import { clearCollected, cacheCollected, trimRead } from '@/lib/platform/offline/reader-caches';
 
 /** The script file of a page, as every page of the portal has one. */
 const scriptOf = (path: string) => `/page-scripts/0a1b${path}`;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { CHANGE_SETTING, readerSettings, SETTING_CHANGED } from '@/lib/platform/storage/reader-settings';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
+import { CHANGE_SETTING, SETTING_CHANGED } from '@/lib/platform/storage/reader-settings';
 
 const root = document.documentElement;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -8,7 +9,7 @@ beforeAll(() => {
   document.cookie = 'lx_theme=dark; path=/';
   document.cookie = 'lx_text=; path=/';
   // A page runs this code as an inline script.
-  new Function(readerSettings)();
+  new Function(builtScript('reader-settings'))();
 });
 
 test('settings from the cookies are set on the page, and set again after it was replaced', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startScripts } from '@/lib/platform/navigation/start-scripts';
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 
 const FILES = ['/_next/static/chunks/a.js', '/page-scripts/h/news/1'];
@@ -11,7 +11,7 @@ function open({ hasMouse }: { hasMouse: boolean }) {
   );
   Object.assign(window, { matchMedia: () => ({ matches: !hasMouse }) });
   // A page runs this code as an inline script.
-  new Function(startScripts)();
+  new Function(builtScript('start-scripts'))();
 }
 const running = () =>
   [...document.querySelectorAll('script:not([type])')].map((one) => one.getAttribute('src'));

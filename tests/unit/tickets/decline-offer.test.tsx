@@ -28,5 +28,5 @@ test('the key of an offered seat is removed from the address at once, and can st
   expect(location.search).toBe('?from=letter');
   fireEvent.click(screen.getByText(en.tickets.picker.own.decline));
   await screen.findByText(en.tickets.picker.declined);
-  expect(postCall).toHaveBeenCalledWith('declineOffer', { key: 'the-key-of-the-offer' }, 'en');
+  expect(postCall).toHaveBeenCalledWith('declineOffer', { key: 'the-key-of-the-offer' }, 'en', undefined);
 });

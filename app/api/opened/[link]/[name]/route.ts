@@ -1,10 +1,10 @@
 import { forwardCall } from '@/lib/accounts/session-actions';
 import { refusal } from '@/lib/platform/calls/member-call';
+import { localizeAnswer } from '@/lib/platform/language/localize-answer';
 import { cookieOf } from '@/lib/platform/session/caller';
 import { inLanguage } from '@/lib/platform/session/in-language';
 import { KEY_COOKIE, keyFor } from '@/lib/platform/session/key-cookie';
 import { proxyRequest } from '@/lib/platform/session/proxy';
-import { localizeTickets } from '@/lib/tickets/localize';
 import { isOpenedCall, withKey, withoutKey } from '@/lib/tickets/opened-call';
 
 /**
@@ -23,7 +23,7 @@ export async function POST(
     inLanguage(async (caller, input) => {
       if (key === null) return { status: 404, envelope: refusal('linkNeeded', caller.locale) };
       const { envelope, ...answer } = await forwardCall(name)(caller, withKey(input, key));
-      const data = localizeTickets(withoutKey(name, envelope.data), caller.locale);
+      const data = localizeAnswer(name, withoutKey(name, envelope.data), caller.locale);
       return { ...answer, envelope: { ...envelope, data } };
     }),
   );

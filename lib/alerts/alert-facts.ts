@@ -1,0 +1,13 @@
+import type { EventNews } from '@/backend/contract/alerts/event-news';
+
+/** What the service worker of notifications needs in one language. */
+export interface AlertFacts {
+  /** The address of a flash, with `*` for its id. */
+  flash: string;
+  /** The address of an event, with `*` for its id. */
+  event: string;
+  /** The name of the site, under which key news are shown. */
+  site: string;
+  /** The titles of notifications about events. */
+  news: Record<EventNews, string>;
+}
