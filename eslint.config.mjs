@@ -24,14 +24,14 @@ const onlyCarriers = 'Only lib/platform/calls/server.ts and browser.ts fetch.';
 const READING = [
   'lib/accounts/use-call.ts',
   'lib/members/use-member-list.ts',
-  'components/accounts/area-code-field.tsx',
-  'components/accounts/sign-up.tsx',
+  'components/accounts/fields/area-code-field.tsx',
+  'components/accounts/login/sign-up.tsx',
 ];
 /** What calls without a press of its reader, or where there is no page around it. */
 const CALLING = [
-  'components/accounts/log-out-button.tsx',
+  'components/accounts/corner/log-out-button.tsx',
   'components/search/record-search.tsx',
-  'components/shell/stored-pages.tsx',
+  'components/shell/stored-pages/stored-pages.tsx',
 ];
 const onlyHooks =
   'A component reads by useCall and acts by useAction, which report that a session has ended.';
