@@ -75,9 +75,12 @@ async function toOwnAddress(
   chosen: Locale,
 ): Promise<NextResponse> {
   const { match, usedKeys } = requested;
-  const own = await matchOfKind(match);
-  const path = own === match && usedKeys.length === 0 ? requested.path : pathOf(own.name, own.params);
-  const { onlyLocale }: Route = routes[own.name];
+  const canonicalMatch = await matchOfKind(match);
+  const path =
+    canonicalMatch === match && usedKeys.length === 0
+      ? requested.path
+      : pathOf(canonicalMatch.name, canonicalMatch.params);
+  const { onlyLocale }: Route = routes[canonicalMatch.name];
   const address = onlyLocale ? path : localAddress(chosen, path);
   return redirect(request, address, chosen === requested.locale ? 308 : 307, usedKeys);
 }

@@ -83,15 +83,15 @@ if (command === 'merge') {
   const added = JSON.parse(readFileSync(fragment, 'utf8'));
   for (const name of ['zh-Hans', 'en']) write(name, merge(read(name), added[name]));
 }
-const made = toTraditional(read('zh-Hans'), read('zh-Hant.overrides'));
-if (command !== 'check') write('zh-Hant', made);
+const traditionalMessages = toTraditional(read('zh-Hans'), read('zh-Hant.overrides'));
+if (command !== 'check') write('zh-Hant', traditionalMessages);
 
 const source = keysOf(read('zh-Hans'));
 const written = keysOf(read('en'));
 const missing = source.filter((key) => !written.includes(key)).map((key) => `en.json lacks ${key}`);
 const extra = written.filter((key) => !source.includes(key)).map((key) => `zh-Hans.json lacks ${key}`);
 const stale =
-  text(read('zh-Hant')) === text(made)
+  text(read('zh-Hant')) === text(traditionalMessages)
     ? []
     : ['zh-Hant.json is not made from zh-Hans.json: run npm run messages'];
 const problems = [...missing, ...extra, ...stale];

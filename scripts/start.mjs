@@ -74,10 +74,10 @@ function printInvitation() {
 
 /** A port from the environment; read here because the other settings need packages that may not be installed yet. */
 function readPort(name, standard) {
-  const given = process.env[name];
-  if (given === undefined || given === '') return standard;
-  const value = Number(given);
+  const rawValue = process.env[name];
+  if (rawValue === undefined || rawValue === '') return standard;
+  const value = Number(rawValue);
   if (!Number.isInteger(value) || value < 1 || value > 65535)
-    fail(`${name}: "${given}" is not a port. Use a number from 1 to 65535.`);
+    fail(`${name}: "${rawValue}" is not a port. Use a number from 1 to 65535.`);
   return value;
 }

@@ -31,9 +31,9 @@ export function checkFree(name, value) {
 export function loadEnv() {
   if (!existsSync('.env')) return;
   for (const line of readEnvFile().split('\n')) {
-    const found = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (found && process.env[found[1]] === undefined)
-      process.env[found[1]] = found[2].replace(/^(["'])(.*)\1$/, '$2');
+    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (match && process.env[match[1]] === undefined)
+      process.env[match[1]] = match[2].replace(/^(["'])(.*)\1$/, '$2');
   }
 }
 

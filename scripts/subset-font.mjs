@@ -66,8 +66,8 @@ for (const fallback of FALLBACKS) console.log(fallback.name, await overrides(fal
 async function overrides({ wght, wdth, sample, against }) {
   const widths = new Map();
   for (const char of new Set(sample)) widths.set(char, await advance(char, { wght, wdth }));
-  const own = meanWidth(sample, (char) => widths.get(char));
-  const size = own / meanWidth(sample, (char) => arialWidth(char, against));
+  const fontWidth = meanWidth(sample, (char) => widths.get(char));
+  const size = fontWidth / meanWidth(sample, (char) => arialWidth(char, against));
   const { ascender, descender, lineGap } = await metrics(' ', { wght, wdth });
   const percent = (value) => `${(value * 100).toFixed(2)}%`;
   return {

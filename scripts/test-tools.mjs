@@ -24,12 +24,14 @@ export function findBrowser() {
     existsSync(HEADLESS_SHELL)
   )
     return HEADLESS_SHELL;
-  const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-  if (found) return found;
-  const own = require('playwright').chromium.executablePath();
-  if (existsSync(own)) return null;
+  const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
+  if (systemBrowser) return systemBrowser;
+  const playwrightBrowser = require('playwright').chromium.executablePath();
+  if (existsSync(playwrightBrowser)) return null;
   console.log('Installing a browser for the tests …');
-  if (quiet('npx', ['playwright', 'install', 'chromium']) && existsSync(own)) return null;
+  if (quiet('npx', ['playwright', 'install', 'chromium']) && existsSync(playwrightBrowser)) return null;
   if (installDebian(['chromium-headless-shell', 'fonts-noto-cjk'])) return HEADLESS_SHELL;
   throw new Error('No browser: install Chromium, or set CHROMIUM_PATH.');
 }

@@ -69,13 +69,13 @@ export class AnswerCache {
   /**
    * Caches the answer that is about to be sent, if it may be sent to other readers, too. Call it when its headers are
    * set.
-   * @param made is called once the whole body has been sent
+   * @param getTags is called once the whole body has been sent
    */
-  store(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
+  store(key: string | null, response: ReviewedResponse, getTags: () => PageTags): void {
     if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
     if (!mayBeShared(response)) return;
     response.copyBody(MAX_BYTES, (body) => {
-      const { until = 0, ...page } = made();
+      const { until = 0, ...page } = getTags();
       if (until <= Date.now()) return;
       // Read after sending: compression sets its headers only then.
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_CONNECTION.has(name));

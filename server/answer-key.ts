@@ -36,8 +36,8 @@ function mayChangeLanguage(url: string, headers: IncomingMessage['headers']): bo
   return chosen !== 'zh-Hans' || cookie.includes(`${HONG_KONG_COOKIE}=`);
 }
 
-/** Whether the client accepts gzip. @param given the header `Accept-Encoding` */
-export function takesGzip(given: string | string[] | undefined): boolean {
-  const gzip = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(String(given ?? ''));
+/** Whether the client accepts gzip. @param acceptEncoding the header `Accept-Encoding` */
+export function takesGzip(acceptEncoding: string | string[] | undefined): boolean {
+  const gzip = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(String(acceptEncoding ?? ''));
   return gzip !== null && Number(gzip[1] ?? 1) > 0;
 }

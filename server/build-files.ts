@@ -48,21 +48,21 @@ export class BuildFiles {
    * Stores a copy of this build's files, and deletes those of builds that last ran long ago.
    * @param folder where the files of each build are stored
    * @param build the id of this build
-   * @param own the folder with the files of this build
+   * @param sourceFolder the folder with the files of this build
    */
-  static open(folder: string, build: string, own: string): BuildFiles {
+  static open(folder: string, build: string, sourceFolder: string): BuildFiles {
     const copy = join(folder, build);
     const isNewBuild = !existsSync(copy);
     mkdirSync(folder, { recursive: true });
     if (isNewBuild) {
       const part = `${copy}.${process.pid}${PART}`;
-      cpSync(own, part, { recursive: true });
+      cpSync(sourceFolder, part, { recursive: true });
       renameSync(part, copy);
     }
     utimesSync(copy, new Date(), new Date());
     const stored = clear(folder, build);
-    const older = new Map(stored.reverse().flatMap((one) => filesIn(join(folder, one))));
-    for (const [address] of filesIn(own)) older.delete(address);
+    const older = new Map(stored.reverse().flatMap((buildId) => filesIn(join(folder, buildId))));
+    for (const [address] of filesIn(sourceFolder)) older.delete(address);
     return new BuildFiles(older, isNewBuild);
   }
 

@@ -7,8 +7,8 @@ import { PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
  */
 export function isUnchanged(requested: string | undefined, etag: OutgoingHttpHeader | undefined): boolean {
   if (requested === undefined || typeof etag !== 'string') return false;
-  const own = etag.replace(/^W\//, '');
-  return requested.split(',').some((one) => ['*', own].includes(one.trim().replace(/^W\//, '')));
+  const bareEtag = etag.replace(/^W\//, '');
+  return requested.split(',').some((tag) => ['*', bareEtag].includes(tag.trim().replace(/^W\//, '')));
 }
 
 /**

@@ -105,15 +105,15 @@ async function loadRecent(
   ask: (after: number) => Promise<CallOutput<'pageChanges'>>,
   streams: LiveStreams,
 ): Promise<void> {
-  const known = cacheStores().log.lastChange;
-  if (known === null) return;
-  const start = Math.max(0, known - MAX_PAGE_CHANGES);
+  const lastChange = cacheStores().log.lastChange;
+  if (lastChange === null) return;
+  const start = Math.max(0, lastChange - MAX_PAGE_CHANGES);
   const earlier = await ask(start).catch(() => null);
-  if (!earlier?.is_complete) return streams.beginAt(known);
+  if (!earlier?.is_complete) return streams.beginAt(lastChange);
   streams.beginWith(
     start,
-    earlier.list.filter(({ id }) => id <= known),
-    known,
+    earlier.list.filter(({ id }) => id <= lastChange),
+    lastChange,
   );
 }
 

@@ -22,22 +22,22 @@ export async function answerMissing(
   response: ReviewedResponse,
   showMissing: (locale: Locale) => Promise<void>,
 ): Promise<void> {
-  const held = { status: 404 };
+  const outcome = { status: 404 };
   const isHeld = response.reviewNext(() => {
     answerGone(request, response);
-    held.status = response.statusCode;
-    const isError = isCall(request) ? held.status >= FAILED : held.status === 404;
+    outcome.status = response.statusCode;
+    const isError = isCall(request) ? outcome.status >= FAILED : outcome.status === 404;
     return isError && NO_CONTENT_HEADERS.test(String(response.getHeader('content-type') ?? ''));
   });
   // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
   await Promise.race([handle(request, response), isHeld]);
   if (!(await isHeld)) return;
-  if (held.status !== 404 || !takesPage(request)) {
+  if (outcome.status !== 404 || !takesPage(request)) {
     void response.reviewNext(() => false);
-    const body = isCall(request) ? envelopeOf(held.status) : '';
+    const body = isCall(request) ? envelopeOf(outcome.status) : '';
     const type = body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
     const length = { 'content-length': Buffer.byteLength(body) };
-    response.writeHead(held.status, { 'cache-control': 'no-store', ...type, ...length }).end(body);
+    response.writeHead(outcome.status, { 'cache-control': 'no-store', ...type, ...length }).end(body);
     return;
   }
   await showMissing(chosenLanguage(request));

@@ -98,13 +98,13 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (!isDevelopment)
       response.finishWith(() => {
         const older = olderCopyFacts(response, isOutdated);
-        const made = older ? null : pageTagsOf(response, pageSources);
+        const getTags = older ? null : pageTagsOf(response, pageSources);
         setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
-        if (made) answers.store(key, response, made);
+        if (getTags) answers.store(key, response, getTags);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);
-        const facts = made ? made() : fileFacts(address, response, pageSources);
+        const facts = getTags ? getTags() : fileFacts(address, response, pageSources);
         if (facts) describeForFront(response, facts);
       });
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');

@@ -116,14 +116,14 @@ export class ReviewedResponse<
 
 /** Headers given to `writeHead`: by name, or as names and values in turn. */
 function namedHeaders(
-  given: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined,
+  headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined,
 ): [string, OutgoingHttpHeader][] {
-  if (!Array.isArray(given))
-    return Object.entries(given ?? {}).flatMap(([name, value]) =>
+  if (!Array.isArray(headers))
+    return Object.entries(headers ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     );
-  return given.flatMap((name, at) => {
-    const value = given[at + 1];
+  return headers.flatMap((name, at) => {
+    const value = headers[at + 1];
     return at % 2 === 0 && value !== undefined ? [[String(name), value]] : [];
   });
 }

@@ -118,7 +118,8 @@ async function readChannel(name: FeedRoute, id: number, language: ReaderLanguage
       };
     case 'newsCategory':
     case 'category': {
-      const category = (await listCategories(language)).find((one) => one.id === id) ?? notFound();
+      const category =
+        (await listCategories(language)).find((candidate) => candidate.id === id) ?? notFound();
       const isNews = name === 'newsCategory';
       return {
         title: t(isNews ? 'news.categoryTitle' : 'articles.categoryTitle', { name: category.name }),

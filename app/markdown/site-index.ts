@@ -37,9 +37,9 @@ export async function siteIndex(locale: Locale): Promise<string> {
     listEvents(language),
   ]);
   const items = (list: readonly { title: string; href: string }[]) =>
-    list.slice(0, MAX_ITEMS).map((one) => line(one.title, markdownOf(one.href)));
-  const languages = LOCALES.map((one) =>
-    line(siteName(one), `${href(one, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
+    list.slice(0, MAX_ITEMS).map((entry) => line(entry.title, markdownOf(entry.href)));
+  const languages = LOCALES.map((siteLocale) =>
+    line(siteName(siteLocale), `${href(siteLocale, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );
   const parts: [title: string, lines: string[]][] = [
     [t('sections'), await sectionLines(SECTIONS, locale)],
@@ -58,8 +58,8 @@ export async function siteIndex(locale: Locale): Promise<string> {
 
 async function sectionLines(names: readonly RouteName[], locale: Locale): Promise<string[]> {
   const words = await Promise.all(names.map((name) => sectionWords(name, locale)));
-  return words.flatMap((one) =>
-    one ? [`${line(one.title, href(locale, one.name))}: ${plain(one.text)}`] : [],
+  return words.flatMap((section) =>
+    section ? [`${line(section.title, href(locale, section.name))}: ${plain(section.text)}`] : [],
   );
 }
 

@@ -54,8 +54,8 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     }
     case 'category':
     case 'newsCategory': {
-      const found = await findCategory(number, kind === 'category' ? 'article' : 'flash', language);
-      return found ? categoryCard(kind, found, locale) : null;
+      const category = await findCategory(number, kind === 'category' ? 'article' : 'flash', language);
+      return category ? categoryCard(kind, category, locale) : null;
     }
     case 'day':
       return isDay(id) ? dayCard(id, (await readFlashDay(id)).total, locale) : null;

@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic';
 
 /** The sitemap index: the list of all parts. */
 export async function GET(request: Request): Promise<Response> {
-  const [own, others] = await Promise.all([pageEntries(), listParts()]);
-  const updatedAt = own
+  const [pages, others] = await Promise.all([pageEntries(), listParts()]);
+  const updatedAt = pages
     .flatMap((entry) => entry.updatedAt ?? [])
     .sort()
     .at(-1);

@@ -35,12 +35,12 @@ export async function pageEntries(): Promise<Entry[]> {
       .at(-1),
     ...Object.fromEntries(documents.map(({ key, updated_time }) => [key, updated_time])),
   };
-  const own = (Object.entries(routes) as [RouteName, Route][]).filter(
+  const indexableRoutes = (Object.entries(routes) as [RouteName, Route][]).filter(
     ([, route]) =>
       route.isIndexable !== false && !route.session && !route.path.includes('[') && !isLanding(route),
   );
   return [
-    ...own.flatMap(([name, { onlyLocale }]) =>
+    ...indexableRoutes.flatMap(([name, { onlyLocale }]) =>
       entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
     ),
     ...landings.flatMap(({ slug, langs, updated_time }) =>

@@ -87,8 +87,8 @@ export async function listNews(): Promise<NewsEntry[]> {
 }
 
 function titleIn(locale: Locale, titles: readonly { lang: Locale; title: string }[]): string {
-  const own = titles.find(({ lang }) => lang === locale);
-  if (own || locale === 'en') return own?.title ?? '';
+  const localTitle = titles.find(({ lang }) => lang === locale);
+  if (localTitle || locale === 'en') return localTitle?.title ?? '';
   const chinese = titles.find(({ lang }) => lang !== 'en');
   return chinese ? convertText(chinese.title, locale) : '';
 }

@@ -31,19 +31,19 @@ type Command = keyof typeof OPTIONS;
 
 async function main(): Promise<void> {
   removeOnSignal();
-  const [command = '', ...given] = process.argv.slice(2);
+  const [command = '', ...argv] = process.argv.slice(2);
   if (command !== 'backup' && command !== 'restore') throw new StartupError(USAGE);
-  const manifest = await RUN[command](given);
+  const manifest = await RUN[command](argv);
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
     `${command === 'backup' ? 'Backed up' : 'Restored'}: ${rows} rows in ${Object.keys(manifest.rows).length} tables, ${countPictures(manifest)} pictures.\n`,
   );
 }
 
-const RUN: Record<Command, (given: string[]) => Promise<Manifest>> = {
-  backup(given) {
+const RUN: Record<Command, (argv: string[]) => Promise<Manifest>> = {
+  backup(argv) {
     const { file, values } = read(() =>
-      parseArgs({ args: given, options: OPTIONS.backup, allowPositionals: true }),
+      parseArgs({ args: argv, options: OPTIONS.backup, allowPositionals: true }),
     );
     const withSecrets = values['with-secrets'] === true;
     return makeBackup(readConfig(), file, {
@@ -52,9 +52,9 @@ const RUN: Record<Command, (given: string[]) => Promise<Manifest>> = {
       isVerified: values['no-verify'] !== true,
     });
   },
-  async restore(given) {
+  async restore(argv) {
     const { file, values } = read(() =>
-      parseArgs({ args: given, options: OPTIONS.restore, allowPositionals: true }),
+      parseArgs({ args: argv, options: OPTIONS.restore, allowPositionals: true }),
     );
     const config = readConfig();
     const mayReplace = values.replace === true;

@@ -32,10 +32,10 @@ export async function loadDatabase(
   for (const migration of listMigrations().filter(({ when }) => when <= about.schema))
     await runStatements(sql, migration);
   await sql`set local time zone 'UTC'`;
-  const made = await listTables(sql);
+  const newTables = await listTables(sql);
   await emptyTables(
     sql,
-    made.map(({ name }) => name),
+    newTables.map(({ name }) => name),
   );
   const tables = new Map(about.tables.map((table) => [table.name, table]));
   for await (const entry of readEntries(file)) {
@@ -52,12 +52,14 @@ const CREATED = /^create table "(\w+)"/i;
  * database, its tables are unknown here, so all tables are replaced.
  */
 async function tablesInPlace(sql: postgres.TransactionSql): Promise<string[]> {
-  const known = listMigrations();
+  const migrations = listMigrations();
   await makeList(sql);
-  if ((await lastApplied(sql)) > (known.at(-1)?.when ?? 0)) return allTables(sql);
-  const made = known.flatMap(({ statements }) => statements.map((one) => CREATED.exec(one.trim())?.[1]));
+  if ((await lastApplied(sql)) > (migrations.at(-1)?.when ?? 0)) return allTables(sql);
+  const tableNames = migrations.flatMap(({ statements }) =>
+    statements.map((statement) => CREATED.exec(statement.trim())?.[1]),
+  );
   return existingTables(
     sql,
-    made.filter((name) => name !== undefined),
+    tableNames.filter((name) => name !== undefined),
   );
 }

@@ -52,14 +52,14 @@ export async function writeRows(
 export async function readSequences(sql: postgres.ISql): Promise<Record<string, string>> {
   const rows = await sql<{ name: string }[]>`
     select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename collate "C"`;
-  const found: Record<string, string> = {};
+  const nextValues: Record<string, string> = {};
   for (const { name } of rows) {
     const [row] = await sql.unsafe<{ next: string }[]>(
       `select (last_value + case when is_called then 1 else 0 end)::text as next from public.${quoted(name)}`,
     );
-    if (row) found[name] = row.next;
+    if (row) nextValues[name] = row.next;
   }
-  return found;
+  return nextValues;
 }
 
 /** Sets each sequence to the next value it is to give: name → value, as `readSequences` has them. */

@@ -25,14 +25,14 @@ export async function verifyBackup(file: string): Promise<Manifest> {
     try {
       await scratch.sql.begin((sql) => loadDatabase(sql, file, about, manifest));
       const sums = await inSnapshot(scratch, async (sql) => {
-        const found: Record<string, string> = {};
+        const checksums: Record<string, string> = {};
         for (const table of await listTables(sql)) {
           let part = 0;
           for await (const { text } of readRows(sql, table))
-            found[partName(table.name, (part += 1))] = createHash('sha256').update(text).digest('hex');
+            checksums[partName(table.name, (part += 1))] = createHash('sha256').update(text).digest('hex');
         }
-        found['sequences'] = JSON.stringify(await readSequences(sql));
-        return found;
+        checksums['sequences'] = JSON.stringify(await readSequences(sql));
+        return checksums;
       });
       compare(file, manifest, sums);
     } finally {
@@ -44,10 +44,10 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   return manifest;
 }
 
-function compare(file: string, manifest: Manifest, found: Record<string, string>): void {
+function compare(file: string, manifest: Manifest, actualSums: Record<string, string>): void {
   const wanted: Record<string, string> = { sequences: JSON.stringify(manifest.sequences) };
   for (const [name, sum] of Object.entries(manifest.sums)) if (name.startsWith('tables/')) wanted[name] = sum;
-  for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)]))
-    if (wanted[name] !== found[name])
+  for (const name of new Set([...Object.keys(wanted), ...Object.keys(actualSums)]))
+    if (wanted[name] !== actualSums[name])
       throw new StartupError(`${file} does not restore to what was backed up: ${name} differs.`);
 }

@@ -88,9 +88,9 @@ function accountOf(network: Network, text: string): string | null {
   if (name.test(bare) && !hosts.some((host) => host === bare.toLowerCase()))
     return `https://${hosts[0]}${path}${bare}`;
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  const known = webAddressOf(whole);
-  if (known === null) return null;
-  const url = new URL(known);
+  const address = webAddressOf(whole);
+  if (address === null) return null;
+  const url = new URL(address);
   const isThere =
     hosts.some((host) => host === url.hostname) && url.port === '' && account.test(url.pathname);
   return isThere ? `https://${url.host}${url.pathname}` : null;

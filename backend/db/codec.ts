@@ -56,8 +56,8 @@ export const instant: Codec<Date> = (value) => {
 
 /** @param values all that may occur */
 export function oneOf<const Value extends string>(values: readonly Value[]): Codec<Value> {
-  const known: ReadonlySet<unknown> = new Set(values);
-  const isKnown = (value: unknown): value is Value => known.has(value);
+  const valueSet: ReadonlySet<unknown> = new Set(values);
+  const isKnown = (value: unknown): value is Value => valueSet.has(value);
   return (value) => {
     if (isKnown(value)) return value;
     throw new Mismatch(`one of ${values.join(', ')}`, value);

@@ -28,12 +28,12 @@ export type ReportStep = (step: MigrationStep) => void;
 export async function migrate(
   { sql, isEmbedded }: { sql: postgres.Sql; isEmbedded: boolean },
   notify: ReportStep = () => undefined,
-  known: Migration[] = listMigrations(),
+  migrations: Migration[] = listMigrations(),
 ): Promise<void> {
   const connection = await sql.reserve();
   try {
-    if (!isEmbedded) await lockOut(connection, notify, known.length);
-    await applyMissing(connection, notify, known);
+    if (!isEmbedded) await lockOut(connection, notify, migrations.length);
+    await applyMissing(connection, notify, migrations);
   } finally {
     if (!isEmbedded) await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
     connection.release();
@@ -51,16 +51,16 @@ async function lockOut(connection: postgres.ReservedSql, report: ReportStep, tot
 async function applyMissing(
   connection: postgres.ReservedSql,
   report: ReportStep,
-  known: Migration[],
+  migrations: Migration[],
 ): Promise<void> {
   await makeList(connection);
   const applied = await lastApplied(connection);
-  const newest = known.at(-1)?.when ?? 0;
+  const newest = migrations.at(-1)?.when ?? 0;
   if (applied > newest)
     throw new StartupError(
-      `The database was made by a newer version of this program (its schema is of ${new Date(applied).toISOString()}, this version knows it up to ${known.at(-1)?.name}). Start that version, or restore a backup made before the upgrade.`,
+      `The database was made by a newer version of this program (its schema is of ${new Date(applied).toISOString()}, this version knows it up to ${migrations.at(-1)?.name}). Start that version, or restore a backup made before the upgrade.`,
     );
-  const missing = known.filter(({ when }) => when > applied);
+  const missing = migrations.filter(({ when }) => when > applied);
   for (const [at, migration] of missing.entries()) {
     const step = { name: migration.name, index: at + 1, total: missing.length };
     report({ ...step, state: 'begun', seconds: 0 });

@@ -23,7 +23,7 @@ export function shareSignals(context: Context): () => Promise<void> {
   const listening = sql
     .listen(CHANNEL, (message) => {
       const [from, name] = message.split(' ');
-      const topic = TOPICS.find((one) => one === name);
+      const topic = TOPICS.find((candidate) => candidate === name);
       if (topic && from !== sender) signals.receive(topic);
     })
     .catch(failed);

@@ -85,8 +85,8 @@ async function fill(
     if (lines.length === 0) return;
     // Columns that are newer than the export get their defaults.
     const [first = '{}'] = lines;
-    const known = Object.keys(JSON.parse(first)).filter((column) => table.columns.includes(column));
-    await writeRows(sql, { name: table.name, columns: known }, lines.join('\n'));
+    const sharedColumns = Object.keys(JSON.parse(first)).filter((column) => table.columns.includes(column));
+    await writeRows(sql, { name: table.name, columns: sharedColumns }, lines.join('\n'));
     written += lines.length;
     lines = [];
   };

@@ -108,11 +108,11 @@ async function writeTables(archive: string, folder: string) {
 async function copyPictures(folder: string, paths: string[], readPicture: ReadPicture): Promise<string[]> {
   const copied: string[] = [];
   for (const path of paths) {
-    const found = await readPicture(path);
-    if (!found) continue;
+    const picture = await readPicture(path);
+    if (!picture) continue;
     const file = pictureFile(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    await pipeline(Readable.from(found.body), createWriteStream(file));
+    await pipeline(Readable.from(picture.body), createWriteStream(file));
     copied.push(path);
   }
   return copied;

@@ -32,15 +32,16 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
 
 /** Cleans a draft and returns it as an item; or as `skip` or `broken` with the reason. */
 export function finishDraft(draft: Draft, where: string): ImportEvent {
-  const given = draft.text;
-  const body = sanitizeRichText(given.body, { baseUrl: given.baseUrl });
-  const title = oneLine(given.title);
-  const summary = oneLine(given.summary);
+  const draftText = draft.text;
+  const body = sanitizeRichText(draftText.body, { baseUrl: draftText.baseUrl });
+  const title = oneLine(draftText.title);
+  const summary = oneLine(draftText.summary);
   const words = htmlToLine(body);
   if (title === '' && words === '' && summary === '') return skip(where, 'has neither a title nor a text');
   if (draft.sourceKey.endsWith(':')) return broken(where, 'has nothing that identifies it');
-  const lang = decideLang(given.langTag, `${title} ${summary} ${words}`, given.hasOwnTag);
-  if (lang === 'other') return skip(where, `is in "${given.langTag}"; the portal holds Chinese and English`);
+  const lang = decideLang(draftText.langTag, `${title} ${summary} ${words}`, draftText.hasOwnTag);
+  if (lang === 'other')
+    return skip(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`);
   const text = inHouseStyle(lang, {
     title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),
     summary: clip(summary, MAX_SUMMARY),
@@ -68,8 +69,10 @@ function inHouseStyle(lang: Lang, text: ImportText): ImportText {
 }
 
 function labels(names: string[]): string[] {
-  const known = names.map((name) => oneLine(name)).filter((name) => name !== '' && name.length <= MAX_LABEL);
-  return [...new Set(known)].slice(0, MAX_LABELS);
+  const labelNames = names
+    .map((name) => oneLine(name))
+    .filter((name) => name !== '' && name.length <= MAX_LABEL);
+  return [...new Set(labelNames)].slice(0, MAX_LABELS);
 }
 
 function clip(text: string, limit: number): string {

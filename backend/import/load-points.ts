@@ -42,9 +42,9 @@ export async function loadPoints(
   await close();
   const out = isJson
     ? JSON.stringify({ dry_run: isDryRun, series, files: results })
-    : results.map((one) => `${one.where}: ${sentence(one)}`).join('\n');
+    : results.map((result) => `${result.where}: ${sentence(result)}`).join('\n');
   process.stdout.write(`${out}\n`);
-  return results.every((one) => !('error' in one) && one.problems.length === 0);
+  return results.every((result) => !('error' in result) && result.problems.length === 0);
 }
 
 async function loadFile(

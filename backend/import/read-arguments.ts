@@ -17,23 +17,25 @@ export interface Arguments {
  * Parses the arguments of the command.
  * @throws SettingError for an unknown option, a report that is neither json nor text, or a missing key of a series
  */
-export function readArguments(given: readonly string[]): Arguments {
+export function readArguments(args: readonly string[]): Arguments {
   const read: Arguments = { flags: [], sources: [], isJson: false, series: null };
-  const rest = given.flatMap((one) => (/^--(report|series)=/.test(one) ? one.split('=', 2) : [one]));
+  const rest = args.flatMap((argument) =>
+    /^--(report|series)=/.test(argument) ? argument.split('=', 2) : [argument],
+  );
   for (let at = 0; at < rest.length; at += 1) {
-    const one = rest[at] ?? '';
-    if (one === REPORT) {
+    const argument = rest[at] ?? '';
+    if (argument === REPORT) {
       at += 1;
       if (rest[at] !== 'json' && rest[at] !== 'text') throw new SettingError(`${REPORT} takes json or text.`);
       read.isJson = rest[at] === 'json';
-    } else if (one === SERIES) {
+    } else if (argument === SERIES) {
       at += 1;
       read.series = rest[at] ?? '';
       if (!read.series || read.series.startsWith('--'))
         throw new SettingError(`${SERIES} takes the key of a data series.`);
-    } else if (FLAGS.includes(one)) read.flags.push(one);
-    else if (one.startsWith('--')) throw new SettingError(`${one}: there is no such option.`);
-    else read.sources.push(one);
+    } else if (FLAGS.includes(argument)) read.flags.push(argument);
+    else if (argument.startsWith('--')) throw new SettingError(`${argument}: there is no such option.`);
+    else read.sources.push(argument);
   }
   return read;
 }

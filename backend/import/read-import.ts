@@ -48,9 +48,9 @@ async function* readAddress(
 
 async function* readPath(source: string, pairs: PairCollector): AsyncGenerator<ImportEvent> {
   const path = resolve(source);
-  const found = await stat(path).catch(() => null);
-  if (!found) yield broken(source, 'does not exist');
-  else if (found.isDirectory()) yield* readFolder(path, pairs);
+  const stats = await stat(path).catch(() => null);
+  if (!stats) yield broken(source, 'does not exist');
+  else if (stats.isDirectory()) yield* readFolder(path, pairs);
   else {
     const key = `${basename(dirname(path))}/${basename(path)}`;
     yield* readFile(diskFile(path, basename(path), key, null), pairs);

@@ -37,7 +37,7 @@ export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
 
 /** A list with at least one event; its other entries are reported as broken. */
 function isEvents(json: unknown): json is unknown[] {
-  return Array.isArray(json) && json.some((one) => eventSchema.safeParse(one).success);
+  return Array.isArray(json) && json.some((entry) => eventSchema.safeParse(entry).success);
 }
 
 /** A list of complete records of kinds that are not imported, such as topics and terms. */

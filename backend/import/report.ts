@@ -48,8 +48,8 @@ export class Report {
   checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
-    const found = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
-    for (const check of new Set(found.filter(isBlocking).map((finding) => finding.check)))
+    const findings = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
+    for (const check of new Set(findings.filter(isBlocking).map((finding) => finding.check)))
       this.errors.set(check, (this.errors.get(check) ?? 0) + 1);
   }
 

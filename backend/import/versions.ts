@@ -13,18 +13,18 @@ export function mergeVersions(versions: ImportItem[]): ImportItem | null {
   const [written] = inOrder;
   if (!written) return null;
   const texts = inOrder.flatMap((version) => version.texts);
-  const known = <T>(of: (version: ImportItem) => T | null) =>
+  const firstOf = <T>(of: (version: ImportItem) => T | null) =>
     inOrder.map(of).find((value) => value !== null) ?? null;
   return {
     ...written,
     texts: texts.filter(({ lang }, at) => texts.findIndex((text) => text.lang === lang) === at),
-    authorName: known((version) => version.authorName),
-    categoryName: known((version) => version.categoryName),
+    authorName: firstOf((version) => version.authorName),
+    categoryName: firstOf((version) => version.categoryName),
     labelNames: [...new Set(inOrder.flatMap((version) => version.labelNames))],
-    sourceUrl: known((version) => version.sourceUrl),
-    picUrl: known((version) => version.picUrl),
+    sourceUrl: firstOf((version) => version.sourceUrl),
+    picUrl: firstOf((version) => version.picUrl),
     isImportant: inOrder.some((version) => version.isImportant),
-    scriptWords: known((version) => version.scriptWords ?? null) ?? undefined,
+    scriptWords: firstOf((version) => version.scriptWords ?? null) ?? undefined,
   };
 }
 

@@ -96,8 +96,8 @@ export interface S3Config {
  * @throws SettingError naming the setting that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = settingsSchema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = settingsSchema.safeParse(variables);
   if (!read.success) throw new StartupError(settingRefusal(read.error.issues[0]));
   const values = read.data;
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)

@@ -11,8 +11,8 @@ const WAITS: Record<Locale, (seconds: number) => string> = {
 };
 
 /** The language of a refusal. */
-export function localeOf(given: string | undefined): Locale {
-  return LOCALES.find((locale) => locale === given) ?? 'zh-Hans';
+export function localeOf(localeCode: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === localeCode) ?? 'zh-Hans';
 }
 
 /** A refusal in the envelope. */

@@ -16,7 +16,8 @@ export function namedByLink(token: string): number {
 
 /** Checks a link. @throws ApiError notFound for a wrong signature or purpose, gone for an expired link */
 export function readExpiringLink({ config, now }: Context, purpose: string, token: string): void {
-  const [id = '', until = '', given = ''] = token.split('.');
-  if (!isSame(given, keyedHash(config.secret, `${purpose}:${id}.${until}`))) throw new ApiError('notFound');
+  const [id = '', until = '', signature = ''] = token.split('.');
+  if (!isSame(signature, keyedHash(config.secret, `${purpose}:${id}.${until}`)))
+    throw new ApiError('notFound');
   if (Number.parseInt(until, 36) * 1000 < now().getTime()) throw new ApiError('gone');
 }

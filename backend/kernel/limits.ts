@@ -27,8 +27,8 @@ export function byNetwork(name: LimitName, address: string, subject = ''): Count
  * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {
-  for (const one of counted) {
-    const { over, wait } = await countTry(context, one);
+  for (const counter of counted) {
+    const { over, wait } = await countTry(context, counter);
     if (over > 0) throw new ApiError('tooManyRequests', undefined, wait);
   }
 }
@@ -70,11 +70,11 @@ export async function countTry(
   const [name, , times = 1] = counted;
   const key = keyOf(context, counted);
   const { seconds } = LIMITS[name];
-  const found =
+  const tally =
     (await countInRedis(context.redis, key, 1000 * seconds, by)) ??
     (await countInDatabase(context, key, seconds, by));
   const most = countOf(context, name) * times;
-  return { over: found.count - most, wait: Math.max(1, Math.ceil(found.leftMs / 1000)) };
+  return { over: tally.count - most, wait: Math.max(1, Math.ceil(tally.leftMs / 1000)) };
 }
 
 async function countInDatabase(context: Context, key: string, seconds: number, by: number): Promise<Count> {
@@ -96,7 +96,7 @@ async function countInDatabase(context: Context, key: string, seconds: number, b
 
 /** Deletes the counts of earlier tries, after a successful one. */
 export async function clearTries(context: Context, counted: readonly Counted[]): Promise<void> {
-  const keys = counted.map((one) => keyOf(context, one));
+  const keys = counted.map((counter) => keyOf(context, counter));
   await clearInRedis(context.redis, keys);
   await context.db.delete(limits).where(inArray(limits.key, keys));
 }

@@ -17,7 +17,7 @@ export async function readCaller(
   const forwarded = isPortal ? (headers.get(HEADERS.readerAddress) ?? '') : '';
   const agent = (isPortal && headers.get(HEADERS.readerAgent)) || headers.get('user-agent') || '';
   const token = /^(?:bearer\s+)?(\S{1,200})$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
-  const found = token ? await context.findSession(context, token) : null;
+  const session = token ? await context.findSession(context, token) : null;
   const device = headers.get(HEADERS.readerDevice) ?? '';
   return {
     address: plainAddress(isIP(forwarded) ? forwarded : (remoteAddress ?? '')),
@@ -25,8 +25,11 @@ export async function readCaller(
     device: DEVICE.test(device) ? hashToken(device) : '',
     isPortal,
     token,
-    member: found?.kind === 'session' ? { id: found.userId, roles: found.roles, sessionId: found.id } : null,
-    upgrade: found?.kind === 'upgrade' ? { id: found.userId, sessionId: found.id } : null,
+    member:
+      session?.kind === 'session'
+        ? { id: session.userId, roles: session.roles, sessionId: session.id }
+        : null,
+    upgrade: session?.kind === 'upgrade' ? { id: session.userId, sessionId: session.id } : null,
   };
 }
 

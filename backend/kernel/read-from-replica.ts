@@ -17,9 +17,9 @@ export async function readFromReplica<Result>(
   read: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   const { replica } = context.database;
-  const known = Number(headers.get(HEADERS.knownChange) ?? Number.NaN);
-  const mayLag = call.mayReadReplica && caller.token === null && Number.isSafeInteger(known);
-  if (!replica || !mayLag || !(await replica.isAsNewAs(known))) return read(context);
+  const changeNumber = Number(headers.get(HEADERS.knownChange) ?? Number.NaN);
+  const mayLag = call.mayReadReplica && caller.token === null && Number.isSafeInteger(changeNumber);
+  if (!replica || !mayLag || !(await replica.isAsNewAs(changeNumber))) return read(context);
   try {
     return await replica.whileAnswering(read({ ...context, db: replica.db }));
   } catch (error) {

@@ -45,8 +45,8 @@ function serve<I extends z.ZodType, O extends z.ZodType, Level extends Access>(
   app.on([...call.methods], call.path, async (c) => {
     const caller: Caller = await callerOf(context, c);
     checkAccess(call.access, caller);
-    const given = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
-    const input = call.input.safeParse(given);
+    const payload = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
+    const input = call.input.safeParse(payload);
     if (!input.success) throw invalidInput(input.error);
     const data = await readFromReplica(context, call, caller, c.req.raw.headers, (where) =>
       handle(where, input.data, caller),

@@ -15,7 +15,7 @@ export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): 
   const letters = lettersOf(name);
   return [config.siteName, config.siteNameEn]
     .map(lettersOf)
-    .some((own) => own !== '' && letters.includes(own));
+    .some((siteLetters) => siteLetters !== '' && letters.includes(siteLetters));
 }
 
 /**

@@ -26,8 +26,8 @@ export function keyedHash(secret: string, text: string): string {
 }
 
 /** Compares two texts in constant time. False when the known text is empty. */
-export function isSame(given: string, known: string): boolean {
-  if (known === '') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(known)];
+export function isSame(candidate: string, secret: string): boolean {
+  if (secret === '') return false;
+  const [a, b] = [Buffer.from(candidate), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -16,7 +16,7 @@ import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deli
 import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { deliverSms } from '@/backend/outbox/sms';
 
-const one =
+const eachPayload =
   (deliver: (context: Context, payload: unknown) => Promise<void>): Handler['deliver'] =>
   async (context, payloads) => {
     for (const payload of payloads) await deliver(context, payload);
@@ -68,7 +68,7 @@ export const outboxHandlers = {
     isPrivate: false,
   },
   pictures: {
-    deliver: one(removePictures),
+    deliver: eachPayload(removePictures),
     batch: 1,
     parallel: 1,
     maxDelaySeconds: 3600,
@@ -76,22 +76,26 @@ export const outboxHandlers = {
     isSetUp: () => true,
     isPrivate: false,
   },
-  tickets: { ...job, deliver: one(async (...given) => void (await sendTickets(...given))), isAtomic: true },
-  receipt: { ...job, deliver: one(issueHeldReceipt), isAtomic: true },
-  transferLetter: { ...job, deliver: one(sendTransferLetter), isAtomic: true },
-  eventChange: { ...job, deliver: one(notifyHolders), isAtomic: true },
-  hostLetter: { ...job, deliver: one(sendOrganiserLetter), isAtomic: true },
-  alert: { ...job, deliver: one(deliverAlert) },
-  refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
+  tickets: {
+    ...job,
+    deliver: eachPayload(async (...args) => void (await sendTickets(...args))),
+    isAtomic: true,
+  },
+  receipt: { ...job, deliver: eachPayload(issueHeldReceipt), isAtomic: true },
+  transferLetter: { ...job, deliver: eachPayload(sendTransferLetter), isAtomic: true },
+  eventChange: { ...job, deliver: eachPayload(notifyHolders), isAtomic: true },
+  hostLetter: { ...job, deliver: eachPayload(sendOrganiserLetter), isAtomic: true },
+  alert: { ...job, deliver: eachPayload(deliverAlert) },
+  refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhook: {
     ...push,
-    deliver: one(deliverWebhook),
+    deliver: eachPayload(deliverWebhook),
     parallel: 8,
     isSetUp: () => true,
   },
-  websub: { ...push, deliver: one(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
-  indexnow: { ...push, deliver: one(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
-  baidu: { ...push, deliver: one(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },
-  mail: { ...letter, deliver: one(deliverMail), isSetUp: (config) => config.mail.smtpUrl !== null },
-  sms: { ...letter, deliver: one(deliverSms), isSetUp: (config) => config.sms !== null },
+  websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
+  indexnow: { ...push, deliver: eachPayload(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
+  baidu: { ...push, deliver: eachPayload(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },
+  mail: { ...letter, deliver: eachPayload(deliverMail), isSetUp: (config) => config.mail.smtpUrl !== null },
+  sms: { ...letter, deliver: eachPayload(deliverSms), isSetUp: (config) => config.sms !== null },
 } satisfies Handlers;

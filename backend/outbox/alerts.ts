@@ -38,9 +38,9 @@ export async function queueAlerts(
 ): Promise<void> {
   const since = context.now().getTime() - NEWS_MS;
   const isKey = (item: ItemState) => item.kind === 'flash' && item.isLive && item.isImportant;
-  const known = new Set(before.filter(isKey).map(({ id }) => id));
+  const earlierKeyIds = new Set(before.filter(isKey).map(({ id }) => id));
   const fresh = after.filter(
-    (item) => isKey(item) && !known.has(item.id) && item.releaseTime.getTime() > since,
+    (item) => isKey(item) && !earlierKeyIds.has(item.id) && item.releaseTime.getTime() > since,
   );
   for (const { id } of fresh) await queueAlert(context, { content: id }, UNDO_ACCEPTED_SECONDS * 1000);
 }

@@ -50,16 +50,16 @@ export async function checkPicturesOpen(
   { roles }: Pick<Member, 'roles'>,
   fields: Record<string, unknown>,
 ): Promise<void> {
-  const named = Object.entries(fields).map(([field, held]) => ({ field, paths: pathsIn(held) }));
-  const paths = [...new Set(named.flatMap((one) => one.paths))];
+  const named = Object.entries(fields).map(([field, value]) => ({ field, paths: pathsIn(value) }));
+  const paths = [...new Set(named.flatMap((entry) => entry.paths))];
   if (paths.length === 0) return;
   await closeOneAtATime(context);
   const isNamed = inArray(closedPictures.path, paths);
   if (roles.includes('admin')) return openClosed(context, isNamed);
   const closed = await context.db.select({ path: closedPictures.path }).from(closedPictures).where(isNamed);
   if (closed.length === 0) return;
-  const refused = named.filter((one) => closed.some(({ path }) => one.paths.includes(path)));
+  const refused = named.filter((entry) => closed.some(({ path }) => entry.paths.includes(path)));
   throw new ApiError('pictureClosed', Object.fromEntries(refused.map(({ field }) => [field, REASON])));
 }
 
-const pathsIn = (held: unknown): string[] => JSON.stringify(held ?? '').match(PICTURES_IN_TEXT) ?? [];
+const pathsIn = (value: unknown): string[] => JSON.stringify(value ?? '').match(PICTURES_IN_TEXT) ?? [];

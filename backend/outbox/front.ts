@@ -38,8 +38,8 @@ export async function queuePurge(context: Context, tags: string[], closed: strin
  */
 export async function purgeFronts({ config }: Context, payloads: unknown[]): Promise<void> {
   const wanted = payloads.map((payload) => payload as Purge);
-  const tags = inOneHeader(wanted.flatMap((one) => one.tags));
-  const [closed = '', ...rest] = inHeaders(wanted.flatMap((one) => one.closed ?? []));
+  const tags = inOneHeader(wanted.flatMap((purgePayload) => purgePayload.tags));
+  const [closed = '', ...rest] = inHeaders(wanted.flatMap((purgePayload) => purgePayload.closed ?? []));
   const requests = [{ tags: tags.join(' '), closed }, ...rest.map((part) => ({ tags: '', closed: part }))];
   await Promise.all(
     config.frontUrls.flatMap((url) =>
@@ -58,14 +58,14 @@ async function purge(url: string, secret: string, { tags, closed }: { tags: stri
 }
 
 /** The tags once each; too many of them stand for everything. */
-function inOneHeader(given: string[]): string[] {
-  return inHeaders(given).length > 1 ? [names.all] : [...new Set(given)];
+function inOneHeader(tags: string[]): string[] {
+  return inHeaders(tags).length > 1 ? [names.all] : [...new Set(tags)];
 }
 
 /** The tags once each, in as many values of a header as it takes. */
-function inHeaders(given: string[]): string[] {
+function inHeaders(tags: string[]): string[] {
   const values: string[] = [];
-  for (const tag of new Set(given)) {
+  for (const tag of new Set(tags)) {
     const last = values.at(-1);
     if (last === undefined || last.length + 1 + tag.length > MAX_BYTES) values.push(tag);
     else values[values.length - 1] = `${last} ${tag}`;

@@ -95,20 +95,20 @@ export const readWritten = (stored: unknown): MailPayload => mailPayload.parse(s
 const transports = new Map<string, Transporter>();
 
 function transportOf(url: string): Transporter {
-  const known = transports.get(url);
-  if (known) return known;
+  const cachedTransport = transports.get(url);
+  if (cachedTransport) return cachedTransport;
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const made = createTransport({ url, ...timeouts });
-  transports.set(url, made);
-  return made;
+  const transport = createTransport({ url, ...timeouts });
+  transports.set(url, transport);
+  return transport;
 }
 
 /**
  * Hands one letter to the mail server; one that has expired is not sent, and counts as delivered.
  * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
  */
-export async function deliverMail({ config, now }: Context, given: unknown): Promise<void> {
-  const { to, subject, text, html, expires, attachments, headers } = mailPayload.parse(given);
+export async function deliverMail({ config, now }: Context, payload: unknown): Promise<void> {
+  const { to, subject, text, html, expires, attachments, headers } = mailPayload.parse(payload);
   if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
   const sent = transportOf(config.mail.smtpUrl).sendMail({
     from: config.mail.from,

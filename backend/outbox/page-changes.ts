@@ -95,8 +95,8 @@ async function readNow(context: Context, after: number | null): Promise<CallOutp
 async function makeSequence({ db }: Context): Promise<string> {
   const ofSequence = eq(settings.key, PAGE_SEQUENCE);
   await db.insert(settings).values({ key: PAGE_SEQUENCE, value: randomUUID() }).onConflictDoNothing();
-  const [made] = await db.select().from(settings).where(ofSequence);
-  return String(made?.value);
+  const [sequenceRow] = await db.select().from(settings).where(ofSequence);
+  return String(sequenceRow?.value);
 }
 
 /**

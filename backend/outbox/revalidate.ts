@@ -40,8 +40,8 @@ export async function queueClosing(context: Context, tags: string[]): Promise<vo
 /** Records what changed for every portal to read, hints the configured portal to look, and queues the front caches. */
 export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
   const queued = payloads.map((payload) => payload as Revalidation);
-  const tags = [...new Set(queued.flatMap((one) => one.tags))];
-  const closed = [...new Set(queued.flatMap((one) => one.closed ?? []))];
+  const tags = [...new Set(queued.flatMap((revalidation) => revalidation.tags))];
+  const closed = [...new Set(queued.flatMap((revalidation) => revalidation.closed ?? []))];
   await recordPageChange(
     context,
     [...tags, ...closed.map(names.closed)],

@@ -48,8 +48,8 @@ export async function queueSms(
  * sent, and counts as delivered.
  * @throws Error when it does not take it
  */
-export async function deliverSms({ config, now }: Context, given: unknown): Promise<void> {
-  const { to, text, expires } = smsPayload.parse(given);
+export async function deliverSms({ config, now }: Context, payload: unknown): Promise<void> {
+  const { to, text, expires } = smsPayload.parse(payload);
   if (!config.sms || to === '' || new Date(expires) < now()) return;
   const body = JSON.stringify({ to, text });
   const timestamp = String(Math.floor(now().getTime() / 1000));

@@ -47,12 +47,12 @@ export function writeLetter(
   sheet: Sheet = {},
 ): Written {
   const letter = (letters[key] as Letters)[locale];
-  const known: Record<string, string> = {
+  const placeholders: Record<string, string> = {
     site: locale === 'en' ? config.siteNameEn : config.siteName,
     contact: config.contactEmail,
     ...values,
   };
-  const fill = (text = '') => text.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
+  const fill = (text = '') => text.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name] ?? '');
   const words = {
     title: fill(letter.title),
     // A line whose only value is missing says nothing.
@@ -60,7 +60,7 @@ export function writeLetter(
     button: fill(letter.button),
     note: fill(letter.note),
   };
-  const site = known.site ?? '';
+  const site = placeholders.site ?? '';
   return {
     // Whatever somebody wrote into a name or a title: the line that is read first advertises no address.
     subject: withoutLinks(fill(letter.subject)),
@@ -72,11 +72,11 @@ export function writeLetter(
     ].join('\n'),
     html: letterHtml({
       ...words,
-      preview: previewOf(words, sheet, known.code),
+      preview: previewOf(words, sheet, placeholders.code),
       locale,
       site,
       siteUrl: config.siteUrl,
-      code: known.code,
+      code: placeholders.code,
       sheet,
     }),
     sms: fill(letter.sms),
@@ -109,7 +109,7 @@ function toText({ title, lines, button, note }: Words, sheet: Sheet, locale: Loc
       ({ label, value, was, more }) =>
         `${label}${colon}${was ? `${was} → ` : ''}${value}${more ? ` · ${more}` : ''}`,
     ),
-    ...(sheet.pictures ?? []).flatMap((one) => ['', one.title, ...one.lines, one.url]),
+    ...(sheet.pictures ?? []).flatMap((picture) => ['', picture.title, ...picture.lines, picture.url]),
     ...(button !== '' && sheet.url ? ['', `${button}${colon}${sheet.url}`] : []),
     ...(note === '' ? [] : ['', note]),
   ];

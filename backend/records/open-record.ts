@@ -34,10 +34,10 @@ export function checkMayChange(kind: RecordKind, member: Member): void {
  */
 export async function openRecord(context: Context, kind: RecordKind, id: number): Promise<OpenRecord> {
   const { db } = context;
-  const own = isRecord(kind.kind, id);
+  const isThisRecord = isRecord(kind.kind, id);
   if (await kind.read(context, id))
     await db.insert(records).values({ kind: kind.kind, refId: id }).onConflictDoNothing();
-  const [row] = await db.select().from(records).where(own).for('update');
+  const [row] = await db.select().from(records).where(isThisRecord).for('update');
   if (!row) throw new ApiError('notFound');
   const document = await kind.read(context, id);
   if (document && row.version === 1)

@@ -38,12 +38,12 @@ async function make(
   { document, key, far }: Omit<CallParsedInput<'saveRecord'>, 'id' | 'version' | 'kind'>,
 ) {
   if (kind.isFixed) throw new ApiError('wrongState');
-  const known = key === undefined ? null : await findByKey(context, member, kind.kind, key);
+  const earlierRequest = key === undefined ? null : await findByKey(context, member, kind.kind, key);
   const said = fingerprintOf(sorted(document));
-  if (known?.said === said) return known.made;
+  if (earlierRequest?.said === said) return earlierRequest.made;
   // Changed elsewhere since, it is another record: the page that makes one knows of no conflict.
-  if (known && (await isUnchanged(context, kind, known.made)))
-    return change(context, member, kind, { ...known.made, document, far });
+  if (earlierRequest && (await isUnchanged(context, kind, earlierRequest.made)))
+    return change(context, member, kind, { ...earlierRequest.made, document, far });
   checkTimes(context, kind, null, { document, far });
   const id = await kind.write(context, null, document, member);
   return storeVersion(context, member, kind, {
@@ -101,20 +101,26 @@ function checkTimes(
   before: Document | null,
   { document, far }: Pick<Change, 'document' | 'far'>,
 ): void {
-  const known = before === null ? [] : moments(before);
+  const earlierMoments = before === null ? [] : moments(before);
   for (const [name, text] of Object.entries(document)) {
     if (typeof text !== 'string') continue;
     const field = `document.${name}`;
-    const [moment] = moments({ ...document }).filter((one) => one.startsWith(text) && text !== '');
-    if (moment === undefined || known.includes(moment)) continue;
+    const [moment] = moments({ ...document }).filter(
+      (candidate) => candidate.startsWith(text) && text !== '',
+    );
+    if (moment === undefined || earlierMoments.includes(moment)) continue;
     if (schedules.includes(name)) readComingTime(context, { field, text, far });
     else checkFar(context, { field, text, far });
   }
 }
 
-async function isUnchanged(context: Context, kind: RecordKind, made: { id: number; version: number }) {
-  const last = await lastVersion(context, kind.kind, made.id);
-  return last?.number === made.version;
+async function isUnchanged(
+  context: Context,
+  kind: RecordKind,
+  recordVersion: { id: number; version: number },
+) {
+  const last = await lastVersion(context, kind.kind, recordVersion.id);
+  return last?.number === recordVersion.version;
 }
 
 /** Whether two documents are equal, ignoring the order of their fields. */
@@ -127,5 +133,5 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
     .sort(([x], [y]) => (x < y ? -1 : 1))
-    .map(([name, held]) => [name, sorted(held)]);
+    .map(([name, fieldValue]) => [name, sorted(fieldValue)]);
 }

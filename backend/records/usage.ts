@@ -11,15 +11,15 @@ const SHOWN = 5;
 
 /** Counts the rows of a query for `id` and `title` (local text), and lists the newest. */
 export async function usedBy({ db }: Context, by: Usage['by'], rows: SQL, locale: Locale): Promise<Usage> {
-  const found = await readRows(
+  const usageRows = await readRows(
     db,
     sql`select x.id, x.title, count(*) over () as total from (${rows}) x order by x.id desc limit ${SHOWN}`,
     { id: integer, title: localText, total: integer },
   );
   return {
     by,
-    total: found[0]?.total ?? 0,
-    shown: found.map((row) => ({ id: row.id, title: pickText(row.title, locale).text })),
+    total: usageRows[0]?.total ?? 0,
+    shown: usageRows.map((row) => ({ id: row.id, title: pickText(row.title, locale).text })),
   };
 }
 

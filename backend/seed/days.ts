@@ -27,6 +27,6 @@ function lunar(day: Date): [month: number, date: number] {
     timeZone: 'UTC',
   });
   const part = (type: 'month' | 'day') =>
-    Number(parts.formatToParts(day).find((one) => one.type === type)?.value ?? 0);
+    Number(parts.formatToParts(day).find((datePart) => datePart.type === type)?.value ?? 0);
   return [part('month'), part('day')];
 }

@@ -76,21 +76,21 @@ function drafts(type: Type, count: number, lastSale: number): Draft[] {
 }
 
 function others(lastSale: number): Draft[] {
-  return OTHERS.map((one, n) => ({
-    ...one,
+  return OTHERS.map((draft, n) => ({
+    ...draft,
     name: attendees[n * 5] ?? '',
     at: new Date(lastSale - (n * 9 + 5) * HOUR_MS),
   }));
 }
 
-async function store({ db }: Context, type: Type, given: Draft[]): Promise<void> {
+async function store({ db }: Context, type: Type, orderDrafts: Draft[]): Promise<void> {
   const next = await readRows(
     db,
-    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${given.length})`,
+    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${orderDrafts.length})`,
     { id: integer },
   );
   const rows = next.flatMap(({ id }, at) => {
-    const draft = given[at];
+    const draft = orderDrafts[at];
     return draft ? [{ ...draft, id }] : [];
   });
   await db.insert(orders).values(rows.map((row) => toOrder(type, row)));
@@ -158,12 +158,12 @@ function toOrder(type: Type, { id, name, at, status, cause }: Draft & { id: numb
 async function storeMoney(db: Context['db'], type: Type, rows: (Draft & { id: number })[]): Promise<void> {
   const paid = rows.filter(({ status }) => type.price > 0 && status !== 'cancelled');
   if (paid.length === 0) return;
-  const one = { amount: type.price, currency: type.currency };
+  const money = { amount: type.price, currency: type.currency };
   const stored = await db
     .insert(payments)
     .values(
       paid.map(({ id, at }) => ({
-        ...one,
+        ...money,
         orderId: id,
         provider: 'manual' as const,
         providerId: `sample:${id}`,
@@ -177,7 +177,7 @@ async function storeMoney(db: Context['db'], type: Type, rows: (Draft & { id: nu
   if (back.length === 0) return;
   await db.insert(refunds).values(
     back.map(({ id, at }) => ({
-      ...one,
+      ...money,
       orderId: id,
       paymentId: stored.find(({ orderId }) => orderId === id)?.id,
       state: 'done' as const,

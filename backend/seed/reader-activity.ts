@@ -41,8 +41,8 @@ export async function seedReaderActivity(context: Context): Promise<void> {
     }
   }
   for (const [rank, keyword] of SEARCHES.entries()) {
-    const { found } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
-    const contentId = found.find(({ kind }) => kind === 'flash' || kind === 'article')?.refId;
+    const { found: matches } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
+    const contentId = matches.find(({ kind }) => kind === 'flash' || kind === 'article')?.refId;
     if (contentId === undefined) continue;
     const readers = MIN_READERS + SEARCHES.length - rank;
     for (let reader = 0; reader < readers; reader += 1)

@@ -31,12 +31,12 @@ export async function seedScans(context: Context): Promise<void> {
 async function seedScansOf({ db, now }: Context, event: EventRow): Promise<void> {
   const [list] = await db.insert(checkInLists).values({ eventId: event.id, name: '入场' }).returning();
   const listId = list?.id ?? 0;
-  const held = await db
+  const validTickets = await db
     .select({ id: tickets.id })
     .from(tickets)
     .where(and(eq(tickets.eventId, event.id), eq(tickets.state, 'valid')))
     .orderBy(asc(tickets.id));
-  const came = held.filter((_, at) => at % 10 < CAME_OF_TEN).slice(0, MAX_SCANS);
+  const came = validTickets.filter((_, at) => at % 10 < CAME_OF_TEN).slice(0, MAX_SCANS);
   if (came.length === 0) return;
   const ends = new Date(event.endTime.getTime() + 24 * 60 * MINUTE_MS);
   const phones = await db

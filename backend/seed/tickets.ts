@@ -74,8 +74,8 @@ async function buyOne(
   type: Type,
   end: 'paid' | 'named' | 'refund asked',
 ): Promise<void> {
-  const made = await order(context, userId, type);
-  await withOrder(context, made.id, async (inner, row, event) => {
+  const newOrder = await order(context, userId, type);
+  await withOrder(context, newOrder.id, async (inner, row, event) => {
     if (end !== 'named') {
       const money = { provider: 'manual' as const, providerId: `sample:${row.id}`, amount: row.total };
       await receiveMoney(inner, row, event, { ...money, currency: row.currency, actorId: null });
@@ -89,7 +89,11 @@ async function buyOne(
       .where(eq(orders.id, row.id));
   });
   if (end === 'refund asked')
-    await requestRefund(context, asMember(userId), { id: made.id, reason: '那天要值班', locale: 'zh-Hans' });
+    await requestRefund(context, asMember(userId), {
+      id: newOrder.id,
+      reason: '那天要值班',
+      locale: 'zh-Hans',
+    });
 }
 
 /** Seeds a request for a seat at the first event whose organiser approves orders. */

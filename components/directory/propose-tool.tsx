@@ -24,30 +24,30 @@ export function ProposeTool({ categories }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const member = useMember();
-  const [held, setHeld] = useFormDraft('tool', EMPTY);
+  const [proposal, setHeld] = useFormDraft('tool', EMPTY);
   const [isSent, setSent] = useState(false);
   const form = useSubmit('submitTool', notify);
-  const put = (part: Partial<typeof EMPTY>) => setHeld({ ...held, ...part });
+  const put = (part: Partial<typeof EMPTY>) => setHeld({ ...proposal, ...part });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (member.state === 'anonymous') return dispatchLogin({ type: 'open', reason: 'contact' });
-    const { name, url, description, category } = held;
+    const { name, url, description, category } = proposal;
     const input = { name, url, description, lang: locale, category_id: category ? Number(category) : null };
     if (!(await form.submit(input))) return;
     // Text typed while the form was sent is the beginning of another proposal, so it stays.
-    setHeld((now) => (now === held ? EMPTY : now));
+    setHeld((now) => (now === proposal ? EMPTY : now));
     setSent(true);
   };
 
-  if (isSent && held.name === '') return <p role="status">{t('sent')}</p>;
+  if (isSent && proposal.name === '') return <p role="status">{t('sent')}</p>;
   return (
     <form onSubmit={send} noValidate className="area-form">
       <Field
         label={t('name')}
         name="name"
         hint={t('nameHint')}
-        value={held.name}
+        value={proposal.name}
         onValue={(name) => put({ name })}
         error={form.fields['name']}
       />
@@ -55,14 +55,14 @@ export function ProposeTool({ categories }: Props) {
         label={t('url')}
         name="url"
         hint="https://"
-        value={held.url}
+        value={proposal.url}
         onValue={(url) => put({ url })}
         error={form.fields['url']}
       />
       <label className="grid gap-1">
         <span className="type-meta">{t('category')}</span>
         <select
-          value={held.category}
+          value={proposal.category}
           onChange={({ target }) => put({ category: target.value })}
           className="min-h-11 border-b border-ctl bg-paper"
         >
@@ -79,14 +79,16 @@ export function ProposeTool({ categories }: Props) {
         name="description"
         rows={3}
         hint={t('hint')}
-        value={held.description}
+        value={proposal.description}
         onValue={(description) => put({ description })}
         error={form.fields['description']}
       />
       <FormFoot
         label={t('send')}
         isReady={
-          held.name.trim() !== '' && held.url.trim() !== '' && held.description.trim().length >= MIN_LENGTH
+          proposal.name.trim() !== '' &&
+          proposal.url.trim() !== '' &&
+          proposal.description.trim().length >= MIN_LENGTH
         }
         isBusy={form.isBusy}
         error={form.error}

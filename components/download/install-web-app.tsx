@@ -20,7 +20,7 @@ const wayInBrowser = () => installWay(navigator.userAgent, navigator.maxTouchPoi
  */
 export function InstallWebApp({ labels, ways }: Props) {
   const state = useSyncExternalStore(onInstallState, installState, () => 'none' as const);
-  const own = useSyncExternalStore<InstallWay | null>(subscribeToNothing, wayInBrowser, wayOnServer);
+  const readerWay = useSyncExternalStore<InstallWay | null>(subscribeToNothing, wayInBrowser, wayOnServer);
   return (
     <>
       <div className="mt-4 flex min-h-11 items-center">
@@ -39,12 +39,12 @@ export function InstallWebApp({ labels, ways }: Props) {
         {ways.map(({ way, name, steps }) => (
           <div
             key={way}
-            data-own={way === own || undefined}
+            data-own={way === readerWay || undefined}
             className="group grid gap-x-8 gap-y-0.5 border-t border-rule py-3 data-own:border-t-2 data-own:border-ink md:grid-cols-[200px_1fr]"
           >
             <dt className="font-bold">
               {name}
-              {way === own && <span className="type-meta ms-2 font-normal">{labels.own}</span>}
+              {way === readerWay && <span className="type-meta ms-2 font-normal">{labels.own}</span>}
             </dt>
             <dd className="text-ink-2 group-data-own:text-ink">{steps}</dd>
           </div>

@@ -93,8 +93,8 @@ function GroupHead({ name }: { name: string }) {
   );
 }
 
-function isSame(one: EventChoice, other: EventChoice): boolean {
-  return one.mode === other.mode && one.region === other.region && one.free === other.free;
+function isSame(choice: EventChoice, other: EventChoice): boolean {
+  return choice.mode === other.mode && choice.region === other.region && choice.free === other.free;
 }
 
 function Choice({

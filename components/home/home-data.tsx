@@ -37,7 +37,7 @@ export async function HomeData({ language }: { language: ReaderLanguage }) {
         </DataFigure>
       )}
       {LINES.map((key) => {
-        const series = all.find((one) => one.key === key);
+        const series = all.find((dataSeries) => dataSeries.key === key);
         return series && <Line key={key} series={series} language={language} />;
       })}
     </ul>

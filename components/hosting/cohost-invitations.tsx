@@ -25,20 +25,24 @@ export function CohostInvitations() {
     part === 'cohost' ? t('asked', { name }) : t('askedToWork', { name, role: roles(part) });
   return (
     <>
-      {data.list.map((one) => (
-        <section key={`${one.activity_id} ${one.part}`} className="entry" aria-label={requestedBy(one)}>
+      {data.list.map((invitation) => (
+        <section
+          key={`${invitation.activity_id} ${invitation.part}`}
+          className="entry"
+          aria-label={requestedBy(invitation)}
+        >
           <div className="entry-body col-start-2 pb-4">
             <div className="host-notice">
               <p>
-                {requestedBy(one)} <b lang={one.lang}>{one.title}</b>{' '}
-                <span className="n text-ink-2">{formatDate(one.start_time, locale, 'short')}</span>
+                {requestedBy(invitation)} <b lang={invitation.lang}>{invitation.title}</b>{' '}
+                <span className="n text-ink-2">{formatDate(invitation.start_time, locale, 'short')}</span>
               </p>
               <p className="flex flex-wrap gap-3">
                 <ActionButton
                   type="button"
                   disabled={isBusy}
                   className="btn btn-ink"
-                  onClick={() => void answer(one, true)}
+                  onClick={() => void answer(invitation, true)}
                 >
                   {t('accept')}
                 </ActionButton>
@@ -46,7 +50,7 @@ export function CohostInvitations() {
                   type="button"
                   disabled={isBusy}
                   className="btn btn-line"
-                  onClick={() => void answer(one, false)}
+                  onClick={() => void answer(invitation, false)}
                 >
                   {t('decline')}
                 </ActionButton>

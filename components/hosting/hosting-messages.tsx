@@ -24,11 +24,11 @@ export async function HostingMessages({ page, children }: Props) {
     hostingRehearsal: { tickets: { picker, hold } },
     hostingReceipts: { tickets: { receipt } },
   };
-  const own = page ? owned[page] : {};
+  const pageMessages = page ? owned[page] : {};
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ hosting, area, login, fieldErrors, media, writing, ...own }}
+      messages={{ hosting, area, login, fieldErrors, media, writing, ...pageMessages }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>{children}</ToastProvider>

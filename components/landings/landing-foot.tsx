@@ -14,9 +14,9 @@ export async function LandingFoot({ landing, locale }: { landing: Landing; local
   return (
     <footer className="landing-foot type-meta">
       <p>{t('madeBy', { site: siteName(locale) })}</p>
-      {landing.view.related.map((one) => (
-        <AnyLink key={one.link} to={one.link} locale={locale} className={link}>
-          {one.label}
+      {landing.view.related.map((relatedLink) => (
+        <AnyLink key={relatedLink.link} to={relatedLink.link} locale={locale} className={link}>
+          {relatedLink.label}
         </AnyLink>
       ))}
       <Link href={href(locale, 'contact')} className={link}>

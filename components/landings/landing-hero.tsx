@@ -35,7 +35,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
   const hasDrawing = isWhole || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
   /** Whether the decorative word is shown above the title, because it is wide. */
   const isWordFirst = hasDrawing && view.display === 'wide';
-  const own = landingAddress(view.slug);
+  const address = landingAddress(view.slug);
   const hasAgenda = view.sections.some(({ type }) => type === 'agenda');
   const hasTickets = view.event_id !== null && phase !== 'after';
   const hasCalendar = hasAgenda && view.starts !== null && phase !== 'after';
@@ -48,7 +48,10 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
         <div className="entry-body col-start-2">
           {!isWhole && (
             <p className="pb-2">
-              <Link href={href(locale, own.name, own.params)} className="underline underline-offset-4">
+              <Link
+                href={href(locale, address.name, address.params)}
+                className="underline underline-offset-4"
+              >
                 {view.name}
               </Link>
             </p>

@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** All authors of columns, the last published first. */
-export async function AuthorIndex({ list: found, at, locale }: Props) {
+export async function AuthorIndex({ list: requestedPage, at, locale }: Props) {
   const t = await getTranslations('authors');
   const common = await getTranslations('common');
-  const list = withinEnd(found);
+  const list = withinEnd(requestedPage);
   return (
     <>
       <ListHead title={t('title')} intro={t('intro')} count={t('count', { count: list.total })} />

@@ -36,7 +36,7 @@ export function SearchCombobox(props: Props) {
   const [isOpen, setOpen] = useState(caret !== null);
   const history = useSearchRecords(text, isOpen, locale);
   const past = new Set(history.records.map(({ keyword }) => keyword));
-  const suggestions = useSuggestions(text, isOpen, locale).filter((one) => !past.has(one));
+  const suggestions = useSuggestions(text, isOpen, locale).filter((suggestion) => !past.has(suggestion));
   const options = [...past, ...suggestions];
   const isShown = isOpen && (options.length > 0 || history.hasFailed);
 

@@ -48,9 +48,9 @@ export function SearchField(props: SearchFieldProps) {
       }
       const end = plain.value.length;
       const caret = [plain.selectionStart ?? end, plain.selectionEnd ?? end] as const;
-      const held = document.activeElement === plain ? caret : null;
+      const focusedCaret = document.activeElement === plain ? caret : null;
       // Replaced synchronously, because a letter typed into the plain field after this point would be lost.
-      flushSync(() => setLive({ Combobox, typed: plain.value, caret: held }));
+      flushSync(() => setLive({ Combobox, typed: plain.value, caret: focusedCaret }));
     };
     loadCombobox().then(takePlace, () => undefined);
     return () => stop.abort();

@@ -23,11 +23,11 @@ export async function SearchFilters({ base, query, counts }: Props) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { href: address({ days }), label: t('all'), isCurrent: !kind, count: total },
-    ...SEARCH_KINDS.filter((one) => counts[one] || one === kind).map((one) => ({
-      href: address({ kind: one, days }),
-      label: t(one),
-      isCurrent: kind === one,
-      count: counts[one] ?? 0,
+    ...SEARCH_KINDS.filter((hitKind) => counts[hitKind] || hitKind === kind).map((hitKind) => ({
+      href: address({ kind: hitKind, days }),
+      label: t(hitKind),
+      isCurrent: kind === hitKind,
+      count: counts[hitKind] ?? 0,
     })),
   ];
   const spans = [undefined, ...SEARCH_DAYS];

@@ -24,7 +24,7 @@ export function useMoreHits(query: string) {
     setState('loading');
     try {
       const run = await fetchRun(query, (last?.page ?? SECOND - 1) + 1);
-      setRuns((known) => [...known, run]);
+      setRuns((previousRuns) => [...previousRuns, run]);
       setState('idle');
     } catch {
       setState('failed');
@@ -33,13 +33,13 @@ export function useMoreHits(query: string) {
 
   // Pages in another language stay until they are loaded in this one.
   useEffect(() => {
-    for (const { query: known, page } of runs) {
+    for (const { query: runQuery, page } of runs) {
       const wanted = `${query}&page=${page}`;
-      if (known === query || requested.current.has(wanted)) continue;
+      if (runQuery === query || requested.current.has(wanted)) continue;
       requested.current.add(wanted);
       fetchRun(query, page)
         .then(
-          (fresh) => setRuns((now) => now.map((one) => (one.page === page ? fresh : one))),
+          (fresh) => setRuns((now) => now.map((loadedRun) => (loadedRun.page === page ? fresh : loadedRun))),
           () => undefined,
         )
         .finally(() => requested.current.delete(wanted));

@@ -9,7 +9,7 @@ const PAUSE_MS = 160;
  * suggestions stay.
  */
 export function useSuggestions(text: string, isWanted: boolean, locale: Locale): string[] {
-  const [found, setFound] = useState<{ text: string; list: string[] }>({ text: '', list: [] });
+  const [suggestions, setFound] = useState<{ text: string; list: string[] }>({ text: '', list: [] });
   const typed = text.trim();
 
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useSuggestions(text: string, isWanted: boolean, locale: Locale):
     };
   }, [typed, isWanted, locale]);
 
-  return isWanted && typed !== '' ? found.list.filter((one) => one !== typed) : [];
+  return isWanted && typed !== '' ? suggestions.list.filter((suggestion) => suggestion !== typed) : [];
 }

@@ -38,7 +38,10 @@ export function useSideList(
     return () => stop.abort();
   }, [name, locale, key, pathname, shown]);
 
-  const append = useCallback((more: SideItem[]) => setItems((known) => [...known, ...more]), []);
+  const append = useCallback(
+    (more: SideItem[]) => setItems((previousItems) => [...previousItems, ...more]),
+    [],
+  );
   return { items, append };
 }
 

@@ -69,10 +69,10 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
 async function OrganiserLink({ event: { host: organiser }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const { telegram, twitter, instagram, youtube } = organiser.social;
-  const own = [telegram, twitter, instagram, youtube].find(Boolean);
+  const accountUrl = [telegram, twitter, instagram, youtube].find(Boolean);
   const className = 'no-print btn btn-ink btn-form mt-4';
-  return own ? (
-    <OutwardLink href={own} className={className}>
+  return accountUrl ? (
+    <OutwardLink href={accountUrl} className={className}>
       {t('contactHost')}
     </OutwardLink>
   ) : (

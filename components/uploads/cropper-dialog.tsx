@@ -74,9 +74,9 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     const cropper = element.current?.cropper;
     if (!cropper) return;
     const { width, height } = cropper.getData(true);
-    const found = sidesError(width, height, type === 'avatar');
-    setError(found);
-    if (found) return;
+    const sizeError = sidesError(width, height, type === 'avatar');
+    setError(sizeError);
+    if (sizeError) return;
     setBusy(true);
     await cropToJpeg(cropper).then(onDone, onFail);
   };
@@ -85,14 +85,14 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     <Dialog isOpen title={t('title')} closeLabel={t('close')} onClose={onClose}>
       {ratios.length > 1 && (
         <div role="group" aria-label={t('ratio')} className="form-tabs">
-          {ratios.map((one) => (
+          {ratios.map((option) => (
             <button
-              key={one.key}
+              key={option.key}
               type="button"
-              aria-pressed={one.key === ratio.key}
-              onClick={() => choose(one)}
+              aria-pressed={option.key === ratio.key}
+              onClick={() => choose(option)}
             >
-              {t(`ratios.${one.key}`)}
+              {t(`ratios.${option.key}`)}
             </button>
           ))}
         </div>

@@ -43,7 +43,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   const send = async (picture: Blob) => {
     const path = await upload.send(picture);
     if (path === null) return;
-    setPreviews((known) => ({ ...known, [path]: URL.createObjectURL(picture) }));
+    setPreviews((previousPreviews) => ({ ...previousPreviews, [path]: URL.createObjectURL(picture) }));
     if (!latest.current.includes(path)) onValue([...latest.current, path]);
   };
 
@@ -56,7 +56,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   };
 
   const remove = (path: string) => {
-    onValue(value.filter((one) => one !== path));
+    onValue(value.filter((otherPath) => otherPath !== path));
     // The pressed button disappears with its picture, so the file field gets the focus.
     requestAnimationFrame(() => field.current?.focus());
   };

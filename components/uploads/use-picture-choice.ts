@@ -20,9 +20,9 @@ export function usePictureChoice(isAvatar: boolean) {
     event.target.value = '';
     if (!file) return null;
     const address = URL.createObjectURL(file);
-    const found = errorOfFile(file, isAvatar) ?? (await pictureError(address, isAvatar));
-    setError(found && t(`faults.${found}`));
-    if (!found) return { file, address };
+    const reason = errorOfFile(file, isAvatar) ?? (await pictureError(address, isAvatar));
+    setError(reason && t(`faults.${reason}`));
+    if (!reason) return { file, address };
     URL.revokeObjectURL(address);
     return null;
   };

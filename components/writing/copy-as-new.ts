@@ -12,15 +12,15 @@ import { partsOf } from '@/lib/writing/saving/changes';
 export async function copyAsNew(document: DraftDocument, locale: Locale): Promise<number | null> {
   const { texts, ...settings } = document;
   const parts = partsOf({ langs: new Set(texts.map(({ lang }) => lang)), settings }, document);
-  const made: { id?: number; version?: number } = {};
+  const article: { id?: number; version?: number } = {};
   for (const part of parts) {
     const reply: Reply<CallOutput<'saveDraft'>> = await postCall(
       'saveDraft',
-      { ...made, kind: 'article', ...part.settings, ...part.text },
+      { ...article, kind: 'article', ...part.settings, ...part.text },
       locale,
     );
     if (!reply.ok) return null;
-    Object.assign(made, { id: reply.data.id, version: reply.data.version });
+    Object.assign(article, { id: reply.data.id, version: reply.data.version });
   }
-  return made.id ?? null;
+  return article.id ?? null;
 }

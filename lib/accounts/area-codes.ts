@@ -18,9 +18,9 @@ export function findAreas(areas: readonly Area[], typed: string): Area[] {
 }
 
 function withExactFirst(areas: readonly Area[], digits: string): Area[] {
-  const found = areas.filter((area) => area.area_code.startsWith(digits));
+  const matches = areas.filter((area) => area.area_code.startsWith(digits));
   const isExact = (area: Area) => area.area_code === digits;
-  return [...found.filter(isExact), ...found.filter((area) => !isExact(area))];
+  return [...matches.filter(isExact), ...matches.filter((area) => !isExact(area))];
 }
 
 const LOOKS_LIKE_CODE = /^\+?([1-9]\d{0,3})$/;

@@ -16,7 +16,9 @@ export async function makePasskey(
   optionsJSON: CallOutput<'passkeyOptions'>,
 ): Promise<Chosen<PasskeyRegistration>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return chosen(startRegistration({ optionsJSON }).then((made) => ({ ...made, ...NO_EXTENSIONS })));
+  return chosen(
+    startRegistration({ optionsJSON }).then((registration) => ({ ...registration, ...NO_EXTENSIONS })),
+  );
 }
 
 /** Lets the reader use one of their passkeys. Rejects only when the code for it cannot be loaded. */

@@ -69,8 +69,8 @@ export function clearPending(): void {
  * opens the page the reader wanted, or `otherwise`, or reloads the page.
  */
 export function continueAfterLogin(otherwise?: string): void {
-  const held = unsavedPage();
-  if (held && !otherwise) return held.onSignedIn();
+  const page = unsavedPage();
+  if (page && !otherwise) return page.onSignedIn();
   const wanted = readStored(WANTED);
   store(WANTED, null);
   store(SHARED, null, 'browser');

@@ -33,9 +33,9 @@ export const beginProvider =
   (provider: Provider): ProxyHandler =>
   async (caller, input) => {
     const answer = await callFor(caller, CALLS[provider].begin, input);
-    const given = requested.safeParse(answer.envelope.data);
-    if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
-    const { url, ...stored } = given.data;
+    const parsedReply = requested.safeParse(answer.envelope.data);
+    if (answer.envelope.code !== SUCCESS_CODE || !parsedReply.success) return answer;
+    const { url, ...stored } = parsedReply.data;
     const sealed = await sealData(
       { provider, ...stored },
       { password: getConfig().sessionSecret, ttl: SECONDS },
@@ -55,16 +55,16 @@ export const endProvider =
   (sealed: string | undefined): ProxyHandler =>
   async (caller, input) => {
     const stored = await openBegun(sealed);
-    const given = brought.safeParse(input);
-    if (!stored || !given.success || given.data.state !== stored.state)
+    const parsedInput = brought.safeParse(input);
+    if (!stored || !parsedInput.success || parsedInput.data.state !== stored.state)
       return { status: 400, envelope: refusal('providerFailed', caller.locale) };
     const { provider, verifier, nonce } = stored;
-    const own = provider === 'google' ? { nonce } : {};
+    const extras = provider === 'google' ? { nonce } : {};
     const answer = await signIn(CALLS[provider].end)(caller, {
-      code: given.data.code,
+      code: parsedInput.data.code,
       verifier,
       locale: caller.locale,
-      ...own,
+      ...extras,
     });
     return { ...answer, cookies: [...(answer.cookies ?? []), authCookie(PROVIDER_COOKIE, '', 0)] };
   };

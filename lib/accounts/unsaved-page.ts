@@ -4,7 +4,7 @@ interface UnsavedPage {
   onSignedIn: () => void;
 }
 
-let held: UnsavedPage | null = null;
+let currentPage: UnsavedPage | null = null;
 
 /**
  * Registers a page with unsaved changes: nothing is loaded when the session ends, and signing in again calls
@@ -12,12 +12,12 @@ let held: UnsavedPage | null = null;
  * @returns a function that ends this
  */
 export function markUnsaved(page: UnsavedPage): () => void {
-  held = page;
+  currentPage = page;
   return () => {
-    if (held === page) held = null;
+    if (currentPage === page) currentPage = null;
   };
 }
 
 export function unsavedPage(): UnsavedPage | null {
-  return held;
+  return currentPage;
 }

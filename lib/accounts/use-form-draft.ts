@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const PREFIX = 'lx_draft_';
 const listeners = new Set<() => void>();
 /** Drafts read or written in this document; the only copy where there is no storage. */
-const held = new Map<string, unknown>();
+const drafts = new Map<string, unknown>();
 
 /** Runs a function whenever a draft changes, until the returned function is called. */
 export function subscribeToDrafts(listener: () => void): () => void {
@@ -14,15 +14,15 @@ export function subscribeToDrafts(listener: () => void): () => void {
 
 /** A stored draft; undefined when there is none. The caller checks its shape. */
 export function readDraft(key: string): unknown {
-  if (held.has(key)) return held.get(key);
+  if (drafts.has(key)) return drafts.get(key);
   const value: unknown = readStoredJson(PREFIX + key) ?? undefined;
-  held.set(key, value);
+  drafts.set(key, value);
   return value;
 }
 
 /** Stores a draft, which must be JSON; undefined deletes it. */
 export function writeDraft(key: string, value: unknown): void {
-  held.set(key, value);
+  drafts.set(key, value);
   store(PREFIX + key, value === undefined ? null : JSON.stringify(value));
   listeners.forEach((listener) => listener());
 }
@@ -37,7 +37,7 @@ export function clearSentDraft(key: string, sent: unknown): void {
 
 /** Deletes all drafts whose keys begin with this text; without it, all drafts. */
 export function clearFormDrafts(beginning = ''): void {
-  const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
+  const keys = [...drafts.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) writeDraft(key, undefined);
 }
 
@@ -73,5 +73,5 @@ function storedOr<Value>(draft: unknown, initial: Value): Value {
 }
 
 function isSame(value: unknown, initial: unknown): boolean {
-  return value === initial || [value, initial].every((one) => Array.isArray(one) && one.length === 0);
+  return value === initial || [value, initial].every((list) => Array.isArray(list) && list.length === 0);
 }

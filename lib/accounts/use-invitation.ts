@@ -12,9 +12,9 @@ const never = () => () => {};
 export const useInvitation = (): string | null => useSyncExternalStore(never, readInvitation, () => null);
 
 function readInvitation(): string | null {
-  const given = location.hash.slice(1);
-  if (given === '') return readStored(STORED);
-  store(STORED, given);
+  const key = location.hash.slice(1);
+  if (key === '') return readStored(STORED);
+  store(STORED, key);
   history.replaceState(history.state, '', location.pathname);
-  return given;
+  return key;
 }

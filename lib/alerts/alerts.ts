@@ -28,18 +28,18 @@ export async function turnAlertOn(topic: string, locale: Locale): Promise<AlertS
   const key = await postCall('alertKey', {}, locale);
   if (!key.ok) throw new Error(key.message);
   const registration = await activeRegistration();
-  const known = await registration.pushManager.getSubscription();
+  const existingSubscription = await registration.pushManager.getSubscription();
   const subscription =
-    known ??
+    existingSubscription ??
     (await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: key.data.key,
     }));
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  const given = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
-  const added = await postCall('addAlert', { ...given, language: locale, topic }, locale);
+  const subscriptionKeys = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  const added = await postCall('addAlert', { ...subscriptionKeys, language: locale, topic }, locale);
   if (added.ok) return readTopics(subscription, locale);
-  if (!known) await subscription.unsubscribe();
+  if (!existingSubscription) await subscription.unsubscribe();
   throw new Error(added.message);
 }
 

@@ -12,10 +12,10 @@ function isTrackingAllowed(): boolean {
 
 /** The random id of this browser, stored in local storage; empty where there is no storage. */
 function visitorId(): string {
-  const known = readStored(VISITOR_KEY, 'browser');
-  if (known) return known;
-  const made = crypto.randomUUID();
-  return store(VISITOR_KEY, made, 'browser') ? made : '';
+  const storedId = readStored(VISITOR_KEY, 'browser');
+  if (storedId) return storedId;
+  const newId = crypto.randomUUID();
+  return store(VISITOR_KEY, newId, 'browser') ? newId : '';
 }
 
 /** Posts one page-view record without waiting; failures are ignored. The server adds who is signed in. */

@@ -27,8 +27,8 @@ export function valueScale(
   values: readonly (number | null)[],
   { fromZero = false, tight = false, whole = false, count = 3 }: ScaleOptions = {},
 ): ValueScale {
-  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
-  const [low, high] = extent(fromZero ? [...known, 0] : known);
+  const finiteValues = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  const [low, high] = extent(fromZero ? [...finiteValues, 0] : finiteValues);
   const raw = scaleLinear().domain([low, high]).range([0, 100]);
   // A line chart begins and ends on a tick; bars use the whole height and may rise above the last tick.
   const scale = tight ? raw : fromZero ? downToRule(raw, count) : raw.nice(count);

@@ -20,12 +20,12 @@ export function compareValues(
   unit: string,
   other: ComparedSeries,
 ): { name: string; values: (number | null)[] }[] {
-  const known = new Map(other.points.map(({ day, value }) => [day, value]));
-  const own = shown.map(({ value }) => value);
-  const beside = shown.map(({ day }) => known.get(day) ?? null);
+  const valueByDay = new Map(other.points.map(({ day, value }) => [day, value]));
+  const shownValues = shown.map(({ value }) => value);
+  const beside = shown.map(({ day }) => valueByDay.get(day) ?? null);
   const isShared = unit === other.unit;
   return [
-    { name, values: isShared ? own : fromStart(own) },
+    { name, values: isShared ? shownValues : fromStart(shownValues) },
     { name: other.name, values: isShared ? beside : fromStart(beside) },
   ];
 }

@@ -29,7 +29,7 @@ export function datasetNode(
   const url = absolute(href(locale, 'dataType', { type }));
   const days = series.flatMap(({ points }) => points.map(({ at }) => at.slice(0, DAY_LENGTH))).sort();
   const updatedAt = series
-    .map((one) => one.updatedAt)
+    .map((dataSeries) => dataSeries.updatedAt)
     .sort()
     .at(-1);
   const sources = [...new Set(series.map(({ source }) => source).filter(Boolean))];
@@ -38,25 +38,25 @@ export function datasetNode(
     '@id': `${url}#dataset`,
     url,
     name,
-    description: [...new Set(sentences.map((one) => one.trim()).filter(Boolean))].join(
+    description: [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))].join(
       locale === 'en' ? ' ' : '',
     ),
     inLanguage: HTML_LANG[locale],
     ...(days.length > 0 && { temporalCoverage: `${days[0]}/${days.at(-1)}` }),
     ...(updatedAt && { dateModified: updatedAt }),
-    variableMeasured: series.map((one) => ({
+    variableMeasured: series.map((dataSeries) => ({
       '@type': 'PropertyValue' as const,
-      name: withoutHyphens(one.name),
-      ...(one.unit && { unitText: one.unit }),
+      name: withoutHyphens(dataSeries.name),
+      ...(dataSeries.unit && { unitText: dataSeries.unit }),
     })),
     ...(sources.length > 0 && { creditText: sources.join(', ') }),
     creator: publisher(),
-    distribution: series.flatMap((one) =>
+    distribution: series.flatMap((dataSeries) =>
       FILES.map(({ format, type: encodingFormat }) => ({
         '@type': 'DataDownload' as const,
-        name: withoutHyphens(one.name),
+        name: withoutHyphens(dataSeries.name),
         encodingFormat,
-        contentUrl: absolute(seriesFileAddress(one.key, format, locale)),
+        contentUrl: absolute(seriesFileAddress(dataSeries.key, format, locale)),
       })),
     ),
     isAccessibleForFree: true,

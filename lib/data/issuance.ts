@@ -70,8 +70,8 @@ export interface Countdown {
  * @param day the last known day, `YYYY-MM-DD`
  */
 export function issuance(mined: number, day: string): IssuancePoint[] {
-  const known = heightOfSupply(mined);
-  const from = { height: known, time: Date.parse(`${day}T00:00:00Z`) };
+  const minedHeight = heightOfSupply(mined);
+  const from = { height: minedHeight, time: Date.parse(`${day}T00:00:00Z`) };
   const halfYears = Array.from({ length: (LAST_YEAR - FIRST_YEAR) * 2 + 1 }, (_, index) => {
     const time = Date.UTC(FIRST_YEAR + Math.floor(index / 2), MONTHS[index % 2] ?? 0, 1);
     return { month: new Date(time).toISOString().slice(0, 7), time };
@@ -81,7 +81,7 @@ export function issuance(mined: number, day: string): IssuancePoint[] {
   const at = (time: number) => bitcoinSupplyAt(heightOn(time, from));
   return [
     ...past.map(({ month, time }) => toPoint(month, at(time), null, heightOn(time, from), time)),
-    toPoint(day.slice(0, 7), mined, mined, known, from.time),
+    toPoint(day.slice(0, 7), mined, mined, minedHeight, from.time),
     ...future.map(({ month, time }) => toPoint(month, null, at(time), heightOn(time, from), time)),
   ];
 }
@@ -116,8 +116,8 @@ export function curveYears(): { year: number; across: number }[] {
 /** Time of a halving in milliseconds: the known day, or an estimate that assumes one block every ten minutes. */
 function halvingTime(number: number, last: Known): number {
   const day = HALVING_DAYS[number - 1];
-  const known = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
-  return known < last.time ? known : last.time + (number * HALVING_BLOCKS - last.height) * BLOCK_MS;
+  const dayTime = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
+  return dayTime < last.time ? dayTime : last.time + (number * HALVING_BLOCKS - last.height) * BLOCK_MS;
 }
 
 function acrossOf(time: number): number {
@@ -139,9 +139,9 @@ function heightOn(time: number, last: Known): number {
     height: (index + 1) * HALVING_BLOCKS,
     time: Date.parse(`${day}T00:00:00Z`),
   })).filter((halving) => halving.time < last.time);
-  const known = [{ height: 0, time: GENESIS_BLOCK_TIME }, ...halvings, last];
-  const next = known.findIndex((one) => one.time > time);
-  const [before, after] = [known[next - 1], known[next]];
+  const fixedPoints = [{ height: 0, time: GENESIS_BLOCK_TIME }, ...halvings, last];
+  const next = fixedPoints.findIndex((point) => point.time > time);
+  const [before, after] = [fixedPoints[next - 1], fixedPoints[next]];
   if (!before || !after) return 0;
   const share = (time - before.time) / (after.time - before.time);
   return Math.floor(before.height + (after.height - before.height) * share);

@@ -17,10 +17,10 @@ export function recordLine(
   title: (outlier: DayValue) => string,
 ) {
   const day = at.slice(0, DAY_LENGTH);
-  const until = (values: readonly DayValue[]) => values.filter((one) => one.day <= day);
+  const until = (values: readonly DayValue[]) => values.filter((point) => point.day <= day);
   const shown = chartDays(until(toDayValues(series.points)), LINE_DAYS);
   const from = shown[0]?.day ?? day;
-  const outliers = until(toDayValues(series.outliers)).filter((one) => one.day >= from);
+  const outliers = until(toDayValues(series.outliers)).filter((point) => point.day >= from);
   return {
     values: shown.map(({ value }) => value),
     marks: outlierMarks(shown, outliers, title),

@@ -50,7 +50,7 @@ export function seriesJson({
   points,
   outliers,
 }: Numbers): string {
-  const known = {
+  const document = {
     key,
     name,
     description,
@@ -62,5 +62,5 @@ export function seriesJson({
     points,
     outliers,
   };
-  return `${JSON.stringify(known, null, 2)}\n`;
+  return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -8,8 +8,8 @@ const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex', 'fees', 'reserv
 /** The name of a type of series; a type an editor added has the name of its first series. */
 export async function typeName(type: string, series: readonly Series[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'data' });
-  const known = NAMED.find((one) => one === type);
-  return known ? t(known) : (series[0]?.name ?? type);
+  const typeKey = NAMED.find((candidate) => candidate === type);
+  return typeKey ? t(typeKey) : (series[0]?.name ?? type);
 }
 
 /** Soft hyphens let a name break in the narrow gutter; they are removed for titles. */
@@ -20,6 +20,7 @@ export function withoutHyphens(name: string): string {
 /** Series grouped by type, in the order in which the types appear. */
 export function byType(series: readonly Series[]): [string, Series[]][] {
   const groups = new Map<string, Series[]>();
-  for (const one of series) groups.set(one.type, [...(groups.get(one.type) ?? []), one]);
+  for (const dataSeries of series)
+    groups.set(dataSeries.type, [...(groups.get(dataSeries.type) ?? []), dataSeries]);
   return [...groups];
 }

@@ -19,7 +19,7 @@ interface Points {
 /** The series a reader chose to compare with another; fetched when it is chosen. */
 export function useCompared(others: readonly ComparedWith[], locale: Locale) {
   const [chosen, setChosen] = useState<ComparedWith | null>(null);
-  const [held, setHeld] = useState<{ key: string; series: ComparedSeries | null } | null>(null);
+  const [result, setHeld] = useState<{ key: string; series: ComparedSeries | null } | null>(null);
   useEffect(() => {
     if (!chosen) return undefined;
     const stop = new AbortController();
@@ -30,10 +30,10 @@ export function useCompared(others: readonly ComparedWith[], locale: Locale) {
       .catch(() => !stop.signal.aborted && setHeld({ key: chosen.key, series: null }));
     return () => stop.abort();
   }, [chosen, locale]);
-  const current = held && held.key === chosen?.key ? held : null;
+  const current = result && result.key === chosen?.key ? result : null;
   return {
     key: chosen?.key ?? '',
-    choose: (key: string) => setChosen(others.find((one) => one.key === key) ?? null),
+    choose: (key: string) => setChosen(others.find((otherSeries) => otherSeries.key === key) ?? null),
     series: current?.series ?? null,
     isFailed: current !== null && current.series === null,
   };

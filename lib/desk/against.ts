@@ -19,7 +19,7 @@ export function choicesOf(draft: Draft): Against[] {
  */
 export function shownAgainst(draft: Draft, chosen: Against | null): Against | null {
   const choices = choicesOf(draft);
-  return choices.find((one) => one === chosen) ?? choices[0] ?? null;
+  return choices.find((choice) => choice === chosen) ?? choices[0] ?? null;
 }
 
 /** The choice after the current one; after the last, the first again. */

@@ -30,13 +30,13 @@ export const nextHour = (now: number): number => Math.ceil((now + 1) / HOUR_MS) 
  */
 export function freeHours(day: string, taken: readonly string[], now: number): string[] {
   const times = taken.map((time) => toInstant(time)?.valueOf() ?? 0);
-  const found: string[] = [];
-  for (let hour = FIRST_HOUR; hour <= LAST_HOUR && found.length < 2; hour += 1) {
+  const clocks: string[] = [];
+  for (let hour = FIRST_HOUR; hour <= LAST_HOUR && clocks.length < 2; hour += 1) {
     const clock = `${String(hour).padStart(2, '0')}:00`;
     const at = toInstant(`${day} ${clock}:00`)?.valueOf() ?? 0;
-    if (at > now && times.every((time) => Math.abs(time - at) >= APART_MS)) found.push(clock);
+    if (at > now && times.every((time) => Math.abs(time - at) >= APART_MS)) clocks.push(clock);
   }
-  return found;
+  return clocks;
 }
 
 /** A time as clocks in another zone show it: `11-20 19:00`. */

@@ -59,9 +59,9 @@ const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
 function textAt(value: unknown, name: string): string | null {
-  const found = objectOf(value)[name];
-  return typeof found === 'string' && found !== '' ? found : null;
+  const text = objectOf(value)[name];
+  return typeof text === 'string' && text !== '' ? text : null;
 }

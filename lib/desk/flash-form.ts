@@ -75,10 +75,10 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     text: stripHanLatinSpaces(form.text.trim()),
   };
   const english = { lang: 'en' as const, title: form.enTitle.trim(), text: form.enText.trim() };
-  const [own, other] = chinese.title === '' ? [english, null] : [chinese, english];
-  if (own.title === '') return null;
+  const [mainText, other] = chinese.title === '' ? [english, null] : [chinese, english];
+  if (mainText.title === '') return null;
   return {
-    ...own,
+    ...mainText,
     is_important: form.isImportant,
     source_name: form.sourceName.trim(),
     source_url: form.sourceUrl.trim(),

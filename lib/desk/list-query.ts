@@ -15,17 +15,17 @@ export interface ItemsQuery {
 
 /** The query of the list of stories from an address; invalid parts are left out. */
 export function itemsQuery(search: Search): ItemsQuery {
-  const cursor = one(search.cursor);
+  const cursor = firstOf(search.cursor);
   return {
-    kind: KINDS.find((kind) => kind === one(search.kind)),
-    status: CONTENT_STATUSES.find((status) => status === one(search.status)),
+    kind: KINDS.find((kind) => kind === firstOf(search.kind)),
+    status: CONTENT_STATUSES.find((status) => status === firstOf(search.status)),
     keyword: keywordOf(search),
     cursor: cursor === '' ? undefined : cursor.slice(0, MAX_CHARACTERS),
   };
 }
 
 export function logQuery(search: Search): { keyword: string; page: number } {
-  const page = Number(one(search.page));
+  const page = Number(firstOf(search.page));
   return {
     keyword: keywordOf(search),
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
@@ -40,5 +40,5 @@ export function toSearch(query: Record<string, string | number | undefined>): st
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
-const keywordOf = (search: Search) => one(search.q).trim().slice(0, MAX_CHARACTERS);
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+const keywordOf = (search: Search) => firstOf(search.q).trim().slice(0, MAX_CHARACTERS);
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';

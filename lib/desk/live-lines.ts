@@ -21,7 +21,7 @@ export function toLines({ lang, title, body }: DraftText): LiveLines {
 export function changedTexts(before: readonly LiveLines[], after: readonly LiveLines[]): Change[] {
   return after.flatMap(({ lang, title, lines }) => {
     const house = lang === 'en' ? (typed: string) => typed : stripHanLatinSpaces;
-    const was = before.find((one) => one.lang === lang);
+    const was = before.find((oldLines) => oldLines.lang === lang);
     const change: Change = {
       lang,
       ...(title.trim() !== was?.title && { title: house(title.trim()) }),

@@ -58,11 +58,11 @@ export function useClaim(id: number | null, isChanging: boolean) {
     setRequested(id);
   };
 
-  const own = isWanted && claim?.id === id ? claim : null;
+  const ownClaim = isWanted && claim?.id === id ? claim : null;
   return {
     /** Whether the last attempt to claim it failed. */
-    isRefused: own !== null && own.until === null,
-    until: own?.until ?? null,
+    isRefused: ownClaim !== null && ownClaim.until === null,
+    until: ownClaim?.until ?? null,
     hold: () => setRequested(id),
     letGo: () => setRequested(null),
     takeOver,

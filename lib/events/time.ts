@@ -108,8 +108,8 @@ export function zonedDate(instant: Date, timeZone: string, locale: Locale): stri
 
 /** The name of a zone beside a time, in the reader's language: `HKT`, `香港时间`, `UTC+8`. */
 export function zoneName(timeZone: string, at: Date, locale: Locale): string {
-  const known = ZONE_NAMES[locale][timeZone];
-  if (known) return known;
+  const localName = ZONE_NAMES[locale][timeZone];
+  if (localName) return localName;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace(/^GMT(\+0)?/, 'UTC');
 }

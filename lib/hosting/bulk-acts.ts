@@ -23,7 +23,7 @@ export function toggled(
   from: number | null = null,
 ): ReadonlySet<number> {
   const next = new Set(selected);
-  const [a, b] = [from, id].map((one) => rows.findIndex((row) => row.id === one));
+  const [a, b] = [from, id].map((orderId) => rows.findIndex((row) => row.id === orderId));
   if (from !== null && a !== undefined && b !== undefined && a >= 0 && b >= 0) {
     for (const row of rows.slice(Math.min(a, b), Math.max(a, b) + 1)) next.add(row.id);
     return next;

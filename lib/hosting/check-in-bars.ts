@@ -36,9 +36,9 @@ export function checkInBars(
 ): CheckInBars {
   const counts = checkIns.map(({ from, count }) => ({ at: Date.parse(from), count }));
   const days = new Map<string, Count[]>();
-  for (const one of counts) {
-    const day = zonedDay(new Date(one.at), timeZone);
-    days.set(day, [...(days.get(day) ?? []), one]);
+  for (const entry of counts) {
+    const day = zonedDay(new Date(entry.at), timeZone);
+    days.set(day, [...(days.get(day) ?? []), entry]);
   }
   if (days.size < 2) {
     const clockOf = (at: number) => zonedClock(new Date(at), timeZone);

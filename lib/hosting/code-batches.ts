@@ -15,12 +15,12 @@ export interface Batch {
 export function batchesOf(codes: readonly InviteCode[]): Batch[] {
   const names = [...new Set(codes.map(({ batch }) => batch))];
   return names.map((name) => {
-    const own = codes.filter(({ batch }) => batch === name);
+    const batchCodes = codes.filter(({ batch }) => batch === name);
     return {
       name,
-      codes: own,
-      uses: own.reduce((sum, { uses }) => sum + uses, 0),
-      limit: own.reduce((sum, code) => sum + (code.is_revoked ? code.uses : code.uses_limit), 0),
+      codes: batchCodes,
+      uses: batchCodes.reduce((sum, { uses }) => sum + uses, 0),
+      limit: batchCodes.reduce((sum, code) => sum + (code.is_revoked ? code.uses : code.uses_limit), 0),
     };
   });
 }

@@ -4,8 +4,8 @@ export interface DeskEntry {
   id: number;
 }
 
-export const isSameEntry = (one: DeskEntry | null, other: DeskEntry | null): boolean =>
-  one !== null && other !== null && one.kind === other.kind && one.id === other.id;
+export const isSameEntry = (entry: DeskEntry | null, other: DeskEntry | null): boolean =>
+  entry !== null && other !== null && entry.kind === other.kind && entry.id === other.id;
 
 /**
  * The entry `by` places after the open one, limited to the first and the last entry; the first entry when none is open.
@@ -15,6 +15,6 @@ export function entryAfter(
   open: DeskEntry | null,
   by: number,
 ): DeskEntry | undefined {
-  const at = entries.findIndex((one) => isSameEntry(one, open));
+  const at = entries.findIndex((entry) => isSameEntry(entry, open));
   return entries[Math.min(entries.length - 1, Math.max(0, at + by))];
 }

@@ -64,5 +64,5 @@ const LOG_ACTIONS = [
 
 /** The action of a log entry, if there is a message for it. */
 export function knownAction(action: string): (typeof LOG_ACTIONS)[number] | undefined {
-  return LOG_ACTIONS.find((one) => one === action);
+  return LOG_ACTIONS.find((logAction) => logAction === action);
 }

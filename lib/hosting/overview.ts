@@ -90,8 +90,8 @@ export function awayMinutes({ last_sync, is_over }: Gate['doors'][number], nowMs
 }
 
 /** Whether the numbers of seats add up, so that each seat is counted once. */
-export function addsUp({ seats, checked_in, paid, held, unsold }: HomeNumbers['seats']): boolean {
-  return unsold >= 0 && seats === checked_in + paid + held + unsold;
+export function addsUp({ seats, checked_in, paid, held: seatHolds, unsold }: HomeNumbers['seats']): boolean {
+  return unsold >= 0 && seats === checked_in + paid + seatHolds + unsold;
 }
 
 const MAX_SQUARES = 600;
@@ -100,7 +100,7 @@ const SEATS_A_SQUARE = 10;
 export type SquareKind = 'here' | 'paid' | 'held' | 'unsold';
 
 /** How many squares to draw for each kind of seat, and how many seats one square stands for. */
-export function seatSquares({ seats, checked_in, paid, held, unsold }: HomeNumbers['seats']): {
+export function seatSquares({ seats, checked_in, paid, held: seatHolds, unsold }: HomeNumbers['seats']): {
   each: number;
   squares: { kind: SquareKind; count: number }[];
 } {
@@ -108,7 +108,7 @@ export function seatSquares({ seats, checked_in, paid, held, unsold }: HomeNumbe
   const of = (kind: SquareKind, count: number) => ({ kind, count: Math.ceil(count / each) });
   return {
     each,
-    squares: [of('here', checked_in), of('paid', paid), of('held', held), of('unsold', unsold)],
+    squares: [of('here', checked_in), of('paid', paid), of('held', seatHolds), of('unsold', unsold)],
   };
 }
 

@@ -47,7 +47,9 @@ export function pagesFor(roles: readonly StaffRole[], status: EventStatus): Host
 
 /** Whether a person with these roles may open a page. Pages for drafts check the status of the event themselves. */
 export function mayEnter(roles: readonly StaffRole[], page: HostingPageName): boolean {
-  return HOSTING_PAGES.some((one) => one.page === page && one.roles.some((role) => roles.includes(role)));
+  return HOSTING_PAGES.some(
+    (hostingPage) => hostingPage.page === page && hostingPage.roles.some((role) => roles.includes(role)),
+  );
 }
 
 const GO_LETTERS = [

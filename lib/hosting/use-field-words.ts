@@ -41,8 +41,8 @@ export function useFieldWords() {
   const common = useTranslations('fieldErrors');
   return (reason: string | undefined): string | null => {
     if (reason === undefined) return null;
-    const own = OWN.find((key) => key === reason);
-    if (own) return t(own);
+    const messageKey = OWN.find((key) => key === reason);
+    if (messageKey) return t(messageKey);
     return common(COMMON.find((key) => key === reason) ?? 'notAllowed');
   };
 }

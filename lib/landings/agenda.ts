@@ -48,13 +48,13 @@ export function agendaDays({ halls, sessions }: Agenda, firstDay: string): Agend
     };
   });
   return [...new Set(numbered.map(({ day }) => day))].map((day) => {
-    const own = numbered.filter((session) => session.day === day);
-    const times = [...new Set(own.map(({ starts }) => starts))];
+    const daySessions = numbered.filter((session) => session.day === day);
+    const times = [...new Set(daySessions.map(({ starts }) => starts))];
     return {
       day,
       date: dayAfter(firstDay, day - 1),
-      sessions: own,
-      rows: times.map((time) => ({ time, cells: halls.map((_, at) => cellOf(own, at + 1, time)) })),
+      sessions: daySessions,
+      rows: times.map((time) => ({ time, cells: halls.map((_, at) => cellOf(daySessions, at + 1, time)) })),
     };
   });
 }
@@ -65,11 +65,11 @@ export function instantOf(day: string, clock: string): string {
 }
 
 function cellOf(sessions: Session[], hall: number, time: string) {
-  const own = sessions.filter((session) => session.hall === hall);
-  const begins = own.find(({ starts }) => starts === time);
+  const hallSessions = sessions.filter((session) => session.hall === hall);
+  const begins = hallSessions.find(({ starts }) => starts === time);
   if (begins) return begins;
   const at = minutesOf(time);
-  const running = own.find(
+  const running = hallSessions.find(
     ({ starts, minutes }) => minutesOf(starts) < at && at < minutesOf(starts) + minutes,
   );
   return running ? { busyUntil: running.until, number: running.number } : null;

@@ -14,7 +14,7 @@ export interface Ranked {
 export function rankedNominees({ nominees }: Category): Ranked[] {
   const total = nominees.reduce((sum, { votes }) => sum + votes, 0);
   return nominees
-    .map((one) => ({ ...one, share: total === 0 ? 0 : (one.votes / total) * 100 }))
+    .map((nominee) => ({ ...nominee, share: total === 0 ? 0 : (nominee.votes / total) * 100 }))
     .toSorted((a, b) => b.votes - a.votes);
 }
 

@@ -12,13 +12,14 @@ export async function readBoundEvent(
   id: number,
   language: ReaderLanguage,
 ): Promise<Pick<BoundEvent, 'id' | 'tickets'> | null> {
-  const found = await call(
+  const outcome = await call(
     'eventDetails',
     { id, locale: language.locale },
     { tags: [tags.event(id), tags.events], revalidate: LIFETIMES.event },
   );
-  if (!found.ok || found.data.event.state === 'cancelled' || found.data.event.state === 'ended') return null;
-  const { event } = found.data;
+  if (!outcome.ok || outcome.data.event.state === 'cancelled' || outcome.data.event.state === 'ended')
+    return null;
+  const { event } = outcome.data;
   const text = (words: string) => localText(words, event.lang, language);
   return {
     id: event.id,

@@ -4,7 +4,7 @@ import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 const KEY = 'lx_agenda_';
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
-const known = new Map<string, readonly string[]>();
+const snapshots = new Map<string, readonly string[]>();
 
 /** The keys of the sessions that this browser has stored for a landing; none on the server. */
 export function useOwnAgenda(slug: string): readonly string[] {
@@ -32,9 +32,9 @@ export function ownAgenda(slug: string): string[] {
 /** Returns the same array while its content is the same, as `useSyncExternalStore` requires. */
 function snapshot(slug: string): readonly string[] {
   const now = ownAgenda(slug);
-  const before = known.get(slug) ?? NONE;
+  const before = snapshots.get(slug) ?? NONE;
   if (now.join() === before.join()) return before;
-  known.set(slug, now);
+  snapshots.set(slug, now);
   return now;
 }
 

@@ -45,7 +45,7 @@ export function toLanding(
   language: ReaderLanguage,
 ): Landing {
   const view = viewIn(language).parse(document);
-  const page = view.pages.find((one) => one.slug === slug);
+  const page = view.pages.find((subPage) => subPage.slug === slug);
   const written = PREFERENCE[language.locale].find((lang) => langs.includes(lang)) ?? 'zh-Hans';
   return {
     slug,
@@ -82,6 +82,6 @@ function inLanguage(
   convert: typeof localText,
   language: ReaderLanguage,
 ): string {
-  const lang = PREFERENCE[language.locale].find((one) => texts[one]) ?? LOCALES[0];
+  const lang = PREFERENCE[language.locale].find((locale) => texts[locale]) ?? LOCALES[0];
   return convert(texts[lang] ?? '', lang, language);
 }

@@ -34,12 +34,12 @@ export function scoreOf(days: readonly AgendaDay[], halls: readonly { name: stri
       label: `${String((firstHour + at) % 24).padStart(2, '0')}:00`,
       left: share((firstHour + at) * HOUR - first),
     })),
-    days: days.map(({ date, day, sessions: own }) => ({
+    days: days.map(({ date, day, sessions: daySessions }) => ({
       date,
       day,
       halls: halls.map(({ name }, at) => ({
         name,
-        bars: own
+        bars: daySessions
           .filter(({ hall }) => hall === at + 1)
           .map((session) => ({
             session,

@@ -9,10 +9,10 @@ const SHOWN = 4;
 
 /** The newest `SHOWN` stories of a topic; none when the topic is missing or the call failed. */
 export async function readTopicStories(id: number, language: ReaderLanguage): Promise<Story[]> {
-  const found = await call(
+  const outcome = await call(
     'specialDetails',
     { id, page: 1, locale: language.locale },
     { tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list },
   );
-  return found.ok ? found.data.data.list.slice(0, SHOWN).map((item) => toStory(item, language)) : [];
+  return outcome.ok ? outcome.data.data.list.slice(0, SHOWN).map((item) => toStory(item, language)) : [];
 }

@@ -12,29 +12,29 @@ import { toSigner } from '@/lib/stories/signer';
 /** Collected stories in the reader's language, last collected first; a refusal is passed on unchanged. */
 export async function listCollected(caller: Caller, page: number): Promise<WireAnswer> {
   const answer = await callFor(caller, 'myCollection', { page, locale: caller.locale });
-  const given = calls.myCollection.output.safeParse(answer.envelope.data);
-  if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
+  const parseResult = calls.myCollection.output.safeParse(answer.envelope.data);
+  if (answer.envelope.code !== SUCCESS_CODE || !parseResult.success) return answer;
   const language = readerLanguage(caller.locale);
-  const list = given.data.list.map((item) => ({
+  const list = parseResult.data.list.map((item) => ({
     ...toRow(toStory(item, language)),
     at: item.collected_time,
   }));
-  return withData(answer, { ...given.data, list } satisfies MemberPage<CollectedRow>);
+  return withData(answer, { ...parseResult.data, list } satisfies MemberPage<CollectedRow>);
 }
 
 /** Followed authors in the language of the reader, each with the newest articles; a refusal is passed on unchanged. */
 export async function listFollowed(caller: Caller, page: number): Promise<WireAnswer> {
   const answer = await callFor(caller, 'myFollow', { page, locale: caller.locale });
-  const given = calls.myFollow.output.safeParse(answer.envelope.data);
-  if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
+  const parseResult = calls.myFollow.output.safeParse(answer.envelope.data);
+  if (answer.envelope.code !== SUCCESS_CODE || !parseResult.success) return answer;
   const language = readerLanguage(caller.locale);
-  const list = given.data.list.map((author) => ({
+  const list = parseResult.data.list.map((author) => ({
     ...toSigner(author, language),
     at: author.followed_time,
     total: author.total,
     latest: author.latest.map((item) => toRow(toStory(item, language))),
   }));
-  return withData(answer, { ...given.data, list } satisfies MemberPage<FollowedRow>);
+  return withData(answer, { ...parseResult.data, list } satisfies MemberPage<FollowedRow>);
 }
 
 function toRow({ id, kind, href, title, lang, author, releasedAt }: Story) {

@@ -51,6 +51,6 @@ function plain(value: unknown, isIgnored: IsIgnored): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     if (isIgnored(name, inner)) return undefined;
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries(Object.entries(inner).sort(([first], [other]) => (first < other ? -1 : 1)));
   });
 }

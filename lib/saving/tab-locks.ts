@@ -19,9 +19,9 @@ function lockTab(): Promise<string> {
 export async function openKeys(): Promise<Set<string>> {
   if (!('locks' in navigator)) return new Set();
   const here = await lockTab();
-  const { held = [] } = await navigator.locks.query();
-  const client = held.find(({ name }) => name === here)?.clientId;
-  const elsewhere = held.filter(({ clientId }) => clientId !== client);
+  const { held: locks = [] } = await navigator.locks.query();
+  const client = locks.find(({ name }) => name === here)?.clientId;
+  const elsewhere = locks.filter(({ clientId }) => clientId !== client);
   return new Set(elsewhere.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])));
 }
 

@@ -11,27 +11,27 @@ export interface SearchQuery {
   at: PageRequest;
 }
 
-const one = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string());
+const firstValue = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string());
 const query = z.object({
-  kind: one.pipe(z.enum(SEARCH_KINDS)).optional().catch(undefined),
-  days: one.transform(Number).pipe(z.literal(SEARCH_DAYS)).optional().catch(undefined),
-  page: one.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
+  kind: firstValue.pipe(z.enum(SEARCH_KINDS)).optional().catch(undefined),
+  days: firstValue.transform(Number).pipe(z.literal(SEARCH_DAYS)).optional().catch(undefined),
+  page: firstValue.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
 });
 
 /**
  * Next passes a parameter sometimes encoded, sometimes decoded. A text that cannot be decoded (`100%`) is unchanged.
  */
-export function decodeKeyword(given: string): string {
+export function decodeKeyword(keyword: string): string {
   try {
-    return decodeURIComponent(given);
+    return decodeURIComponent(keyword);
   } catch {
-    return given;
+    return keyword;
   }
 }
 
 /** The filters of a search from its address; invalid parts are left out. */
-export function readSearchQuery(given: Record<string, string | string[] | undefined>): SearchQuery {
-  const { kind, days, page } = query.parse(given);
+export function readSearchQuery(params: Record<string, string | string[] | undefined>): SearchQuery {
+  const { kind, days, page } = query.parse(params);
   return { kind, days, at: page };
 }
 

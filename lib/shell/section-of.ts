@@ -10,7 +10,7 @@ const ELSEWHERE: Partial<Record<RouteName, readonly RouteName[]>> = {
 
 /** The section that begins at a route: its page, every page whose address is below it, and those in `ELSEWHERE`. */
 export function sectionOf(name: RouteName): Section {
-  const paths = [name, ...(ELSEWHERE[name] ?? [])].map((one) => withoutParams(routes[one].path));
+  const paths = [name, ...(ELSEWHERE[name] ?? [])].map((routeName) => withoutParams(routes[routeName].path));
   const folders = Object.values<Route>(routes)
     .filter((route) => paths.some((path) => isWithin(route.path, path)))
     .map(({ page }) => `/${withoutParams(page)}`);

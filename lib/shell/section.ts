@@ -8,7 +8,7 @@ export interface Section {
 
 /** Whether a page, by its path without language, belongs to a section. */
 export function isInSection(current: string, { paths, folders }: Section): boolean {
-  return [...paths, ...folders].some((one) => isWithin(current, one));
+  return [...paths, ...folders].some((sectionPath) => isWithin(current, sectionPath));
 }
 
 export function isWithin(path: string, section: string): boolean {

@@ -119,8 +119,8 @@ export async function listNextEvents(
   const input = { size: count * 2, locale: language.locale };
   const outcome = await call('activities', input, { tags: [tags.events], revalidate: LIFETIMES.event });
   if (!outcome.ok) return { events: [], total: 0 };
-  const held = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
-  return { events: held.map((item) => toEventCard(item, language)), total: outcome.data.total };
+  const upcomingEvents = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
+  return { events: upcomingEvents.map((item) => toEventCard(item, language)), total: outcome.data.total };
 }
 
 function toRow({ id, title, lang, href: address }: Story): SideItem {

@@ -43,10 +43,15 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     // Each Han character counts as a word.
     wordCount: story.length,
     ...(story.source.url && { isBasedOn: story.source.url }),
-    ...translationsOf(page.languages, story.langs[0] ?? story.lang, canonicalLocale(page), (one) => ({
-      '@type': 'NewsArticle',
-      '@id': `${absolute(href(one, story.kind, { id: story.id }))}#article`,
-    })),
+    ...translationsOf(
+      page.languages,
+      story.langs[0] ?? story.lang,
+      canonicalLocale(page),
+      (versionLocale) => ({
+        '@type': 'NewsArticle',
+        '@id': `${absolute(href(versionLocale, story.kind, { id: story.id }))}#article`,
+      }),
+    ),
     ...(story.corrections.length > 0 && { correction: story.corrections.map(toCorrectionComment) }),
     isAccessibleForFree: true,
     mainEntityOfPage: pointer(`${canonical}#webpage`),

@@ -53,5 +53,7 @@ export async function findCategory(
   language: ReaderLanguage,
 ): Promise<Category | undefined> {
   const other = kind === 'flash' ? 'article' : 'flash';
-  return (await listCategories(language)).find((one) => one.id === id && one.appliesTo !== other);
+  return (await listCategories(language)).find(
+    (category) => category.id === id && category.appliesTo !== other,
+  );
 }

@@ -40,7 +40,7 @@ export function withDraft(attendees: Attendee[], stored: string): Attendee[] {
   if (stored === '') return attendees;
   try {
     const typed = JSON.parse(stored) as Attendee[];
-    return attendees.map((one) => ({ ...one, ...typed.find(({ id }) => id === one.id) }));
+    return attendees.map((attendee) => ({ ...attendee, ...typed.find(({ id }) => id === attendee.id) }));
   } catch {
     return attendees;
   }

@@ -14,13 +14,13 @@ export function nextLink({ situation, tickets, email, total }: FullOrder): NextL
     case 'partly_refunded':
     case 'refund_refused': {
       // A ticket that was sent to another address can be opened only by the letter sent there.
-      const own = tickets.find(
+      const buyerTicket = tickets.find(
         (ticket) =>
           ticket.state === 'valid' &&
           !ticket.was_transferred &&
           (ticket.email === '' || ticket.email.toLowerCase() === email.toLowerCase()),
       );
-      return own ? { word: 'ticket', ticketId: own.id } : null;
+      return buyerTicket ? { word: 'ticket', ticketId: buyerTicket.id } : null;
     }
     case 'refunded':
       return total > 0 ? { word: 'receipt' } : { word: 'event' };

@@ -13,7 +13,8 @@ const OPENED_CALLS = [
 type OpenedCall = (typeof OPENED_CALLS)[number];
 
 /** Whether a page that is opened by a key may make the call of this name. */
-export const isOpenedCall = (name: string): name is OpenedCall => OPENED_CALLS.some((one) => one === name);
+export const isOpenedCall = (name: string): name is OpenedCall =>
+  OPENED_CALLS.some((openedCall) => openedCall === name);
 
 /** The input of a call with the key of the calling page added. */
 export function withKey(input: unknown, key: string): unknown {

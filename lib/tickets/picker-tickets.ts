@@ -75,10 +75,11 @@ export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): Pi
 /** `open`: the row has a quantity control; the other states say why it has none. */
 export type RowState = 'open' | 'notYet' | 'closed' | 'held' | 'soldOut' | 'limit';
 
-export function rowState({ state, held, mayTake, quantity }: PickerTicket): RowState {
+export function rowState({ state, held: seatsOnHold, mayTake, quantity }: PickerTicket): RowState {
   if (state === 'not_yet') return 'notYet';
   if (state === 'closed') return 'closed';
-  if (state === 'sold_out') return held !== null && held > 0 && quantity !== 0 ? 'held' : 'soldOut';
+  if (state === 'sold_out')
+    return seatsOnHold !== null && seatsOnHold > 0 && quantity !== 0 ? 'held' : 'soldOut';
   return mayTake === 0 ? 'limit' : 'open';
 }
 

@@ -17,10 +17,10 @@ export function useOffer(eventId: number, onPage: readonly PickerTicket[], codes
     { event_id: eventId, codes: [...new Set(codes.filter(Boolean))] },
     { refreshInterval: REFRESH_MS },
   );
-  const known = new Map(onPage.map((ticket) => [ticket.id, ticket]));
+  const ticketsById = new Map(onPage.map((ticket) => [ticket.id, ticket]));
   return {
     offer: data ?? null,
-    tickets: data ? data.tickets.map((ticket) => fromOffer(ticket, known.get(ticket.id))) : [...onPage],
+    tickets: data ? data.tickets.map((ticket) => fromOffer(ticket, ticketsById.get(ticket.id))) : [...onPage],
     /** Loads the offer again; resolves to it, or to undefined without an answer. */
     refresh: () => mutate().catch(() => undefined),
   };

@@ -13,13 +13,15 @@ export function useOwnTickets(eventId: number): TicketDetail[] {
   const { state } = useMember();
   const isIn = state === 'member' || state === 'away';
   const { data } = useCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MAX_TICKETS } : null);
-  const own = useMemo(() => {
+  const validTickets = useMemo(() => {
     if (!isIn) return [];
-    const held = data ? data.list.filter(({ event }) => event.id === eventId) : storedTicketsOf(eventId);
-    return held.filter((ticket) => ticket.state === 'valid');
+    const eventTickets = data
+      ? data.list.filter(({ event }) => event.id === eventId)
+      : storedTicketsOf(eventId);
+    return eventTickets.filter((ticket) => ticket.state === 'valid');
   }, [isIn, data, eventId]);
   useEffect(() => {
-    if (data) for (const ticket of own) storeTicket(String(ticket.id), ticket);
-  }, [data, own]);
-  return own;
+    if (data) for (const ticket of validTickets) storeTicket(String(ticket.id), ticket);
+  }, [data, validTickets]);
+  return validTickets;
 }

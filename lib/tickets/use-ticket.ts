@@ -28,12 +28,12 @@ export function useTicket(name: TicketName) {
     () => true,
     () => false,
   );
-  const own = useCall('ticketOfMine', 'id' in name ? name : null, { refreshInterval: REFRESH_MS });
+  const byId = useCall('ticketOfMine', 'id' in name ? name : null, { refreshInterval: REFRESH_MS });
   const byKey = useCall('ticketByKey', 'id' in name ? null : { key: keyOf(name) }, {
     refreshInterval: REFRESH_MS,
     link,
   });
-  const { data, error, mutate } = 'id' in name ? own : byKey;
+  const { data, error, mutate } = 'id' in name ? byId : byKey;
   const isOffline = error !== undefined && isUnanswered(error.reply);
   const isRenewed = error?.reply.key === 'keyRenewed';
   const isGone = isRenewed || error?.reply.key === 'notFound';

@@ -11,9 +11,9 @@ export function useWakeLock(isWanted: boolean): void {
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      const given = await navigator.wakeLock.request('screen').catch(() => null);
-      if (isOver) void given?.release();
-      else lock = given;
+      const sentinel = await navigator.wakeLock.request('screen').catch(() => null);
+      if (isOver) void sentinel?.release();
+      else lock = sentinel;
     };
     void ask();
     // The browser releases the lock whenever the page is hidden.

@@ -7,11 +7,11 @@ export function namesIn(of: CallOutput<'writingSetup'> | StoredDraft): Record<st
   const categories = 'categories' in of ? of.categories : [of.category];
   const authors = 'authors' in of ? of.authors : [of.author];
   const named = (kind: string, list: readonly (NamedRef | null)[]) =>
-    list.flatMap((one) => (one ? [[`${kind}:${one.id}`, one.name] as const] : []));
+    list.flatMap((ref) => (ref ? [[`${kind}:${ref.id}`, ref.name] as const] : []));
   return Object.fromEntries([
     ...named('category', categories),
     ...named('topic', of.topics),
     ...named('label', 'labels' in of ? of.labels : []),
-    ...authors.flatMap((one) => (one ? [[`author:${one.id}`, one.nickname] as const] : [])),
+    ...authors.flatMap((author) => (author ? [[`author:${author.id}`, author.nickname] as const] : [])),
   ]);
 }

@@ -65,13 +65,13 @@ function subjectOf(path, floor) {
 function subjectsOf(from, floor, target, { floors, subjects }) {
   const targetFloor = floorOf(target, { floors });
   if (!(floor in subjects) || !(targetFloor in subjects)) return false;
-  const own = subjectOf(from, floor);
+  const subject = subjectOf(from, floor);
   const other = subjectOf(target, targetFloor);
   if (floor !== targetFloor && !(floor === 'components' && targetFloor === 'lib')) return false;
   return (
-    other === own ||
-    (subjects[floor][own] ?? []).includes(other) ||
-    (floor !== targetFloor && (subjects[targetFloor][own] ?? []).includes(other))
+    other === subject ||
+    (subjects[floor][subject] ?? []).includes(other) ||
+    (floor !== targetFloor && (subjects[targetFloor][subject] ?? []).includes(other))
   );
 }
 
@@ -96,8 +96,8 @@ function partOf(path) {
   return (path.split('/')[3] ?? '').replace(EXTENSION, '');
 }
 
-function isKnown(from, target, { known }) {
-  return known.some((breach) => breach.from === from && isIn(target, breach.to));
+function isKnown(from, target, { known: breaches }) {
+  return breaches.some((breach) => breach.from === from && isIn(target, breach.to));
 }
 
 function isIn(path, folder) {

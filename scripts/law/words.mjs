@@ -21,6 +21,9 @@ const REFUSED_WORDS = {
   rehearse: 'test',
 };
 
+/** Adjectives and participles that say nothing alone: a name says what the value is. */
+const BARE = new Set(['one', 'own', 'found', 'known', 'given', 'made', 'held']);
+
 /** First words of constants that are limits. */
 const REFUSED_BOUNDS = { MOST: 'MAX', LEAST: 'MIN' };
 
@@ -33,6 +36,7 @@ const wordsOf = (name) =>
  * @returns {{ word: string, term: string } | null} null for a name without refused words
  */
 export function refusedWordOf(name) {
+  if (BARE.has(name)) return { word: name, term: 'a noun for what it is' };
   const words = wordsOf(name);
   const bound = /^[A-Z0-9_]+$/.test(name) ? REFUSED_BOUNDS[words[0] ?? ''] : undefined;
   if (bound) return { word: words[0], term: bound };

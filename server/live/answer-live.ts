@@ -21,8 +21,8 @@ export function answerLive(request: IncomingMessage, response: ServerResponse, s
   if (from !== undefined && from !== 'same-origin' && from !== 'none')
     return void response.writeHead(403).end();
   const requested = new URL(`http://portal${request.url ?? '/'}`).searchParams.get('after');
-  const after = [request.headers['last-event-id']?.toString(), requested].find((one) =>
-    NUMBER.test(one ?? ''),
+  const after = [request.headers['last-event-id']?.toString(), requested].find((candidate) =>
+    NUMBER.test(candidate ?? ''),
   );
   if (!streams.open(request, response, after === undefined || after === null ? null : Number(after)))
     response.writeHead(503, { 'retry-after': FULL_RETRY_SECONDS, 'cache-control': 'no-store' }).end();

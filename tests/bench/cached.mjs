@@ -34,12 +34,12 @@ const cases = [
 );
 
 try {
-  for (const one of cases) await ask(one, requests);
+  for (const measuredCase of cases) await ask(measuredCase, requests);
   for (let round = 0; round < rounds; round += 1)
-    for (const one of cases) {
-      const before = cpuMs(one.program);
-      one.bytes = await ask(one, requests);
-      one.costs.push((cpuMs(one.program) - before) / requests);
+    for (const measuredCase of cases) {
+      const before = cpuMs(measuredCase.program);
+      measuredCase.bytes = await ask(measuredCase, requests);
+      measuredCase.costs.push((cpuMs(measuredCase.program) - before) / requests);
     }
   console.log(
     '| page | bytes of an answer | CPU ms a request: median, lowest | times plain Next |\n|---|---|---|---|',
@@ -73,7 +73,7 @@ async function ask({ url, encoding }, times) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   let left = times;
   let bytes = 0;
-  const one = () =>
+  const request = () =>
     new Promise((resolve, reject) => {
       const headers = { accept: 'text/html', ...(encoding && { 'accept-encoding': encoding }) };
       get(url, { agent, headers }, (answer) => {
@@ -86,7 +86,7 @@ async function ask({ url, encoding }, times) {
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      await one();
+      await request();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -79,9 +79,9 @@ for (const [name, list, link] of PAGES) {
   seen = [];
   await read(path);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const paths = seen.map((one) => one.path);
+  const paths = seen.map((request) => request.path);
   const twice = paths.length - new Set(paths).size;
-  const statements = seen.reduce((sum, one) => sum + one.queries, 0);
+  const statements = seen.reduce((sum, request) => sum + request.queries, 0);
   console.log(`| ${name} | ${paths.length} | ${twice} | ${statements} |`);
   [paths.length, twice, statements].forEach((value, index) => (sums[index] += value));
 }

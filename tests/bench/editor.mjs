@@ -18,10 +18,10 @@ try {
   const article = /href="(\/wz_detail\/\d+)"/.exec(list)?.[1];
   console.log('| page | scripts | KB compressed | first letter, median ms |\n|---|---|---|---|');
   for (const path of [article, '/mywz', '/publish']) {
-    const found = [];
-    for (let round = 0; round < rounds; round += 1) found.push(await open(path, { login, password }));
-    const { scripts, bytes } = found[0];
-    const times = found.map(({ ms }) => ms).sort((a, b) => a - b);
+    const openings = [];
+    for (let round = 0; round < rounds; round += 1) openings.push(await open(path, { login, password }));
+    const { scripts, bytes } = openings[0];
+    const times = openings.map(({ ms }) => ms).sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)];
     console.log(
       `| \`${path.replace(/\d+/, '…')}\` | ${scripts} | ${(bytes / 1000).toFixed(1)} | ${median?.toFixed(0) ?? ''} |`,

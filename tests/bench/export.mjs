@@ -121,15 +121,15 @@ try {
   mkdirSync(out, { recursive: true });
   let same = 0;
   for (const path of all) {
-    const [one, other] = await Promise.all([first(path), second(path)]);
-    if (one === other) {
+    const [firstTime, other] = await Promise.all([first(path), second(path)]);
+    if (firstTime === other) {
       same += 1;
       continue;
     }
     const file = join(out, path.replaceAll('/', '_') || '_');
     // One line for each tag, so that two files can be compared.
     const lines = (text) => text.replaceAll('<', '\n<');
-    writeFileSync(`${file}.origin`, lines(one));
+    writeFileSync(`${file}.origin`, lines(firstTime));
     writeFileSync(`${file}.copy`, lines(other));
     process.stdout.write(`differs: ${path}\n`);
   }

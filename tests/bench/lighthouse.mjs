@@ -56,9 +56,9 @@ function measure(url) {
 function rowOf({ name, reports }) {
   const over = (read) => median(reports.map(read));
   const scores = CATEGORIES.map((category) =>
-    Math.round(100 * over((one) => one.categories[category].score)),
+    Math.round(100 * over((report) => report.categories[category].score)),
   );
-  const audit = (id) => over((one) => one.audits[id].numericValue);
+  const audit = (id) => over((report) => report.audits[id].numericValue);
   const vitals = [
     (audit('first-contentful-paint') / 1000).toFixed(2),
     (audit('largest-contentful-paint') / 1000).toFixed(2),

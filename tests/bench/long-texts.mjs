@@ -14,8 +14,8 @@ const REQUEST_EVERY_MS = 25;
 const TEXTS = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯报道，'.repeat(190_000)];
 
 const bench = await startBench({ LIMITS_TIMES: '1000000' });
-const known = JSON.parse(readFileSync(join(bench.dataDir, 'sample-accounts.json'), 'utf8'));
-const { login, password } = known.find(({ role }) => role === 'reader');
+const accounts = JSON.parse(readFileSync(join(bench.dataDir, 'sample-accounts.json'), 'utf8'));
+const { login, password } = accounts.find(({ role }) => role === 'reader');
 const { token } = (await bench.post('/login', { type: 4, email: login, password })).data;
 
 console.log(

@@ -167,8 +167,8 @@ async function measure() {
       if (run === 0) cpuBefore = cpuOf(program.pid);
       const started = performance.now();
       for (const [index, [path, input]] of calls.entries()) {
-        const made = typeof input === 'function' ? input(ids[(run + 50) % ids.length], run + 50) : input;
-        await call(path, made, `${name}-${run}-${index}`);
+        const body = typeof input === 'function' ? input(ids[(run + 50) % ids.length], run + 50) : input;
+        await call(path, body, `${name}-${run}-${index}`);
       }
       if (run >= 0) times.push(performance.now() - started);
     }

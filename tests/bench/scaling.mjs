@@ -113,7 +113,7 @@ console.log('|---|---|---|---|---|---|');
 for (const rate of RATES) {
   for (const setting of SETTINGS) {
     const { reached, late } = simulate(rate, setting);
-    const behind = late.reduce((most, one) => Math.max(most, one), 0).toFixed(1);
+    const behind = late.reduce((most, delay) => Math.max(most, delay), 0).toFixed(1);
     const before = setting.places
       ? `${setting.places} places, ${setting.cdn} s: behind by up to ${behind} s`
       : setting.byAddress

@@ -84,8 +84,9 @@ try {
         })),
     ),
   );
-  for (const one of cases) await warm(one);
-  for (let round = 0; round < rounds; round += 1) for (const one of cases) one.runs.push(measure(one));
+  for (const measuredCase of cases) await warm(measuredCase);
+  for (let round = 0; round < rounds; round += 1)
+    for (const measuredCase of cases) measuredCase.runs.push(measure(measuredCase));
   print(cases, servers);
 } finally {
   for (const stop of stops) await stop();
@@ -208,12 +209,12 @@ function family({ pid }) {
     } catch {
       // It has ended meanwhile.
     }
-  const own = new Set([pid]);
-  for (let size = 0; size !== own.size;) {
-    size = own.size;
-    for (const [child, parent] of parents) if (own.has(parent)) own.add(child);
+  const pids = new Set([pid]);
+  for (let size = 0; size !== pids.size;) {
+    size = pids.size;
+    for (const [child, parent] of parents) if (pids.has(parent)) pids.add(child);
   }
-  return [...own];
+  return [...pids];
 }
 
 /** User and system time of a program and all its descendants so far. */
@@ -229,7 +230,7 @@ function print(cases, servers) {
     '| page | server | requests a second | CPU ms a request | times nginx | p99 ms |\n|---|---|---|---|---|---|',
   );
   for (const { target, encoding, server, runs } of cases) {
-    const same = cases.find((one) => one.target === target && one.encoding === encoding);
+    const same = cases.find((candidate) => candidate.target === target && candidate.encoding === encoding);
     const of = (name, digits) => median(runs.map((run) => run[name])).toFixed(digits);
     // Compared round by round, so that other work on the machine affects both.
     const ratio = median(runs.map(({ cpu }, round) => cpu / same.runs[round].cpu)).toFixed(1);

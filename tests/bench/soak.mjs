@@ -44,7 +44,7 @@ const ADDRESSES = [
 const site = await startSite({ LIMITS_TIMES: '1000' });
 try {
   const lists = await site.backend.post('/getArticleList', { size: 100 });
-  const known = lists.data.list.map((item) => item.id);
+  const listedIds = lists.data.list.map((item) => item.id);
   for (let from = 0; from < ITEMS; from += PORTION)
     await site.importItems(
       Array.from({ length: PORTION }, (_, n) =>
@@ -62,7 +62,7 @@ try {
     );
   const newest = await site.backend.post('/getArticleList', { size: 1 });
   const first = newest.data.list[0].id - ITEMS;
-  const ids = [...known, ...Array.from({ length: ITEMS }, (_, n) => first + n)];
+  const ids = [...listedIds, ...Array.from({ length: ITEMS }, (_, n) => first + n)];
   const statuses = {};
   let isOver = false;
   let requests = 0;
@@ -81,13 +81,13 @@ try {
   );
   const line = async (minute) => {
     const metrics = await (await fetch(`${site.base}/metrics`)).text();
-    const [used, held, outside] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>
+    const [used, heapTotal, outside] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>
       Math.round(
         Number(new RegExp(`^nodejs_${name}_bytes.* ([\\d.e+]+)$`, 'm').exec(metrics)?.[1]) / 1_048_576,
       ),
     );
     console.log(
-      `| ${minute} | ${requests} | ${Math.round(memoryOf(site.portal))} | ${used}, ${held} | ${outside} | ${Math.round(site.backend.memory())} |`,
+      `| ${minute} | ${requests} | ${Math.round(memoryOf(site.portal))} | ${used}, ${heapTotal} | ${outside} | ${Math.round(site.backend.memory())} |`,
     );
   };
   await line(0);

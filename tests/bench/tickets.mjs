@@ -96,11 +96,11 @@ async function opening(sql, backend, tokens) {
   const begun = performance.now();
   await Promise.all(
     tokens.map(async (token, at) => {
-      const one = at % ELSEWHERE === 0 ? 'quiet' : 'hot';
+      const place = at % ELSEWHERE === 0 ? 'quiet' : 'hot';
       const from = performance.now();
-      const order = { ...(one === 'hot' ? hot : quiet), idempotency_key: `bench-${at}` };
+      const order = { ...(place === 'hot' ? hot : quiet), idempotency_key: `bench-${at}` };
       const { code } = await asMember(backend, token, at)('/createOrder', order);
-      answers[one].push(performance.now() - from);
+      answers[place].push(performance.now() - from);
       codes[code] = (codes[code] ?? 0) + 1;
     }),
   );

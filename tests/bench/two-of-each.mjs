@@ -164,7 +164,7 @@ function startLoad() {
   const times = [];
   const failed = [];
   let isOver = false;
-  const one = (path) =>
+  const request = (path) =>
     new Promise((resolve) => {
       const begun = performance.now();
       const end = (what) => {
@@ -182,7 +182,7 @@ function startLoad() {
     });
   const readers = Array.from({ length: CONNECTIONS }, async (_, n) => {
     for (let turn = n; !isOver; turn += 1) {
-      await one(PATHS[turn % PATHS.length]);
+      await request(PATHS[turn % PATHS.length]);
       await wait(5);
     }
   });

@@ -47,10 +47,10 @@ export async function startTwoSites() {
   const portals = [1, 2].map((n) => ({ url: at(FIRST_PORT + 20 + n), port: FIRST_PORT + 20 + n }));
   const fronts = [1, 2].map((n) => ({ url: at(FIRST_PORT + 30 + n), port: FIRST_PORT + 30 + n }));
 
-  const own = (name, more) => ({ ...env, DATA_DIR: join(folder, name.replace(' ', '-')), ...more });
+  const siteEnv = (name, more) => ({ ...env, DATA_DIR: join(folder, name.replace(' ', '-')), ...more });
   const node = (name, program, more) =>
     spawn(process.execPath, [...MEMORY_OPTIONS[program], `.build/${program}.mjs`], {
-      env: { ...MEMORY_SETTINGS, ...own(name, more) },
+      env: { ...MEMORY_SETTINGS, ...siteEnv(name, more) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   const programs = {
@@ -75,7 +75,7 @@ export async function startTwoSites() {
       ready: `${front.url}/healthz`,
       run: () =>
         spawn(process.execPath, ['scripts/front.mjs'], {
-          env: own(`front ${n}`, {
+          env: siteEnv(`front ${n}`, {
             FRONT_PORT: String(front.port),
             FRONT_PORTALS: [portal, portals[2 - n]].map(({ port }) => `127.0.0.1:${port}`).join(),
           }),

@@ -18,8 +18,8 @@ const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .map((file) => readFileSync(join(file.parentPath, file.name)));
 
 const bench = await startBench({ LIMITS_TIMES: '1000000' });
-const known = JSON.parse(readFileSync(join(bench.dataDir, 'sample-accounts.json'), 'utf8'));
-const { login, password } = known.find(({ role }) => role === 'reader');
+const accounts = JSON.parse(readFileSync(join(bench.dataDir, 'sample-accounts.json'), 'utf8'));
+const { login, password } = accounts.find(({ role }) => role === 'reader');
 const { token } = (await bench.post('/login', { type: 4, email: login, password })).data;
 
 const atStart = bench.memory();

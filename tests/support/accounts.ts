@@ -97,16 +97,16 @@ function samples(backend: Backend): Sample[] {
 
 /** Name and password of a sample account. */
 export function sampleOf(backend: Backend, role: SampleRole): Sample {
-  const found = samples(backend).find((account) => account.role === role);
-  if (!found) throw new Error(`no sample account for ${role}`);
-  return found;
+  const sample = samples(backend).find((account) => account.role === role);
+  if (!sample) throw new Error(`no sample account for ${role}`);
+  return sample;
 }
 
 /** The sample account that has a phone number and no e-mail address. */
 export function samplePhone(backend: Backend): { mobile: string; phone_code: string; password: string } {
-  const found = samples(backend).find(({ login }) => login.startsWith('+'));
-  const [phoneCode = '', mobile = ''] = found?.login.slice(1).split(' ') ?? [];
-  return { mobile, phone_code: phoneCode, password: found?.password ?? '' };
+  const sample = samples(backend).find(({ login }) => login.startsWith('+'));
+  const [phoneCode = '', mobile = ''] = sample?.login.slice(1).split(' ') ?? [];
+  return { mobile, phone_code: phoneCode, password: sample?.password ?? '' };
 }
 
 /** Signs in with a sample account. */

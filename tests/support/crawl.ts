@@ -27,16 +27,16 @@ export async function crawl(
   mayVisit: (address: string) => boolean,
 ): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
-  const known = new Set(seeds);
-  const waiting = [...known];
+  const addresses = new Set(seeds);
+  const waiting = [...addresses];
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const visit = await visitPage(address);
       visits.set(address, visit);
       if (!visit.isIndexable) continue;
       for (const link of visit.links) {
-        if (known.has(link) || !mayVisit(link)) continue;
-        known.add(link);
+        if (addresses.has(link) || !mayVisit(link)) continue;
+        addresses.add(link);
         waiting.push(link);
       }
     }

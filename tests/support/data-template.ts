@@ -23,9 +23,9 @@ type Settings = Record<string, string>;
  * @returns further settings of the backend
  */
 export async function fillDataDir(dataDir: string, env: Settings): Promise<Settings> {
-  const given = env.DATABASE_URL ?? process.env.DATABASE_URL;
-  if (given) {
-    const template = templatesOf.get(given);
+  const databaseUrl = env.DATABASE_URL ?? process.env.DATABASE_URL;
+  if (databaseUrl) {
+    const template = templatesOf.get(databaseUrl);
     if (template) cpSync(template, dataDir, { recursive: true });
     return {};
   }

@@ -22,10 +22,10 @@ export async function openDrawing(): Promise<Drawing & { close: () => Promise<vo
   const worker = new Worker(file);
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   worker.on('message', ({ id, value, error }) => {
-    const one = waiting.get(id);
+    const deferred = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) one?.resolve(value as never);
-    else one?.reject(new Error(error));
+    if (error === undefined) deferred?.resolve(value as never);
+    else deferred?.reject(new Error(error));
   });
   let last = 0;
   const call =

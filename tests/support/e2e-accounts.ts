@@ -15,9 +15,9 @@ interface Sample {
 
 export function sampleOf(site: TestSite, fits: (sample: Sample) => boolean): Sample {
   const all: Sample[] = JSON.parse(readFileSync(join(site.dataDir, 'sample-accounts.json'), 'utf8'));
-  const found = all.find(fits);
-  if (!found) throw new Error('no such sample account');
-  return found;
+  const account = all.find(fits);
+  if (!account) throw new Error('no such sample account');
+  return account;
 }
 
 /** The code in the newest letter or text message to a recipient; waits until there is one other than `before`. */

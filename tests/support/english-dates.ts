@@ -16,7 +16,7 @@ const RIGHT = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 /** The dates of an English page that are written in another form than `22 Nov 2026`. */
 export function otherDateForms(html: string): string[] {
   const text = textOf(parseDocument(html).children);
-  return OTHER_FORMS.flatMap((form) => text.match(form) ?? []).filter((found) => !RIGHT.test(found));
+  return OTHER_FORMS.flatMap((form) => text.match(form) ?? []).filter((date) => !RIGHT.test(date));
 }
 
 /**

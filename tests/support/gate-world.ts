@@ -12,14 +12,14 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 /** A published event with free tickets, all of them bought. */
 export async function openDoor(members: MemberSite, quantity: number) {
   const organiser = await newMember(members);
-  const made = await makeFreeEvent(members, organiser, quantity);
+  const event = await makeFreeEvent(members, organiser, quantity);
   const tickets: Awaited<ReturnType<typeof buyTickets>> = [];
   let buyer = await newMember(members);
   while (tickets.length < quantity) {
     if (tickets.length % EACH === 0) buyer = await newMember(members);
-    tickets.push(...(await buyTickets(members, buyer, made, IN_ORDER)));
+    tickets.push(...(await buyTickets(members, buyer, event, IN_ORDER)));
   }
-  return { organiser, ...made, tickets };
+  return { organiser, ...event, tickets };
 }
 
 /**
@@ -31,10 +31,10 @@ export async function addPhone(
   { organiser, id }: { organiser: Member; id: number },
   name: string,
 ): Promise<string> {
-  const { data: known } = await asMember(members, organiser, 'activityGate', { activity_id: id });
+  const { data: gate } = await asMember(members, organiser, 'activityGate', { activity_id: id });
   const [list] =
-    known.lists.length > 0
-      ? known.lists
+    gate.lists.length > 0
+      ? gate.lists
       : (await asMember(members, organiser, 'saveCheckInList', { activity_id: id, name: '东门' })).data.lists;
   const input = { activity_id: id, list_id: list?.id ?? 0, name };
   return (await asMember(members, organiser, 'addGateDevice', input)).data.join_key;

@@ -51,7 +51,7 @@ export function readHead(html: string): PageHead {
   const errors: string[] = [];
   if (!head) throw new Error('the page has no head');
 
-  const titles = named('title').filter((one) => !isInside(one, 'svg'));
+  const titles = named('title').filter((element) => !isInside(element, 'svg'));
   if (titles.length !== 1) errors.push(`${titles.length} titles`);
   const metas = new Map<string, string[]>();
   for (const meta of named('meta')) {
@@ -115,8 +115,8 @@ function readGraph(text: string, problems: string[]): GraphNode[] {
 function pointersIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
-  const own = keys.length === 1 && '@id' in value ? [String(value['@id'])] : [];
-  return [...own, ...Object.values(value).flatMap(pointersIn)];
+  const ids = keys.length === 1 && '@id' in value ? [String(value['@id'])] : [];
+  return [...ids, ...Object.values(value).flatMap(pointersIn)];
 }
 
 /** ISO 8601 with a zone. */
@@ -127,7 +127,7 @@ export const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\
  * @throws Error when there is none
  */
 export function nodeOf(head: PageHead, type: string): GraphNode {
-  const node = head.graph.find((one) => one['@type'] === type);
+  const node = head.graph.find((candidate) => candidate['@type'] === type);
   if (!node) throw new Error(`no ${type} in the graph of ${head.canonical}`);
   return node;
 }

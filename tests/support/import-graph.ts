@@ -96,6 +96,6 @@ function resolve(from: string, specifier: string, paths: Set<string>): string {
       ? posix.join(posix.dirname(from), specifier)
       : null;
   if (path === null) return specifier;
-  const ending = ENDINGS.find((one) => paths.has(path + one));
+  const ending = ENDINGS.find((suffix) => paths.has(path + suffix));
   return ending === undefined ? path : path + ending;
 }

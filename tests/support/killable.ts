@@ -44,9 +44,9 @@ export async function placeOrder(
 ): Promise<Order> {
   keys += 1;
   const items = [{ ticket_id: event.tickets[0]?.id, quantity }];
-  const made = await buyer('createOrder', { event_id: event.id, items, idempotency_key: `key-${keys}` });
-  if (made.code !== 200) throw new Error(`createOrder: ${made.code} ${made.message}`);
-  return made.data;
+  const answer = await buyer('createOrder', { event_id: event.id, items, idempotency_key: `key-${keys}` });
+  if (answer.code !== 200) throw new Error(`createOrder: ${answer.code} ${answer.message}`);
+  return answer.data;
 }
 
 export type Killable = Awaited<ReturnType<typeof startKillable>>;
@@ -64,9 +64,10 @@ export async function startKillable() {
     sql,
     who,
     makeEvent: async (ticket: object = {}) => {
-      const made = await who('host')('updateActivity', eventForm(ticket));
-      if (made.code !== 200) throw new Error(`updateActivity: ${made.code} ${made.message}`);
-      return made.data;
+      const eventAnswer = await who('host')('updateActivity', eventForm(ticket));
+      if (eventAnswer.code !== 200)
+        throw new Error(`updateActivity: ${eventAnswer.code} ${eventAnswer.message}`);
+      return eventAnswer.data;
     },
     /** Kills the backend right before a write of a call, and starts it again. */
     killBefore: async (point: Point, call: () => Promise<unknown>): Promise<void> => {

@@ -20,7 +20,7 @@ export const head = (page: Page) =>
     title: document.title,
     placeholder: document.querySelector<HTMLInputElement>('header input[type=search]')?.placeholder ?? '',
     aria: document.querySelector('header input[type=search]')?.getAttribute('aria-label') ?? '',
-    current: [...document.querySelectorAll('a[hreflang][aria-current=true]')].map((one) => one.textContent),
+    current: [...document.querySelectorAll('a[hreflang][aria-current=true]')].map((link) => link.textContent),
   }));
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -5,9 +5,9 @@ import { ESLint } from 'eslint';
 
 const eslint = new ESLint();
 const planted = JSON.parse(await text(process.stdin));
-const found = [];
+const problems = [];
 for (const { path, code } of planted) {
   const [result] = await eslint.lintText(code, { filePath: path });
-  found.push((result?.messages ?? []).map(({ ruleId, message }) => [ruleId, message]));
+  problems.push((result?.messages ?? []).map(({ ruleId, message }) => [ruleId, message]));
 }
-process.stdout.write(JSON.stringify(found));
+process.stdout.write(JSON.stringify(problems));

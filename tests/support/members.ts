@@ -25,12 +25,12 @@ const backendOf = (site: TestSite) => ({
   raw: (path: string, init?: RequestInit) => fetch(site.backendUrl + path, init),
 });
 
-let made = 0;
+let memberCount = 0;
 
 /** Registers a new member. */
 export async function newMember({ site }: MemberSite): Promise<Member> {
-  made += 1;
-  const email = `member-${process.pid}-${made}@example.test`;
+  memberCount += 1;
+  const email = `member-${process.pid}-${memberCount}@example.test`;
   const { id, token } = await register(backendOf(site), email);
   return { id, email, password: GOOD_PASSWORD, token };
 }

@@ -14,14 +14,14 @@ const PATIENCE_MS = 120_000;
 export async function createMigratedDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = runFolder();
   if (!folder) throw new Error('no PostgreSQL binaries');
-  const [making, made] = [`${folder}.migrated`, join(`${folder}.migrated`, 'done')];
+  const [making, doneMarker] = [`${folder}.migrated`, join(`${folder}.migrated`, 'done')];
   if (isFirst(making)) {
     const opened = await openDatabase({ dataDir: '', databaseUrl: await createDatabase(folder, TEMPLATE) });
     await opened.close();
-    writeFileSync(made, '');
+    writeFileSync(doneMarker, '');
   }
   const deadline = Date.now() + PATIENCE_MS;
-  while (!existsSync(made)) {
+  while (!existsSync(doneMarker)) {
     if (Date.now() > deadline) throw new Error('the template with the tables of today was not made');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -21,10 +21,10 @@ const RULES: Record<string, Rule> = {
     return seconds === undefined ? -20 : Number(seconds) < SIX_MONTHS ? -10 : 0;
   },
   'referrer-policy': ({ headers }) => {
-    const given = headers['referrer-policy'];
-    if (given === undefined) return 0;
-    const known = given.split(',').map((one) => one.trim().toLowerCase());
-    const last = known.filter((one) => [...GOOD_REFERRER, ...BAD_REFERRER].includes(one)).at(-1);
+    const header = headers['referrer-policy'];
+    if (header === undefined) return 0;
+    const policies = header.split(',').map((part) => part.trim().toLowerCase());
+    const last = policies.filter((policy) => [...GOOD_REFERRER, ...BAD_REFERRER].includes(policy)).at(-1);
     return last !== undefined && GOOD_REFERRER.includes(last) ? 5 : -5;
   },
   'x-content-type-options': ({ headers }) => (headers['x-content-type-options'] === 'nosniff' ? 0 : -5),
@@ -48,9 +48,9 @@ const RULES: Record<string, Rule> = {
       : 0,
   cookies: ({ cookies = [] }) => {
     if (cookies.length === 0) return 0;
-    if (cookies.some((one) => !/;\s*secure/i.test(one))) return -40;
-    if (cookies.some((one) => /sess/i.test(one) && !/;\s*httponly/i.test(one))) return -30;
-    return cookies.every((one) => /;\s*samesite=(lax|strict)/i.test(one)) ? 5 : 0;
+    if (cookies.some((cookie) => !/;\s*secure/i.test(cookie))) return -40;
+    if (cookies.some((cookie) => /sess/i.test(cookie) && !/;\s*httponly/i.test(cookie))) return -30;
+    return cookies.every((cookie) => /;\s*samesite=(lax|strict)/i.test(cookie)) ? 5 : 0;
   },
 };
 
@@ -87,9 +87,9 @@ const GRADES: readonly [number, string][] = [
 
 const gradeOf = (score: number) => GRADES.find(([least]) => score >= least)?.[1] ?? 'F';
 
-function oneOf(given: string | undefined, good: readonly string[], plain: readonly string[]): number {
-  if (given === undefined || plain.includes(given)) return 0;
-  return good.includes(given) ? 10 : -5;
+function oneOf(value: string | undefined, good: readonly string[], plain: readonly string[]): number {
+  if (value === undefined || plain.includes(value)) return 0;
+  return good.includes(value) ? 10 : -5;
 }
 
 /** Directives by name; null when there is no policy, or one that names a directive twice. */
@@ -98,7 +98,7 @@ export function readPolicy(header: string | undefined): Map<string, string[]> | 
   const directives = new Map<string, string[]>();
   for (const part of header
     .split(';')
-    .map((one) => one.trim())
+    .map((segment) => segment.trim())
     .filter(Boolean)) {
     const [name = '', ...sources] = part.split(/\s+/);
     if (directives.has(name)) return null;
@@ -113,17 +113,17 @@ function policyScore(header: string | undefined): number {
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const trusted = (name: string) => {
     const list = sources(name);
-    const isNamed = list.some((one) => /^'(sha256|sha384|sha512|nonce)-/.test(one));
-    return isNamed ? list.filter((one) => one !== "'unsafe-inline'") : list;
+    const isNamed = list.some((source) => /^'(sha256|sha384|sha512|nonce)-/.test(source));
+    return isNamed ? list.filter((source) => source !== "'unsafe-inline'") : list;
   };
   const [scripts, styles] = [trusted('script-src'), trusted('style-src')];
-  const isPlain = (one: string) => one.startsWith('http:') || one.startsWith('ftp:');
-  if (scripts.some((one) => UNSAFE.includes(one))) return -20;
-  if (sources('object-src').some((one) => BROAD.includes(one))) return -20;
+  const isPlain = (source: string) => source.startsWith('http:') || source.startsWith('ftp:');
+  if (scripts.some((source) => UNSAFE.includes(source))) return -20;
+  if (sources('object-src').some((source) => BROAD.includes(source))) return -20;
   const active = [...policy].filter(([name]) => name !== 'img-src' && name !== 'media-src');
   if (active.some(([, list]) => list.some(isPlain))) return -20;
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return -10;
   if ([...sources('img-src'), ...sources('media-src')].some(isPlain)) return -10;
-  if (styles.some((one) => UNSAFE.includes(one))) return 0;
+  if (styles.some((source) => UNSAFE.includes(source))) return 0;
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
 }

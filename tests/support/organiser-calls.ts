@@ -6,7 +6,7 @@ interface Made {
 }
 
 /** The calls of organisers, each with a complete input about an event and its order. */
-export const ORGANISER_CALLS: Partial<Record<CallName, (made: Made) => Record<string, unknown>>> = {
+export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Made) => Record<string, unknown>>> = {
   activityForEdit: ({ event }) => ({ id: event.id }),
   duplicateActivity: ({ event }) => ({ id: event.id }),
   activityPreviewLink: ({ event }) => ({ id: event.id }),

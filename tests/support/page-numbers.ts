@@ -29,9 +29,9 @@ export function linesOf(nodes: ChildNode[], lang = ''): Line[] {
     if (isText(node)) text += node.data;
     if (!isTag(node) && !('children' in node)) continue;
     if (isTag(node) && SKIPPED.has(node.name)) continue;
-    const own = isTag(node) ? (node.attribs['lang'] ?? lang) : lang;
-    const within = linesOf(node.children, own);
-    if (own === lang && within.length === 1 && isTag(node) && !BLOCKS.has(node.name)) {
+    const nodeLang = isTag(node) ? (node.attribs['lang'] ?? lang) : lang;
+    const within = linesOf(node.children, nodeLang);
+    if (nodeLang === lang && within.length === 1 && isTag(node) && !BLOCKS.has(node.name)) {
       text += JOINT + (within[0]?.text ?? '') + JOINT;
       continue;
     }
@@ -61,8 +61,8 @@ const IN_CHINESE: typeof IN_ALL = [
 
 /** The rules of the house style for numbers that a line breaks. */
 export function breachesOf({ lang, text }: Line): string[] {
-  const own = lang.startsWith('zh') ? IN_CHINESE : lang.startsWith('en') ? IN_ENGLISH : [];
-  return [...IN_ALL, ...own].flatMap(([name, breach]) =>
+  const languageRules = lang.startsWith('zh') ? IN_CHINESE : lang.startsWith('en') ? IN_ENGLISH : [];
+  return [...IN_ALL, ...languageRules].flatMap(([name, breach]) =>
     breach.test(text) ? `${name}: ${text.slice(0, 90)}` : [],
   );
 }

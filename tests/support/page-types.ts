@@ -47,9 +47,9 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
     const locales = route.onlyLocale ? [route.onlyLocale] : LOCALES;
     if (route.session || DOORS.has(name) || TOOLS.has(name)) continue;
     if (!route.path.includes('[')) types.push({ name, path: route.path, locales });
-    const found = FOUND_ON[name];
-    if (!found) continue;
-    const [list, link] = found;
+    const source = FOUND_ON[name];
+    if (!source) continue;
+    const [list, link] = source;
     const html = await read(list);
     const path = name === 'label' ? await findLabel(read, html, link) : link.exec(html)?.[1];
     if (!path) throw new Error(`${list} leads to no ${name}`);
@@ -64,8 +64,8 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
 /** The link to a label, from the first listed article that has one. */
 async function findLabel(read: (path: string) => Promise<string>, list: string, link: RegExp) {
   for (const [, article = ''] of list.matchAll(/href="(\/wz_detail\/\d+)"/g)) {
-    const found = link.exec(await read(article))?.[1];
-    if (found) return found;
+    const labelPath = link.exec(await read(article))?.[1];
+    if (labelPath) return labelPath;
   }
 }
 

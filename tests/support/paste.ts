@@ -25,7 +25,7 @@ export function makePasteEditor() {
   const notified: Notified = { tooLong: 0, lost: 0, files: [], data: [] };
   let editor: Editor | null = null;
   const place = document.body.appendChild(document.createElement('div'));
-  const made = new Editor({
+  const pasteEditor = new Editor({
     element: place,
     extensions: RICH_TEXT,
     editorProps: pasteProps(() => editor, {
@@ -35,19 +35,19 @@ export function makePasteEditor() {
       onTooLong: () => void (notified.tooLong += 1),
     }),
   });
-  editor = made;
+  editor = pasteEditor;
   return {
-    editor: made,
+    editor: pasteEditor,
     notified,
     paste({ html = '', text = '', files = [] }: Clipboard): string {
       const data: Record<string, string> = { 'text/html': html, 'text/plain': text };
       const event = new Event('paste', { bubbles: true, cancelable: true });
       const clipboardData = { getData: (type: string) => data[type] ?? '', files, types: Object.keys(data) };
-      made.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
-      return writeHtml(made.state.doc);
+      pasteEditor.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
+      return writeHtml(pasteEditor.state.doc);
     },
     destroy: () => {
-      made.destroy();
+      pasteEditor.destroy();
       place.remove();
     },
   };

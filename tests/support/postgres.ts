@@ -117,8 +117,8 @@ export function copyDatabase(from: TestPostgres, to: TestPostgres): void {
 }
 
 function childrenOf(pid: number): number[] {
-  const found = spawnSync('pgrep', ['-P', String(pid)]).stdout.toString();
-  return found.split('\n').filter(Boolean).map(Number);
+  const output = spawnSync('pgrep', ['-P', String(pid)]).stdout.toString();
+  return output.split('\n').filter(Boolean).map(Number);
 }
 
 function userOf(name: string): { uid: number; gid: number } {

@@ -21,12 +21,12 @@ export async function startPushService() {
     const drafts: Buffer[] = [];
     request.on('data', (draft: Buffer) => drafts.push(draft));
     request.on('end', () => {
-      const known = browsers.get(request.url ?? '');
-      if (known) {
-        known.browser.headers.push(request.headers);
-        known.browser.messages.push(known.open(Buffer.concat(drafts)));
+      const subscription = browsers.get(request.url ?? '');
+      if (subscription) {
+        subscription.browser.headers.push(request.headers);
+        subscription.browser.messages.push(subscription.open(Buffer.concat(drafts)));
       }
-      response.writeHead(known?.browser.status ?? 404).end();
+      response.writeHead(subscription?.browser.status ?? 404).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -38,8 +38,8 @@ export async function startReturns() {
    * An order paid by card, with the id of its payment at the provider and a function that reports a dispute about it.
    */
   async function paidByCard(quantity = 1, of?: Awaited<ReturnType<typeof event>>) {
-    const one = of ?? (await event({ payment_methods: ['stripe'] }));
-    const { id } = await people.buyOne(people.ann, one, quantity);
+    const paidEvent = of ?? (await event({ payment_methods: ['stripe'] }));
+    const { id } = await people.buyOne(people.ann, paidEvent, quantity);
     await payOrder(context, people.ann, id, 'stripe');
     const session = stripe.sessions.at(-1);
     stripe.pay(session);
@@ -92,7 +92,7 @@ export async function startReturns() {
       return row?.sum;
     },
     giveBack: (id: number, tickets?: { id: number }[]) => {
-      const ticket_ids = tickets?.map((one) => one.id);
+      const ticket_ids = tickets?.map((ticket) => ticket.id);
       return requestRefund(context, people.ann, { id, ticket_ids, reason: '', ...zh });
     },
     cancel: (id: number, more: { ticket_ids?: number[]; kept?: number } = {}, by = context) =>
@@ -111,7 +111,7 @@ export async function startReturns() {
         and not is_manual order by id`;
       for (const { id: refundId } of rows) await refusalOf(sendRefund(context, { refundId }));
       return stripe.refunds
-        .filter((one) => one.payment_intent === intent && one.status !== 'failed')
+        .filter((stripeRefund) => stripeRefund.payment_intent === intent && stripeRefund.status !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);
     },
     /** Orders and payments with more refunded than was paid; always empty when the code is correct. */

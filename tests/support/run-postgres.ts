@@ -26,8 +26,8 @@ export function readServer(folder: string): { url: string; pid: number; folder: 
 async function serverOf(folder: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const known = readServer(folder);
-    if (known) return known.url;
+    const sharedServer = readServer(folder);
+    if (sharedServer) return sharedServer.url;
     if (isFirst(folder)) {
       const server = await startPostgres(undefined, 'run');
       writeFileSync(

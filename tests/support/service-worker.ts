@@ -68,7 +68,7 @@ export function startServiceWorker(
       let answer: Promise<Response> | null = null;
       listeners.get('fetch')?.({
         request: { url: origin + path, mode, method },
-        respondWith: (made: Promise<Response>) => (answer = made),
+        respondWith: (response: Promise<Response>) => (answer = response),
       });
       return answer === null ? null : await (answer as Promise<Response>);
     },

@@ -68,13 +68,13 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (stub.isAway) return send(response, 503, { error: {} });
     const form = new URLSearchParams(Buffer.concat(parts).toString());
     const key = String(request.headers['idempotency-key'] ?? '');
-    const known = key === '' ? undefined : answers.get(key);
-    if (known) return send(response, 200, known);
+    const storedAnswer = key === '' ? undefined : answers.get(key);
+    if (storedAnswer) return send(response, 200, storedAnswer);
     const [, version, name, part, id = '', verb] = (request.url ?? '').split('/');
     if (version === 'pay') return showPage(response, name ?? '', part);
     const dispute = stub.disputes.get(part ?? '');
     if (name === 'disputes' && dispute) return send(response, 200, { id: part, ...dispute });
-    const refunded = name === 'refunds' && stub.refunds.find((one) => one.id === part);
+    const refunded = name === 'refunds' && stub.refunds.find((candidate) => candidate.id === part);
     if (refunded) return send(response, 200, refunded);
     const refused = name === 'refunds' && whyNoRefund(form);
     if (refused) return send(response, 400, { error: { code: refused } });
@@ -83,7 +83,7 @@ export async function startStripeStub(): Promise<StripeStub> {
       answers.set(key, answer);
       return send(response, 200, answer);
     }
-    const session = stub.sessions.find((one) => one.id === id);
+    const session = stub.sessions.find((candidate) => candidate.id === id);
     if (!session) return send(response, 404, { error: { code: 'resource_missing' } });
     if (verb === 'expire' && session.status !== 'open')
       return send(response, 400, { error: { message: 'only open sessions can be expired' } });
@@ -92,7 +92,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   });
   /** The page on which a buyer pays: at once, by a method that takes days, or not at all. */
   const showPage = (response: ServerResponse, id: string, how?: string) => {
-    const session = stub.sessions.find((one) => one.id === id);
+    const session = stub.sessions.find((candidate) => candidate.id === id);
     if (how === undefined || session?.status !== 'open') {
       const link = (to: string, word: string) => `<p><a href="${to}">${word}</a></p>`;
       const ways = link(`/pay/${id}/paid`, 'Pay') + link(`/pay/${id}/later`, 'Pay by debit');
@@ -126,20 +126,22 @@ export async function startStripeStub(): Promise<StripeStub> {
     const ofIt = [...stub.disputes.values()].filter(({ payment_intent }) => payment_intent === intent);
     if (ofIt.some(({ status }) => status !== 'won')) return 'charge_disputed';
     const paid = stub.sessions.find(({ payment_intent }) => payment_intent === intent)?.amount_total ?? 0;
-    const gone = stub.refunds.filter((one) => one.payment_intent === intent && one.status !== 'failed');
+    const gone = stub.refunds.filter(
+      (candidate) => candidate.payment_intent === intent && candidate.status !== 'failed',
+    );
     const sum = gone.reduce((total, { amount }) => total + amount, Number(form.get('amount')));
     return sum > paid ? 'charge_already_refunded' : null;
   };
   const refund = (form: URLSearchParams) => {
-    const made = {
+    const newRefund = {
       id: `re_${stub.refunds.length + 1}_${port}`,
       payment_intent: form.get('payment_intent') ?? '',
       amount: Number(form.get('amount')),
       status: stub.refundsBegin,
       metadata: { refund: form.get('metadata[refund]') ?? '' },
     };
-    stub.refunds.push(made);
-    return { ...made };
+    stub.refunds.push(newRefund);
+    return { ...newRefund };
   };
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return Object.assign(stub, {

@@ -33,6 +33,6 @@ export class StubPortal {
 
   /** How often a request was received. */
   timesAsked(method: string, address: string): number {
-    return this.asked.filter((one) => one === `${method} ${address}`).length;
+    return this.asked.filter((line) => line === `${method} ${address}`).length;
   }
 }

@@ -12,9 +12,9 @@ const MAX_BYTES = 1024 * 1024;
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isBackend(request)) return new Response(null, { status: 404 });
-  const given = await readJsonBody(request, MAX_BYTES);
-  if (given === undefined) return tooLarge();
-  const input = addressRequest.safeParse(given);
+  const body = await readJsonBody(request, MAX_BYTES);
+  if (body === undefined) return tooLarge();
+  const input = addressRequest.safeParse(body);
   if (!input.success) return new Response(null, { status: 400 });
   return Response.json(addressesOf(input.data.items, input.data.events) satisfies Addresses);
 }

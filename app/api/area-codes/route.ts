@@ -15,6 +15,6 @@ export async function GET(request: Request): Promise<Response> {
   const order = new Intl.Collator(HTML_LANG[locale.data]);
   const areas: Area[] = table.data
     .map(({ country, area_code, iso }) => ({ country, area_code, iso }))
-    .sort((one, other) => order.compare(one.country, other.country));
+    .sort((area, other) => order.compare(area.country, other.country));
   return Response.json(areas, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
 }

@@ -12,7 +12,8 @@ const MAX_AGE_SECONDS = 60;
 /** The layout of the atlas map; `?shape=` is `wide` (the default) or `tall`, `?locale=` the language. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const requested = nextUrl.searchParams.get('shape');
-  const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
+  const locale =
+    LOCALES.find((candidate) => candidate === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
   const t = await getTranslations({ locale, namespace: 'atlas' });
   const districts = await readAtlas(readerLanguage(locale), t('topics'));
   const map = cachedLayout(districts, isMapShape(requested) ? requested : 'wide', locale);

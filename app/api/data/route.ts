@@ -9,7 +9,7 @@ import { pathOf } from '@/lib/platform/routing/routes';
 /** The list of data series for the editor; `?locale=` is the language of their names. */
 export async function GET(request: NextRequest): Promise<Response> {
   const named = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((candidate) => candidate === named) ?? DEFAULT_LOCALE;
   const all = await listSeries(readerLanguage(locale), { days: 1, most: 10 });
   const list: ListedSeries[] = all.map(({ key, type, name, unit }) => ({
     key,

@@ -24,11 +24,12 @@ export const isAreaCode = (digits: string): boolean => AREA_CODES.has(digits);
  * @returns null when there is no such number
  */
 export function readPhone(areaCode: string, digits: string): { areaCode: string; digits: string } | null {
-  const own = [1, 2, 3].map((length) => areaCode.slice(0, length)).find(isAreaCode) ?? areaCode;
-  const national = WITH_ZERO.includes(own) ? digits : digits.replace(/^0+/, '');
-  const full = areaCode.slice(own.length) + national;
-  const isNumber = (FORMS[own] ?? /^\d{4,}$/).test(full) && own.length + full.length <= MAX_DIGITS;
-  return isNumber ? { areaCode: own, digits: full } : null;
+  const countryCode = [1, 2, 3].map((length) => areaCode.slice(0, length)).find(isAreaCode) ?? areaCode;
+  const national = WITH_ZERO.includes(countryCode) ? digits : digits.replace(/^0+/, '');
+  const full = areaCode.slice(countryCode.length) + national;
+  const isNumber =
+    (FORMS[countryCode] ?? /^\d{4,}$/).test(full) && countryCode.length + full.length <= MAX_DIGITS;
+  return isNumber ? { areaCode: countryCode, digits: full } : null;
 }
 
 interface WithAreaCode {

@@ -51,21 +51,21 @@ const loginInput = z
     emailCode: z.string().max(40).optional(),
     locale: readerLocale,
   })
-  .transform((given, ctx) => {
+  .transform((input, ctx) => {
     const fields = {
-      mobile: given.mobile,
-      email: given.email || given.mobile,
-      code: given.code || given.emailCode,
-      password: given.password,
+      mobile: input.mobile,
+      email: input.email || input.mobile,
+      code: input.code || input.emailCode,
+      password: input.password,
     };
     const parsers = {
       mobile: phone,
       email,
       code,
-      password: given.type === LOGIN_TYPES.register ? newPassword : password,
+      password: input.type === LOGIN_TYPES.register ? newPassword : password,
     };
     const read: Record<keyof typeof fields, string> = { mobile: '', email: '', code: '', password: '' };
-    for (const name of NEEDS[given.type]) {
+    for (const name of NEEDS[input.type]) {
       const value = parsers[name].safeParse(fields[name] || undefined);
       if (value.success) read[name] = value.data;
       else
@@ -73,10 +73,10 @@ const loginInput = z
     }
     const form = {
       ...read,
-      type: given.type,
-      phone_code: given.phone_code,
-      locale: given.locale,
-      isPhone: isPhoneType(given.type),
+      type: input.type,
+      phone_code: input.phone_code,
+      locale: input.locale,
+      isPhone: isPhoneType(input.type),
     };
     return onePhone('mobile')(form, ctx);
   });

@@ -28,8 +28,8 @@ export function instantsOf(wall: string, timeZone: string): Date[] {
  * @throws RangeError for an unknown zone
  */
 export function instantOf(wall: string, timeZone: string, choice: RepeatedChoice = 'first'): Date {
-  const found = instantsOf(wall, timeZone);
-  const meant = choice === 'second' ? found.at(-1) : found[0];
+  const instants = instantsOf(wall, timeZone);
+  const meant = choice === 'second' ? instants.at(-1) : instants[0];
   if (meant) return meant;
   const { asUtc, before } = around(wall, timeZone);
   return new Date(asUtc - before * MINUTE_MS);

@@ -46,11 +46,11 @@ function observance(starts: string, from: number, to = from): string[] {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, made);
-  return made;
+  const cachedFormat = formats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** A function that returns the offset of a zone at an instant, in minutes east of UTC. */

@@ -8,8 +8,8 @@ const FIRST_SUBSIDY_SATOSHI = 50 * 1e8;
 export const GENESIS_BLOCK_TIME = Date.UTC(2009, 0, 3, 18, 15);
 
 /** The estimated block height at an instant, at one block in ten minutes from the known block. */
-export function heightAt(time: Date, known: { height: number; time: number } = ANCHOR): number {
-  return Math.max(0, Math.floor(known.height + (time.getTime() - known.time) / BLOCK_MS));
+export function heightAt(time: Date, anchor: { height: number; time: number } = ANCHOR): number {
+  return Math.max(0, Math.floor(anchor.height + (time.getTime() - anchor.time) / BLOCK_MS));
 }
 
 /** The number of bitcoins mined up to and including a height, by the halving schedule. */

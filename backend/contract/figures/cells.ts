@@ -36,8 +36,8 @@ export function labelsOf({ rows }: TextTable): string[] {
  * column.
  */
 export function subjectOf({ title, note, head }: TextTable): string {
-  const own = note !== '' && title.endsWith(note) ? title.slice(0, -note.length).trim() : title;
-  const named = own.replace(/^(?:图|圖|表|Figure|Fig\.|Table)\s*\d+[.:：]?\s*/i, '');
+  const caption = note !== '' && title.endsWith(note) ? title.slice(0, -note.length).trim() : title;
+  const named = caption.replace(/^(?:图|圖|表|Figure|Fig\.|Table)\s*\d+[.:：]?\s*/i, '');
   return named === '' ? (head[1] ?? '') : named;
 }
 

@@ -5,8 +5,8 @@ import { FIGURE_RULES, type Figure, type FigureRule } from './figure';
  * original text (`own`). The words are those of the displayed text if its figure has the same rule and count, else
  * those of the original; but lengths of paragraphs are counted in one language and do not apply to another.
  */
-export function figureOf(shown: Figure | null, own: Figure | null): { figure?: Figure } {
-  const drawn = own ?? shown;
+export function figureOf(shown: Figure | null, originalFigure: Figure | null): { figure?: Figure } {
+  const drawn = originalFigure ?? shown;
   if (!drawn) return {};
   const isSame = shown !== null && ruleOf(shown) === ruleOf(drawn) && shown.count === drawn.count;
   if (isSame) return { figure: { ...shown, code: drawn.code } };

@@ -34,11 +34,11 @@ function readRules({ title, summary, body }: Text) {
  */
 export function findFigure(text: Text, picked?: FigureRule | null): Figure {
   const rules = readRules(text);
-  const own = picked ? rules[picked]() : null;
-  if (own) return own;
+  const pickedFigure = picked ? rules[picked]() : null;
+  if (pickedFigure) return pickedFigure;
   for (const rule of FIGURE_RULES) {
-    const found = rules[rule]();
-    if (found) return found;
+    const figure = rules[rule]();
+    if (figure) return figure;
   }
   return rules.paragraphs();
 }

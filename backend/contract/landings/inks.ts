@@ -45,8 +45,8 @@ export function failingInks(set: ArtSet): InkName[] {
 /** The first of these colours with enough contrast on a ground, or else the dark or light ink. */
 export function readableOn(ground: string, colours: readonly string[]): string {
   const all = [...colours, DARK_INK, LIGHT_INK];
-  const known = all.find((colour) => contrast(colour, ground) >= MIN_CONTRAST);
-  return known ?? DARK_INK;
+  const ink = all.find((colour) => contrast(colour, ground) >= MIN_CONTRAST);
+  return ink ?? DARK_INK;
 }
 
 /** Whether a colour is nearer to white than to black. */

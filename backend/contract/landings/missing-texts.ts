@@ -22,10 +22,11 @@ export function missingTexts(document: { title: Partial<Record<Locale, string>> 
 }
 
 function walk(value: unknown, path: Path, needed: readonly Locale[]): Path[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown, at) => walk(one, [...path, at], needed));
+  if (Array.isArray(value))
+    return value.flatMap((element: unknown, at) => walk(element, [...path, at], needed));
   if (typeof value !== 'object' || value === null) return [];
   if (!isLocalText(value))
-    return Object.entries(value).flatMap(([key, one]) => walk(one, [...path, key], needed));
+    return Object.entries(value).flatMap(([key, child]) => walk(child, [...path, key], needed));
   const isEmpty = Object.keys(value).length === 0;
   return !isEmpty && needed.some((locale) => !value[locale]) ? [path] : [];
 }

@@ -11,6 +11,6 @@ export function knownSettings(): string[] {
 /** One warning line for each environment variable that is not a setting but resembles one and so has no effect. */
 export function mistypedSettings(env: NodeJS.ProcessEnv): string[] {
   return similarSettings(Object.keys(env), knownSettings()).map(
-    ({ name, known }) => `${name} is no setting and has no effect; was ${known} meant?`,
+    ({ name, known: suggestion }) => `${name} is no setting and has no effect; was ${suggestion} meant?`,
   );
 }

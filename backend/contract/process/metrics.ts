@@ -60,9 +60,9 @@ export function mayReadMetrics(
   header: (name: string) => string | undefined,
 ): boolean {
   if (token !== null) {
-    const given = Buffer.from(header('authorization') ?? '');
+    const authorization = Buffer.from(header('authorization') ?? '');
     const wanted = Buffer.from(`Bearer ${token}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    return authorization.length === wanted.length && timingSafeEqual(authorization, wanted);
   }
   return LOOPBACK.test(peer ?? '') && FORWARDED.every((name) => header(name) === undefined);
 }

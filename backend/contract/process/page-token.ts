@@ -18,10 +18,10 @@ export function pageToken(secret: string, counted: Counted, now: Date): string {
 }
 
 /** Whether a token was made for this view or search, in the current period or the two before it. */
-export function isPageToken(secret: string, counted: Counted, given: string, now: Date): boolean {
+export function isPageToken(secret: string, counted: Counted, token: string, now: Date): boolean {
   const period = periodOf(now);
-  return Array.from({ length: PERIODS }, (_, ago) => sign(secret, counted, period - ago)).some((known) =>
-    isSame(known, given),
+  return Array.from({ length: PERIODS }, (_, ago) => sign(secret, counted, period - ago)).some((signature) =>
+    isSame(signature, token),
   );
 }
 
@@ -32,7 +32,7 @@ function sign(secret: string, counted: Counted, period: number): string {
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, LENGTH);
 }
 
-function isSame(known: string, given: string): boolean {
-  const [a, b] = [Buffer.from(known), Buffer.from(given)];
+function isSame(signature: string, token: string): boolean {
+  const [a, b] = [Buffer.from(signature), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -8,16 +8,16 @@ const MIN_LENGTH = 6;
  */
 export function similarSettings(
   set: readonly string[],
-  known: readonly string[],
+  candidates: readonly string[],
 ): { name: string; known: string }[] {
   return set
-    .filter((name) => name.length >= MIN_LENGTH && !known.includes(name))
+    .filter((name) => name.length >= MIN_LENGTH && !candidates.includes(name))
     .flatMap((name) => {
-      const meant = known.find(
-        (one) =>
-          one.length >= MIN_LENGTH &&
-          Math.abs(one.length - name.length) <= MAX_DISTANCE &&
-          distance(name, one) <= Math.min(MAX_DISTANCE, Math.floor(one.length / 4)),
+      const meant = candidates.find(
+        (candidate) =>
+          candidate.length >= MIN_LENGTH &&
+          Math.abs(candidate.length - name.length) <= MAX_DISTANCE &&
+          distance(name, candidate) <= Math.min(MAX_DISTANCE, Math.floor(candidate.length / 4)),
       );
       return meant === undefined ? [] : [{ name, known: meant }];
     });
@@ -27,14 +27,14 @@ export function similarSettings(
  * The number of letters to add, drop, change or swap with the next to get from one word to the other (the distance of
  * Damerau and Levenshtein).
  */
-function distance(one: string, other: string): number {
+function distance(word: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
+  for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSame = word[row - 1] === other[column - 1];
+      const isSwapped = word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,

@@ -46,9 +46,9 @@ export async function startTracing(program: string, isOn: boolean): Promise<Trac
             })
           : api.ROOT_CONTEXT;
       const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER }, above);
-      const own = span.spanContext();
+      const spanContext = span.spanContext();
       return {
-        traceparent: `00-${own.traceId}-${own.spanId}-${own.traceFlags.toString(16).padStart(2, '0')}`,
+        traceparent: `00-${spanContext.traceId}-${spanContext.spanId}-${spanContext.traceFlags.toString(16).padStart(2, '0')}`,
         end({ method, route, status, requestId }) {
           span.updateName(`${method} ${route}`);
           span.setAttributes({

@@ -22,9 +22,9 @@ import {
 } from './kinds';
 
 const kind = z.enum(RECORD_KINDS);
-const one = { kind, id };
+const recordKey = { kind, id };
 const version = versionNumber.min(1);
-const versioned = { ...one, version };
+const versioned = { ...recordKey, version };
 /** The answer to a command: the next command has to name this version. */
 const recordVersion = z.object({ id, version });
 
@@ -47,10 +47,10 @@ export type Reference = (typeof REFERENCES)[number];
 const document = z.record(z.string(), z.unknown());
 
 function checkDocument(
-  { kind: name, document: given }: { kind: RecordKindName; document: Record<string, unknown> },
+  { kind: name, document: fields }: { kind: RecordKindName; document: Record<string, unknown> },
   context: z.RefinementCtx,
 ) {
-  const { error } = recordDocuments[name].safeParse(given);
+  const { error } = recordDocuments[name].safeParse(fields);
   for (const { message, path } of error?.issues ?? [])
     context.addIssue({ code: 'custom', message, path: ['document', ...path] });
 }
@@ -89,7 +89,7 @@ export const recordCalls = {
     access: 'editor',
     browser: 'session',
     summary: 'One record with the list of its versions; with a number, as that version was',
-    input: z.object({ ...one, number: version.optional() }),
+    input: z.object({ ...recordKey, number: version.optional() }),
     output: recordVersion.extend({
       document,
       deleted_time: dateTime,
@@ -110,7 +110,7 @@ export const recordCalls = {
     access: 'editor',
     browser: 'session',
     summary: 'Where a record is used',
-    input: z.object({ ...one, ...inLocale }),
+    input: z.object({ ...recordKey, ...inLocale }),
     output: z.object({ list: z.array(usage) }),
   }),
   saveRecord: defineCall({

@@ -22,7 +22,7 @@ function address(raw: string, baseUrl: string | null | undefined, schemes: Set<s
     return absolute(text.replace(IGNORED, ''), undefined, schemes);
   if (text.startsWith('//')) return absolute(`https:${text}`, undefined, schemes);
   if (baseUrl) return absolute(text, baseUrl, schemes);
-  return baseUrl === null ? null : own(text);
+  return baseUrl === null ? null : siteAddress(text);
 }
 
 function absolute(text: string, base: string | undefined, schemes: Set<string>): string | null {
@@ -34,7 +34,7 @@ function absolute(text: string, base: string | undefined, schemes: Set<string>):
   return url.href;
 }
 
-function own(text: string): string | null {
+function siteAddress(text: string): string | null {
   if (!/^[/#]/.test(text) || !URL.canParse(text, OWN_ORIGIN)) return null;
   const url = new URL(text, OWN_ORIGIN);
   if (url.origin !== OWN_ORIGIN) return null;

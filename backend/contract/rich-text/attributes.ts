@@ -46,25 +46,25 @@ const RULES: Record<string, Record<string, Rule>> = {
 /** The allowed attributes of a tag, in a fixed order. */
 export function cleanAttributes(
   tag: string,
-  given: Attributes,
+  attributes: Attributes,
   baseUrl: string | null | undefined,
 ): Attributes {
-  const stored: Attributes = addressOf(tag, given, baseUrl);
+  const stored: Attributes = addressOf(tag, attributes, baseUrl);
   for (const [name, rule] of Object.entries(ownValue(RULES, tag) ?? {})) {
-    const value = given[name] === undefined ? null : rule(given[name], given);
+    const value = attributes[name] === undefined ? null : rule(attributes[name], attributes);
     if (value !== null) stored[name] = value;
   }
-  if (given['lang'] && LANG.test(given['lang'])) stored['lang'] = given['lang'];
-  if (given['translate'] === 'no') stored['translate'] = 'no';
+  if (attributes['lang'] && LANG.test(attributes['lang'])) stored['lang'] = attributes['lang'];
+  if (attributes['translate'] === 'no') stored['translate'] = 'no';
   return stored;
 }
 
-function addressOf(tag: string, given: Attributes, baseUrl: string | null | undefined): Attributes {
+function addressOf(tag: string, attributes: Attributes, baseUrl: string | null | undefined): Attributes {
   if (tag === 'img') {
-    const src = pictureAddress(given['src'] ?? '', baseUrl);
+    const src = pictureAddress(attributes['src'] ?? '', baseUrl);
     return src ? { src } : {};
   }
-  const href = tag === 'a' ? linkAddress(given['href'] ?? '', baseUrl) : null;
+  const href = tag === 'a' ? linkAddress(attributes['href'] ?? '', baseUrl) : null;
   if (!href) return {};
   // Links within this site have no rel, so that search engines follow them.
   return /^https?:/.test(href) ? { href, rel: 'nofollow noopener ugc' } : { href };

@@ -51,14 +51,14 @@ function group(children: Child[], wrapperOf: (child: Child) => BlockTag | null):
       grouped.push(open);
     }
   }
-  const given = new Set(children);
+  const originals = new Set(children);
   return grouped.map((child) =>
-    child.type === 'block' && !given.has(child) ? { ...child, children: inside(child) } : child,
+    child.type === 'block' && !originals.has(child) ? { ...child, children: inside(child) } : child,
   );
 }
 
-function inside(made: Block): Child[] {
-  return isBlock(made.tag) ? nestParts(made.tag, made.children) : made.children;
+function inside(wrapper: Block): Child[] {
+  return isBlock(wrapper.tag) ? nestParts(wrapper.tag, wrapper.children) : wrapper.children;
 }
 
 /** A table may hold only rows: other content, such as a caption, is moved before it. */

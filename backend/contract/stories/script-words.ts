@@ -10,6 +10,6 @@ export const scriptWords = z.object({ 'zh-Hans': words.optional(), 'zh-Hant': wo
 export type ScriptWords = z.infer<typeof scriptWords>;
 
 /** The `script_words` field of a story on the wire; most stories have none. */
-export function scriptWordsField(given: ScriptWords): { script_words?: ScriptWords } {
-  return Object.keys(given).length > 0 ? { script_words: given } : {};
+export function scriptWordsField(wordsByScript: ScriptWords): { script_words?: ScriptWords } {
+  return Object.keys(wordsByScript).length > 0 ? { script_words: wordsByScript } : {};
 }

@@ -24,7 +24,7 @@ export function fromBase45(text: string): Uint8Array | null {
   for (let at = 0; at < text.length; at += 3) {
     const values = [...text.slice(at, at + 3)].map((letter) => LETTERS.indexOf(letter));
     if (values.includes(-1)) return null;
-    const value = values.reduce((sum, one, index) => sum + one * 45 ** index, 0);
+    const value = values.reduce((sum, digit, index) => sum + digit * 45 ** index, 0);
     if (value >= (values.length === 3 ? 65_536 : 256)) return null;
     if (values.length === 3) bytes.push(value >> 8);
     bytes.push(value & 255);

@@ -41,10 +41,10 @@ export function fromReference(text: string): string | null {
 export function referencesIn(text: string): string[] {
   const plain = text.normalize('NFKC').toUpperCase();
   const letter = `[${READABLE_LETTERS}]`;
-  const found = plain.matchAll(
+  const matches = plain.matchAll(
     new RegExp(`(?=(${spaced(PREFIX)}(?:${GAP}${letter}){${MIN_LENGTH},${MAX_LENGTH}}))`, 'g'),
   );
-  const numbers = [...found].flatMap(([, spread = '']) => {
+  const numbers = [...matches].flatMap(([, spread = '']) => {
     const [together = ''] = new RegExp(`^${PREFIX}${GAP}${letter}+`).exec(spread) ?? [];
     const whole = fromReference(together);
     return whole === null ? endings(spread.replace(/[^A-Z0-9]/g, '')) : [whole];

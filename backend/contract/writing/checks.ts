@@ -69,7 +69,7 @@ export interface CheckedDraft {
 
 /** All findings, blocking ones first, in the order of the checks and of the text. */
 export function checkDraft(draft: CheckedDraft): Finding[] {
-  const found = CHECKS.flatMap((check): Finding[] => {
+  const findings = CHECKS.flatMap((check): Finding[] => {
     const asWritten = SEVERITIES[check][draft.kind];
     const severity = asWritten && draft.isArchived && !ALSO_OF_ARCHIVES.includes(check) ? 'warns' : asWritten;
     if (!severity) return [];
@@ -79,7 +79,7 @@ export function checkDraft(draft: CheckedDraft): Finding[] {
       FINDERS[check](text, factsOf(text.body)).map((at) => ({ check, severity, lang: text.lang, at })),
     );
   });
-  return [...found.filter(isBlocking), ...found.filter((finding) => !isBlocking(finding))];
+  return [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))];
 }
 
 export function isBlocking(finding: Finding): boolean {

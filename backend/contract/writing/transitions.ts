@@ -78,7 +78,7 @@ export function liveOf(status: ContentStatus): Live {
 
 /** Whether a member with these relations to a draft may take a step, whatever its state. */
 export function isAllowedTo(relations: readonly Relation[], command: Command): boolean {
-  return TRANSITIONS[command].by.some((one) => relations.includes(one));
+  return TRANSITIONS[command].by.some((relation) => relations.includes(relation));
 }
 
 /** Whether a step is possible in this state, whoever takes it. */

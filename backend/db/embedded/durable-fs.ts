@@ -9,10 +9,10 @@ type Init = NodeFS['init'];
  */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
-    const made = await super.init(pg, options);
-    const steps = made.emscriptenOpts.preRun;
+    const initResult = await super.init(pg, options);
+    const steps = initResult.emscriptenOpts.preRun;
     const preRun = Array.isArray(steps) ? steps : steps ? [steps] : [];
-    made.emscriptenOpts.preRun = [
+    initResult.emscriptenOpts.preRun = [
       ...preRun,
       (mod) => {
         const { NODEFS } = mod.FS.filesystems as unknown as {
@@ -24,6 +24,6 @@ export class DurableFS extends NodeFS {
         };
       },
     ];
-    return made;
+    return initResult;
   }
 }

@@ -37,8 +37,8 @@ export function splitCalendar(text: string): CalendarBlock[] {
     else blocks.push({ name: open.name, line: open.line, text: whole, isCut, frame });
   };
   for (const { line, content } of unfolded(text)) {
-    const [, edge, given = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(content) ?? [];
-    const name = given.toUpperCase();
+    const [, edge, rawName = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(content) ?? [];
+    const name = rawName.toUpperCase();
     if (name === 'VCALENDAR') {
       for (const open of stack.slice(0, 1)) close(open, true);
       stack = [];

@@ -48,7 +48,7 @@ function toEvent(
   const placeUrl = webAddress(place, null);
   const conference = webAddress(text('conference'), null);
   const isOnline = placeUrl !== null || (place.trim() === '' && conference !== null);
-  const links = [webAddress(text('url'), null), placeUrl, conference].filter((one) => one !== null);
+  const links = [webAddress(text('url'), null), placeUrl, conference].filter((link) => link !== null);
   return finishEvent(
     {
       ...times,

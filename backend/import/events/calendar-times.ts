@@ -47,9 +47,9 @@ function endOf(
   const until = ends?.getFirstValue();
   if (ends && until instanceof ICAL.Time) {
     if (!isReal(until)) return 'ends at a time that cannot be';
-    const own = clockOfProperty(ends, frame, usualZone);
-    if (typeof own === 'string') return own;
-    const end = own.toInstant(until);
+    const endClock = clockOfProperty(ends, frame, usualZone);
+    if (typeof endClock === 'string') return endClock;
+    const end = endClock.toInstant(until);
     // An end equal to the start counts as no end.
     if (end.getTime() !== start.getTime()) return end;
   } else if (ends) return 'ends at a time that cannot be';

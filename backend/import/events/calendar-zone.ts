@@ -14,8 +14,8 @@ export interface ClockOfEvent {
  * because definitions in files are often years old.
  */
 export function clockOf(tzid: string, { zones, properties }: CalendarFrame): ClockOfEvent | null {
-  const known = knownZone(tzid);
-  if (known) return clockOfZone(known);
+  const zoneName = knownZone(tzid);
+  if (zoneName) return clockOfZone(zoneName);
   for (const text of zones) {
     const component = parsed(text);
     if (component?.getFirstPropertyValue('tzid') !== tzid) continue;

@@ -47,7 +47,7 @@ export const eventSchema = z
       .optional(),
   })
   .refine((event) =>
-    [event.start_time, event.start_date, event.date, event.timeline].some((one) => one !== undefined),
+    [event.start_time, event.start_date, event.date, event.timeline].some((time) => time !== undefined),
   );
 
 /** A record as an event, or as `broken`. Times without a zone are in China's time for Chinese events, otherwise in UTC. */

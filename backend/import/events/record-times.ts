@@ -41,9 +41,9 @@ export function lengthOf(
   }));
   if (start !== null) return spanOf(start, end, timeZone, agenda);
   const steps = [...timeline].sort((a, b) => (a.at < b.at ? -1 : 1));
-  const own = steps.filter(({ comment }) => !BEFORE.test(comment));
-  const [first] = own.length > 0 ? own : steps;
-  const last = (own.length > 0 ? own : steps).at(-1);
+  const mainSteps = steps.filter(({ comment }) => !BEFORE.test(comment));
+  const [first] = mainSteps.length > 0 ? mainSteps : steps;
+  const last = (mainSteps.length > 0 ? mainSteps : steps).at(-1);
   if (!first || !last) return 'does not say when it begins';
   return spanOf(withoutMidnight(first.at), withoutMidnight(last.at), timeZone, agenda);
 }

@@ -50,7 +50,9 @@ export function atomDraft(entry: XmlElement, feed: XmlElement, documentUrl: stri
     },
     authorName: jointName(names(entry)) ?? jointName(names(feed)),
     categoryName: null,
-    labelNames: elements(entry, 'category').map((one) => attribute(one, 'label') || attribute(one, 'term')),
+    labelNames: elements(entry, 'category').map(
+      (category) => attribute(category, 'label') || attribute(category, 'term'),
+    ),
     releasedAt: parseDate(date, isChinese),
     sourceUrl: link,
     sourceName: atomLine(child(feed, 'title')) || null,

@@ -6,10 +6,10 @@ const IMAGE_FILE = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i;
 /** The address of an entry's lead picture, from enclosures, Media RSS or iTunes elements; null for none. */
 export function pictureOf(entry: XmlElement, base: string | null): string | null {
   const groups = elements(entry, 'media:group');
-  const media = [entry, ...groups].flatMap((one) => elements(one));
-  for (const one of media) {
-    const address = webAddress(attribute(one, 'url') || attribute(one, 'href'), base);
-    if (address && isPicture(one, address)) return address;
+  const media = [entry, ...groups].flatMap((parent) => elements(parent));
+  for (const element of media) {
+    const address = webAddress(attribute(element, 'url') || attribute(element, 'href'), base);
+    if (address && isPicture(element, address)) return address;
   }
   return null;
 }

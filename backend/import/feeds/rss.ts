@@ -30,8 +30,8 @@ export interface RssChannel {
 
 /** The items of RSS 0.9x, 1.0 and 2.0, which are inside or beside the channel. */
 export function rssItems(root: XmlElement): XmlElement[] {
-  return elements(root).flatMap((one) =>
-    one.key === 'item' ? [one] : one.key === 'channel' ? rssItems(one) : [],
+  return elements(root).flatMap((element) =>
+    element.key === 'item' ? [element] : element.key === 'channel' ? rssItems(element) : [],
   );
 }
 
@@ -58,7 +58,9 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
   const teaser = child(item, 'content:encoded') ? htmlToLine(htmlOf(child(item, 'description'))) : '';
   const title = htmlToLine(htmlOf(child(item, 'title', 'dc:title')));
   const baseUrl = declaredBase ?? link ?? channel.link;
-  const categories = elements(item).filter((one) => one.key === 'category' || one.key === 'dc:subject');
+  const categories = elements(item).filter(
+    (element) => element.key === 'category' || element.key === 'dc:subject',
+  );
   const date = childText(item, 'pubdate', 'dc:date', 'atom:published', 'atom:updated', 'dc:modified');
   return {
     sourceKey: entryKey('rss', { id, link, feed: channel.link ?? channel.name, says: `${title}\n${body}` }),
@@ -66,7 +68,7 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
     text: { title, summary: teaser, body, baseUrl, langTag: ownLang(item) ?? channel.langTag },
     authorName: authorName(childText(item, 'dc:creator', 'author', 'itunes:author')),
     categoryName: null,
-    labelNames: categories.map((one) => htmlToLine(htmlOf(one))),
+    labelNames: categories.map((category) => htmlToLine(htmlOf(category))),
     releasedAt: parseDate(date, channel.isChinese),
     sourceUrl: link,
     sourceName: channel.name || null,
@@ -87,7 +89,7 @@ function ownLang(item: XmlElement): string | null {
 }
 
 function linkOf(item: XmlElement, guid: XmlElement | null, base: string | null): string | null {
-  const alternate = elements(item, 'atom:link').find((one) => /^(alternate|)$/.test(attribute(one, 'rel')));
+  const alternate = elements(item, 'atom:link').find((link) => /^(alternate|)$/.test(attribute(link, 'rel')));
   const written = childText(item, 'link') || attribute(alternate ?? null, 'href');
   const isPermalink = attribute(guid, 'ispermalink').toLowerCase() !== 'false';
   return webAddress(written, base) ?? (isPermalink ? webAddress(childText(item, 'guid'), null) : null);

@@ -16,7 +16,7 @@ function ghostSite(data: GhostData): {
   langTag: string | null;
 } {
   const setting = (key: string) => {
-    const value = data.settings.find((one) => one.key === key)?.value;
+    const value = data.settings.find((row) => row.key === key)?.value;
     return typeof value === 'string' && value !== '' ? value : null;
   };
   return {
@@ -34,7 +34,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string): Impo
   const base = site.url ? `${site.url.replace(/\/+$/, '')}/` : null;
   // Without the site's address, internal links cannot be resolved, and the sanitiser drops them.
   const atSite = (text: string) => text.replace(SITE, base?.slice(0, -1) ?? '');
-  const meta = data.posts_meta.find((one) => one.post_id === post.id)?.meta_description;
+  const meta = data.posts_meta.find((postMeta) => postMeta.post_id === post.id)?.meta_description;
   const tags = names(data.posts_tags, post.id, (row) => data.tags.find((tag) => tag.id === row.tag_id)?.name);
   return finishDraft(
     {
@@ -88,8 +88,8 @@ function names<Row extends { post_id: string; sort_order?: number | null }>(
   postId: string,
   nameOf: (row: Row) => string | null | undefined,
 ): string[] {
-  const own = rows.filter((row) => row.post_id === postId);
-  return own
+  const postRows = rows.filter((row) => row.post_id === postId);
+  return postRows
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .map((row) => nameOf(row) ?? '')
     .filter((name) => name !== '');

@@ -6,7 +6,7 @@ import { parseDate } from '@/backend/import/text/dates';
 import { webAddress } from '@/backend/import/text/web-address';
 import { provenanceSchema, statusSchema } from './provenance';
 
-const link = z.union([z.string(), z.object({ url: z.string() }).transform((one) => one.url)]);
+const link = z.union([z.string(), z.object({ url: z.string() }).transform((entry) => entry.url)]);
 
 /** A dated security incident: victim, type of attack, and loss. */
 export const incidentSchema = z.object({
@@ -22,8 +22,8 @@ export const incidentSchema = z.object({
 
 /** An incident as a flash. */
 export function incidentItem(record: z.infer<typeof incidentSchema>, where: string): ImportEvent {
-  const links = record.links.map((one) => webAddress(one, null)).filter((one) => one !== null);
-  const paragraphs = [`${record.name}: ${record.type}`, record.lost ?? '', ...links.map((one) => `<${one}>`)];
+  const links = record.links.map((url) => webAddress(url, null)).filter((url) => url !== null);
+  const paragraphs = [`${record.name}: ${record.type}`, record.lost ?? '', ...links.map((url) => `<${url}>`)];
   return finishDraft(
     {
       sourceKey: `jsonl:${record.id}`,
@@ -31,7 +31,7 @@ export function incidentItem(record: z.infer<typeof incidentSchema>, where: stri
       text: {
         title: record.type ? `${record.name}: ${record.type}` : record.name,
         summary: '',
-        body: renderMarkdown(paragraphs.filter((one) => one !== '').join('\n\n')),
+        body: renderMarkdown(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')),
         baseUrl: null,
         langTag: null,
       },

@@ -29,37 +29,37 @@ export function readMarkdown(
   file: { name: string; key: string; url: string | null },
 ): MarkdownResult {
   const { fields, markdown } = splitFrontMatter(source);
-  const one = (...keys: string[]) =>
+  const field = (...keys: string[]) =>
     keys.map((key) => single(fields[key])).find((value) => value !== '') ?? '';
   const [, fileStatus = '', fileDate] = FILE_NAME.exec(file.key.split('/').at(-1) ?? '') ?? [];
-  const title = one('title') || htmlToLine(FIRST_HEADING.exec(markdown)?.[1] ?? '');
+  const title = field('title') || htmlToLine(FIRST_HEADING.exec(markdown)?.[1] ?? '');
   const body = withoutTitle(markdown, title);
-  const langTag = one('lang', 'language', 'locale') || null;
+  const langTag = field('lang', 'language', 'locale') || null;
   const lang = langOfTag(langTag) ?? guessLang(`${title}${markdown}`);
-  const pair = one('pair', 'pair_id') || null;
-  const link = webAddress(one('source_url', 'canonical_url', 'url', 'link'), null);
-  const picture = one('pic', 'image', 'cover', 'feature_image');
+  const pair = field('pair', 'pair_id') || null;
+  const link = webAddress(field('source_url', 'canonical_url', 'url', 'link'), null);
+  const picture = field('pic', 'image', 'cover', 'feature_image');
   const event = finishDraft(
     {
       sourceKey: pair ? `markdown:pair:${pair}` : `markdown:${file.key}`,
-      kind: kindOf(one('kind')),
+      kind: kindOf(field('kind')),
       text: {
         title,
-        summary: one('summary', 'description', 'excerpt'),
+        summary: field('summary', 'description', 'excerpt'),
         body: renderMarkdown(body),
         baseUrl: link ?? file.url,
         langTag,
         hasOwnTag: true,
       },
-      authorName: authorName(one('author', 'authors')),
-      categoryName: one('category', 'categories') || null,
+      authorName: authorName(field('author', 'authors')),
+      categoryName: field('category', 'categories') || null,
       labelNames: many(fields, 'tags', 'labels', 'keywords'),
-      releasedAt: parseDate(one('date', 'published', 'published_at') || fileDate, lang.startsWith('zh')),
+      releasedAt: parseDate(field('date', 'published', 'published_at') || fileDate, lang.startsWith('zh')),
       sourceUrl: link,
-      sourceName: one('source', 'source_name') || null,
+      sourceName: field('source', 'source_name') || null,
       picUrl: webAddress(picture, link ?? file.url) ?? (picture || null),
-      status: ownValue(STATUSES, one('status') || fileStatus) ?? 'approved',
-      isImportant: /^(true|yes|1)$/i.test(one('important', 'is_important')),
+      status: ownValue(STATUSES, field('status') || fileStatus) ?? 'approved',
+      isImportant: /^(true|yes|1)$/i.test(field('important', 'is_important')),
     },
     file.name,
   );
@@ -75,6 +75,6 @@ function single(value: string | string[] | undefined): string {
 }
 
 function many(fields: FrontMatter, ...keys: string[]): string[] {
-  const value = keys.map((key) => fields[key]).find((found) => found !== undefined) ?? [];
+  const value = keys.map((key) => fields[key]).find((field) => field !== undefined) ?? [];
   return Array.isArray(value) ? value : value.split(',');
 }

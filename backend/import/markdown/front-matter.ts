@@ -8,9 +8,9 @@ const PAIR = /^([A-Za-z_][\w-]*)\s*:(?:\s+(.*))?$/;
  * `>` blocks, comments. Keys become lower case; nested maps are ignored.
  */
 export function splitFrontMatter(source: string): { fields: FrontMatter; markdown: string } {
-  const found = FENCED.exec(source);
-  if (!found) return { fields: {}, markdown: source.replace(/^\ufeff/, '') };
-  return { fields: readFields((found[1] ?? '').split(/\r?\n/)), markdown: source.slice(found[0].length) };
+  const match = FENCED.exec(source);
+  if (!match) return { fields: {}, markdown: source.replace(/^\ufeff/, '') };
+  return { fields: readFields((match[1] ?? '').split(/\r?\n/)), markdown: source.slice(match[0].length) };
 }
 
 function readFields(lines: string[]): FrontMatter {

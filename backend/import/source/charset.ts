@@ -44,7 +44,7 @@ export function decodeText(bytes: Uint8Array, httpCharset: string | null): strin
   )?.charset;
   if (certain) return checked(decode(bytes, certain), certain);
   const declared = DECLARATION.exec(Buffer.from(bytes.subarray(0, 400)).toString('latin1'))?.[1] ?? null;
-  const named = [httpCharset, declared].map((name) => name && known(name)).find(Boolean);
+  const named = [httpCharset, declared].map((name) => name && supportedCharset(name)).find(Boolean);
   if (named) return checked(decode(bytes, named), named);
   const unknown = httpCharset ?? declared;
   const text = decode(bytes, 'utf-8');
@@ -55,7 +55,7 @@ export function decodeText(bytes: Uint8Array, httpCharset: string | null): strin
 }
 
 /** The charset of a name in a header or a declaration; null if unknown, or wide (`SIGNATURES` recognises those). */
-function known(name: string): string | null {
+function supportedCharset(name: string): string | null {
   const lower = name.trim().toLowerCase();
   const charset = ownValue(SUPERSETS, lower) ?? lower;
   return !/^(utf-?(16|32)|ucs|u16|u32)/.test(charset) && iconv.encodingExists(charset) ? charset : null;

@@ -33,21 +33,23 @@ export async function listFolder(root: string): Promise<{ files: FolderFile[]; m
 }
 
 async function walk(root: string, folder: string, files: FolderFile[], missing: string[]): Promise<void> {
-  const found = await readdir(folder, { withFileTypes: true });
-  const visible = found.filter((one) => !one.name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const index = visible.some((one) => one.name === 'index.json')
+  const dirents = await readdir(folder, { withFileTypes: true });
+  const visible = dirents
+    .filter((dirent) => !dirent.name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const index = visible.some((dirent) => dirent.name === 'index.json')
     ? await readIndex(join(folder, 'index.json'))
     : null;
-  for (const one of visible) {
-    const path = join(folder, one.name);
-    if (one.isDirectory()) await walk(root, path, files, missing);
-    else if (one.isFile() && !(index && one.name === 'index.json')) {
+  for (const dirent of visible) {
+    const path = join(folder, dirent.name);
+    if (dirent.isDirectory()) await walk(root, path, files, missing);
+    else if (dirent.isFile() && !(index && dirent.name === 'index.json')) {
       const name = relative(root, path).split(sep).join('/');
-      const entry = index?.find((listed) => listed.file === one.name) ?? null;
+      const entry = index?.find((listed) => listed.file === dirent.name) ?? null;
       files.push({ path, name, key: `${basename(root)}/${name}`, entry });
     }
   }
-  const names = new Set(visible.map((one) => one.name));
+  const names = new Set(visible.map((dirent) => dirent.name));
   for (const { file } of index ?? [])
     if (!file.includes('/') && !names.has(file)) missing.push(join(folder, file));
 }

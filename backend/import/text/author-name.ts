@@ -13,6 +13,6 @@ export function authorName(raw: string | null | undefined): string | null {
 
 /** Names of several authors without duplicates, joined by commas; null for none. */
 export function jointName(names: (string | null | undefined)[]): string | null {
-  const known = names.map(authorName).filter((name) => name !== null);
-  return known.length > 0 ? [...new Set(known)].join(', ') : null;
+  const authorNames = names.map(authorName).filter((name) => name !== null);
+  return authorNames.length > 0 ? [...new Set(authorNames)].join(', ') : null;
 }

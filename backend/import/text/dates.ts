@@ -66,9 +66,9 @@ export function parseDate(raw: string | number | null | undefined, isChinese: bo
 }
 
 function yearFirst(text: string): Clock | null {
-  const found = YEAR_FIRST.exec(text);
-  if (!found) return null;
-  const [, year, month, day, ...rest] = found;
+  const match = YEAR_FIRST.exec(text);
+  if (!match) return null;
+  const [, year, month, day, ...rest] = match;
   return {
     year: Number(year),
     month: Number(month),
@@ -80,16 +80,16 @@ function yearFirst(text: string): Clock | null {
 }
 
 function dayFirst(text: string): Clock | null {
-  const found = DAY_FIRST.exec(text);
-  if (!found) return null;
-  const [, day, month = '', year = '', ...rest] = found;
+  const match = DAY_FIRST.exec(text);
+  if (!match) return null;
+  const [, day, month = '', year = '', ...rest] = match;
   return { ...named(month, day, fullYear(year)), time: rest.slice(0, 3), zone: rest[3] };
 }
 
 function monthFirst(text: string): Clock | null {
-  const found = MONTH_FIRST.exec(text.replace(ASCTIME, '$1 $4 $2 $3').trim());
-  if (!found) return null;
-  const [, month = '', day, year, ...rest] = found;
+  const match = MONTH_FIRST.exec(text.replace(ASCTIME, '$1 $4 $2 $3').trim());
+  if (!match) return null;
+  const [, month = '', day, year, ...rest] = match;
   return { ...named(month, day, Number(year)), time: rest.slice(0, 3), zone: rest[3] };
 }
 

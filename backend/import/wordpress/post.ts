@@ -94,8 +94,10 @@ function authorOf(item: XmlElement, site: WordPressSite): string | null {
 }
 
 function terms(item: XmlElement, domain: string): string[] {
-  const own = elements(item, 'category').filter((one) => attribute(one, 'domain') === domain);
-  return own.map((one) => htmlToLine(textOf(one))).filter((name) => name !== '');
+  const categories = elements(item, 'category').filter(
+    (category) => attribute(category, 'domain') === domain,
+  );
+  return categories.map((category) => htmlToLine(textOf(category))).filter((name) => name !== '');
 }
 
 function metaOf(item: XmlElement): Map<string, string> {
@@ -106,8 +108,8 @@ function metaOf(item: XmlElement): Map<string, string> {
 }
 
 function descriptionOf(meta: Map<string, string>): string {
-  const found = DESCRIPTION_KEYS.map((key) => meta.get(key) ?? '').find(
+  const description = DESCRIPTION_KEYS.map((key) => meta.get(key) ?? '').find(
     (text) => text !== '' && !text.includes('%%'),
   );
-  return htmlToLine(found ?? '');
+  return htmlToLine(description ?? '');
 }

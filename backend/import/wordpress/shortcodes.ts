@@ -30,7 +30,7 @@ export function withoutShortcodes(html: string): string {
 
 function replaceIn(html: string): string {
   const closed = new Set(
-    [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map((found) => (found[1] ?? '').toLowerCase()),
+    [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map((match) => (match[1] ?? '').toLowerCase()),
   );
   // An escaped shortcode is meant as text: its bracket becomes an entity, so that the last step ignores it.
   return html

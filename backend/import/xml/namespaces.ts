@@ -40,8 +40,8 @@ export function keyOf(
   const name = local.toLowerCase();
   if (rootNamespace === null || (namespace === rootNamespace && (namespace !== '' || prefix === '')))
     return name;
-  const known = VOCABULARIES.find(([pattern]) => pattern.test(namespace))?.[1];
+  const vocabulary = VOCABULARIES.find(([pattern]) => pattern.test(namespace))?.[1];
   // An undeclared prefix is taken as the short name.
-  const short = known ?? (prefix.toLowerCase() || (namespace === '' ? '' : 'x'));
+  const short = vocabulary ?? (prefix.toLowerCase() || (namespace === '' ? '' : 'x'));
   return short === '' ? name : `${short}:${name}`;
 }

@@ -22,8 +22,8 @@ export function elements(of: XmlElement, key?: string): XmlElement[] {
 /** The first child with any of the keys, earlier keys first. */
 export function child(of: XmlElement, ...keys: string[]): XmlElement | null {
   for (const key of keys) {
-    const found = elements(of, key)[0];
-    if (found) return found;
+    const element = elements(of, key)[0];
+    if (element) return element;
   }
   return null;
 }
@@ -34,14 +34,14 @@ export function textOf(element: XmlElement | null): string {
 }
 
 function rawText(element: XmlElement): string {
-  return element.children.map((one) => (typeof one === 'string' ? one : rawText(one))).join('');
+  return element.children.map((node) => (typeof node === 'string' ? node : rawText(node))).join('');
 }
 
 /** The text of the first child with any of the keys, earlier keys first, that has text; else empty. */
 export function childText(of: XmlElement, ...keys: string[]): string {
   for (const key of keys) {
-    for (const one of elements(of, key)) {
-      const text = textOf(one);
+    for (const element of elements(of, key)) {
+      const text = textOf(element);
       if (text) return text;
     }
   }
@@ -70,6 +70,6 @@ export function langAt(element: XmlElement | null): string | null {
 export function baseAt(element: XmlElement | null, documentUrl: string | null): string | null {
   if (!element) return documentUrl;
   const around = baseAt(element.parent, documentUrl);
-  const own = attribute(element, 'xml:base');
-  return own && URL.canParse(own, around ?? undefined) ? new URL(own, around ?? undefined).href : around;
+  const base = attribute(element, 'xml:base');
+  return base && URL.canParse(base, around ?? undefined) ? new URL(base, around ?? undefined).href : around;
 }

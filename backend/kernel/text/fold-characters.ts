@@ -19,14 +19,14 @@ const ALWAYS: Record<string, string> = {
   ς: 'σ',
 };
 
-const known = new Map<string, string>();
+const foldCache = new Map<string, string>();
 
 /** A character in the form used for searching; the result may have several characters. */
 export function foldCharacter(character: string): string {
-  let folded = known.get(character);
+  let folded = foldCache.get(character);
   if (folded === undefined) {
     folded = ALWAYS[character] ?? fold(character);
-    known.set(character, folded);
+    foldCache.set(character, folded);
   }
   return folded;
 }

@@ -24,8 +24,8 @@ export function byPreference<Row extends { lang: Locale }>(rows: readonly Row[],
 /** The best stored text for a reader, and its language. An empty text is used only when there is no other. */
 export function pickText(text: LocalText, locale: Locale): { lang: Locale; text: string } {
   for (const lang of PREFERENCE[locale]) {
-    const found = text[lang];
-    if (found) return { lang, text: found };
+    const translation = text[lang];
+    if (translation) return { lang, text: translation };
   }
   return { lang: LOCALES.find((lang) => text[lang] !== undefined) ?? locale, text: '' };
 }

@@ -48,9 +48,9 @@ export const accountRoutes: Mount = (app, context) => {
       return { changed: true };
     },
     userByToken: async (ctx, { token }) => {
-      const found = await sessions.findSession(ctx, token);
-      if (found?.kind !== 'session') throw new ApiError('sessionExpired');
-      return readUser(ctx, { id: found.userId });
+      const session = await sessions.findSession(ctx, token);
+      if (session?.kind !== 'session') throw new ApiError('sessionExpired');
+      return readUser(ctx, { id: session.userId });
     },
     logOut: async (ctx, _, caller) => ({
       revoked: await sessions.endSessionOfToken(ctx, caller.token),

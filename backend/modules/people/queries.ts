@@ -60,11 +60,11 @@ export async function readAuthor(
   id: number,
   request: PageRequest & { latest: number },
 ): ReturnType<typeof authorPage> {
-  const found = await authorPage(context, { ...request, page: 1 }, sql`where a.id = ${id}`, byRecency);
-  const into = found.list.length === 0 ? await mergedInto(context, 'author', id) : null;
+  const page = await authorPage(context, { ...request, page: 1 }, sql`where a.id = ${id}`, byRecency);
+  const into = page.list.length === 0 ? await mergedInto(context, 'author', id) : null;
   if (into !== null) return readAuthor(context, into, request);
-  if (found.list.length === 0) throw new ApiError('notFound');
-  return found;
+  if (page.list.length === 0) throw new ApiError('notFound');
+  return page;
 }
 
 /** These authors with their newest article, in no particular order. */

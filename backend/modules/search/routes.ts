@@ -18,10 +18,10 @@ const SUGGESTIONS = 8;
 export const searchRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     search: async (ctx, input, caller) => {
-      const { results, found } = await search(ctx, input);
+      const { results, found: matches } = await search(ctx, input);
       // Only calls from the portal are counted here. For a page of results from the cache, the reader's browser calls
       // `recordSearch`.
-      if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
+      if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, matches);
       return results;
     },
     searchMore: async (ctx, input) => (await search(ctx, input)).results,
@@ -29,8 +29,8 @@ export const searchRoutes: Mount = (app, context) => {
       const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
       // Without a valid token the search only goes into the member's own history, and does not count for the hot
       // searches.
-      const found = isRead ? await findAll(ctx, keyword) : null;
-      return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
+      const outcome = isRead ? await findAll(ctx, keyword) : null;
+      return { recorded: await record(ctx, caller, keyword, outcome?.matches ?? []) };
     },
     hotSearch: async (ctx, input) => ({
       list: (await listHotTerms(ctx, input)).map(({ keyword, lang }) => ({ keyword, lang })),

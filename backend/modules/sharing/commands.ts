@@ -49,18 +49,18 @@ type Account = NonNullable<Context['config']['wechat']>;
 
 function requestTicket(context: Context, account: Account, now: number): Ticket {
   const requested = fetchTicket(account);
-  const one: Ticket = {
+  const shareTicket: Ticket = {
     value: requested.then(({ ticket }) => ticket),
     until: now + 2 * TIMEOUT_MS + REST_MS,
   };
   requested.then(
-    ({ expires_in }) => (one.until = now + (expires_in - MARGIN_SECONDS) * 1000),
+    ({ expires_in }) => (shareTicket.until = now + (expires_in - MARGIN_SECONDS) * 1000),
     (error: unknown) => {
-      one.until = now + REST_MS;
+      shareTicket.until = now + REST_MS;
       context.log.warn({ error: describeError(error) }, 'no share ticket');
     },
   );
-  return one;
+  return shareTicket;
 }
 
 async function fetchTicket({ id, secret, apiUrl }: Account): Promise<z.infer<typeof ticketAnswer>> {

@@ -27,7 +27,7 @@ interface Props {
 
 /** Name and e-mail address of the member, links to their own pages, and the log out button. */
 export function AccountLinks({ locale, user, links, labels }: Props) {
-  const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
+  const visibleLinks = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
   return (
     <>
       <p className="font-bold">
@@ -35,7 +35,7 @@ export function AccountLinks({ locale, user, links, labels }: Props) {
       </p>
       <p className="type-meta break-all">{user.email}</p>
       <nav aria-label={labels.menu} className="mt-3 border-t border-ink">
-        {own.map(({ href, label }) => (
+        {visibleLinks.map(({ href, label }) => (
           <Link key={href} href={href} className="account-link">
             {label}
           </Link>

@@ -25,7 +25,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   const areas = data ?? NONE;
   const [typed, setTyped] = useState<string | null>(null);
   const isOpen = typed !== null;
-  const found = isOpen ? findAreas(areas, typed) : [];
+  const matchingAreas = isOpen ? findAreas(areas, typed) : [];
 
   /** When the focus leaves the field, typed text that matches exactly one code is chosen; other text is dropped. */
   const leave = () => {
@@ -35,7 +35,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   };
 
   const combobox = useCombobox({
-    options: found,
+    options: matchingAreas,
     isOpen,
     // The list opens with every area; the chosen one is active.
     initial: Math.max(
@@ -73,9 +73,9 @@ export function AreaCodeField({ value, onValue }: Props) {
           className="field-input"
         />
       </div>
-      {isOpen && found.length > 0 && (
+      {isOpen && matchingAreas.length > 0 && (
         <ul {...combobox.listProps} aria-label={t('areaCode')} className="area-list">
-          {found.map((area, index) => (
+          {matchingAreas.map((area, index) => (
             <li key={`${area.iso}${area.area_code}`} {...combobox.optionProps(index, area)}>
               <span>{area.country}</span>
               <span className="n">+{area.area_code}</span>
@@ -84,7 +84,7 @@ export function AreaCodeField({ value, onValue }: Props) {
         </ul>
       )}
       {/* Rendered beside the list, because the list may contain options only. */}
-      {isOpen && found.length === 0 && (
+      {isOpen && matchingAreas.length === 0 && (
         <p role="status" className="area-list field-hint p-3">
           {error ? t('failed') : t(data ? 'areaNone' : 'areaLoading')}
         </p>

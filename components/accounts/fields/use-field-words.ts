@@ -15,8 +15,8 @@ const OF_PASSWORDS: Partial<Record<FieldReason, keyof Messages['fieldErrors']>> 
 export function useFieldWords(): (field: string, reason: string) => string {
   const t = useTranslations('fieldErrors');
   return (field, reason) => {
-    const known = reason as FieldReason;
-    const key = (field.includes('password') && OF_PASSWORDS[known]) || known;
+    const fieldReason = reason as FieldReason;
+    const key = (field.includes('password') && OF_PASSWORDS[fieldReason]) || fieldReason;
     return t.has(key) ? t(key) : t('notAllowed');
   };
 }

@@ -22,8 +22,8 @@ export function RegisterPanel({ email, setEmail, setup, done, notify }: PanelPro
   const register = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen.mismatch) return form.refuse('new_password2', chosen.mismatch);
-    const given = { type: 5, mobile: email, emailCode: mail.code, password: chosen.first };
-    if (await form.submit(given)) done();
+    const registration = { type: 5, mobile: email, emailCode: mail.code, password: chosen.first };
+    if (await form.submit(registration)) done();
   };
 
   return (

@@ -25,8 +25,8 @@ export function UpgradePhone({ done, setBound, notify }: UpgradeProps) {
 
   const verify = async (event: FormEvent) => {
     event.preventDefault();
-    const given = bySms ? { type: 2, code: proof } : { type: 1, password };
-    const member = await form.submit({ ...given, mobile: phone, phone_code: area });
+    const credentials = bySms ? { type: 2, code: proof } : { type: 1, password };
+    const member = await form.submit({ ...credentials, mobile: phone, phone_code: area });
     if (!member) return;
     // The number belongs to an account that already has an e-mail address: it is signed in, and nothing is upgraded.
     if (member.kind === 'session') return continueAfterLogin();

@@ -40,8 +40,8 @@ export async function PriceTable({ series, locale }: { series: readonly Series[]
           </tr>
         </thead>
         <tbody>
-          {series.map((one) => (
-            <PriceRow key={one.key} series={one} locale={locale} />
+          {series.map((priceSeries) => (
+            <PriceRow key={priceSeries.key} series={priceSeries} locale={locale} />
           ))}
         </tbody>
       </table>

@@ -32,9 +32,9 @@ export async function RecordRow({ record, series, locale }: Props) {
   const t = await getTranslations('records');
   const data = await getTranslations('data');
   const { type, at, value, unit, before } = record;
-  const dateOf = (one: string) => formatDate(recordDay(one), locale, 'date');
+  const dateOf = (time: string) => formatDate(recordDay(time), locale, 'date');
   const digits = digitsOf([value, before?.value ?? value]);
-  const print = (one: number) => withUnit(formatFigure(one, { digits }), unit, locale);
+  const print = (figure: number) => withUnit(formatFigure(figure, { digits }), unit, locale);
   const { phrase, day } = recordPhrase(record, locale);
   const line =
     series &&

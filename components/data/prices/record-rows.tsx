@@ -15,7 +15,7 @@ interface Props {
 /** A list of records, each a sentence made of its numbers, with its line and a button that copies it. */
 export async function RecordRows({ records, series, locale }: Props) {
   const t = await getTranslations('records');
-  const byKey = new Map(series.map((one) => [one.key, one]));
+  const byKey = new Map(series.map((dataSeries) => [dataSeries.key, dataSeries]));
   return (
     <>
       {records.map((record) => (

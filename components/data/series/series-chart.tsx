@@ -70,8 +70,8 @@ export function SeriesChart(props: Props) {
   const compared = useCompared(others, locale);
   const [days, setDays] = useCarriedState(`series-range:${series.type}:${series.key}`, FIRST_RANGE);
   const long = useLongPoints(series.key, locale, days > heldDays);
-  const known = days > heldDays ? (long.points ?? points) : points;
-  const shown = chartDays(known, days);
+  const rangePoints = days > heldDays ? (long.points ?? points) : points;
+  const shown = chartDays(rangePoints, days);
   const { print, isSigned } = figureOf(points, digits);
   const dayLabels = shown.map(({ day }) =>
     formatDate(days > YEAR_DAYS ? day.slice(0, 7) : day, locale, 'monthDay'),
@@ -86,7 +86,7 @@ export function SeriesChart(props: Props) {
     labels.outlier.replace('{day}', dateOf(outlier.day)).replace('{value}', print(outlier.value));
   const marks = outlierMarks(shown, outliers, leftOut);
   const notes = [
-    ...gapsOf(lastDays(known, days)).map(({ from, to }) =>
+    ...gapsOf(lastDays(rangePoints, days)).map(({ from, to }) =>
       labels.gap.replace('{from}', dateOf(from)).replace('{to}', dateOf(to)),
     ),
     ...marks.map(({ title }) => title),
@@ -97,7 +97,13 @@ export function SeriesChart(props: Props) {
       unit={labels.unit}
       {...figureCredit(labels)}
       tableNote={labels.tableNote}
-      table={seriesTable(lastDays(known, days), { caption: label, date: labels.date, name, digits, locale })}
+      table={seriesTable(lastDays(rangePoints, days), {
+        caption: label,
+        date: labels.date,
+        name,
+        digits,
+        locale,
+      })}
     >
       <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
         {labels.ranges.map((range) => (

@@ -31,7 +31,7 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
   if (!last) return <p className="text-ink-2">{t('missing')}</p>;
   if (series.chart === 'supply') return <SupplyFigure series={series} mined={last.value} locale={locale} />;
   const digits = digitsOf(points.map(({ value }) => value));
-  const own = { digits: digitsOf([last.value]) };
+  const figureFormat = { digits: digitsOf([last.value]) };
   const isSigned = points.some(({ value }) => value < 0);
   return (
     <div
@@ -39,7 +39,10 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
       className="[&>.contents>figure]:border-t-0 [&>.contents>figure]:pt-0"
     >
       <SeriesHead
-        {...unitApart(isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own), series.unit)}
+        {...unitApart(
+          isSigned ? formatSigned(last.value, figureFormat) : formatFigure(last.value, figureFormat),
+          series.unit,
+        )}
         change={isSigned ? null : percentChange(points, 1)}
         changeLabel={t('change1')}
         words={{ up: sidebar('up'), down: sidebar('down') }}

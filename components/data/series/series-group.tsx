@@ -30,8 +30,8 @@ export async function SeriesGroup({ type, series, locale, heldDays }: Props) {
         <PriceTable series={series} locale={locale} />
       ) : (
         <div className="grid gap-10">
-          {series.map((one) => (
-            <SeriesFigure key={one.key} series={one} locale={locale} heldDays={heldDays} />
+          {series.map((dataSeries) => (
+            <SeriesFigure key={dataSeries.key} series={dataSeries} locale={locale} heldDays={heldDays} />
           ))}
         </div>
       )}

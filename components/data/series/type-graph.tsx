@@ -18,7 +18,7 @@ export async function TypeGraph({ type, name, series, locale }: Props) {
   // Search engines want more than one sentence. Units and sources say most in few words; every data set has files.
   const sentences = [
     description,
-    ...series.map((one) => one.description),
+    ...series.map((dataSeries) => dataSeries.description),
     ...series.map(({ unit }) => unit && t('unit', { unit })),
     ...series.map(({ source }) => source && t('source', { source })),
     t('files'),

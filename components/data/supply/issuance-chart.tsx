@@ -124,9 +124,9 @@ const LINE = {
 
 /** An SVG path in a box of 100 by 100; empty when no value is known. */
 function pathOf(points: readonly IssuancePoint[], key: 'mined' | 'expected'): string {
-  const known = points.flatMap((point) => {
+  const coordinates = points.flatMap((point) => {
     const value = point[key];
     return value === null ? [] : [`${point.across.toFixed(2)} ${(100 - up(value)).toFixed(2)}`];
   });
-  return known.length === 0 ? '' : `M${known.join('L')}`;
+  return coordinates.length === 0 ? '' : `M${coordinates.join('L')}`;
 }

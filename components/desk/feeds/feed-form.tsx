@@ -25,8 +25,8 @@ export function FeedForm({ onDone }: { onDone: () => void }) {
       return onDone();
     }
     const reason = reply.fields.url;
-    const own = (['taken', 'notAnAddress'] as const).find((known) => known === reason);
-    setError(own ? t(own) : reason === 'privateAddress' ? common(reason) : reply.message);
+    const feedReason = (['taken', 'notAnAddress'] as const).find((candidate) => candidate === reason);
+    setError(feedReason ? t(feedReason) : reason === 'privateAddress' ? common(reason) : reply.message);
   };
   return (
     <form

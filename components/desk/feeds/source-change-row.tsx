@@ -29,8 +29,8 @@ export function SourceChangeRow({ change, onDone }: Props) {
   const [sentences, setSentences] = useState<Correction>({});
   const { id, version, kind, title, lang, before, after } = change;
   const tellable = change.is_withdrawn || change.is_scheduled ? [] : correctionLangs(change.langs);
-  const isCorrection = tellable.some((one) => sentences[one]?.trim());
-  const isHalf = isCorrection && !tellable.every((one) => sentences[one]?.trim());
+  const isCorrection = tellable.some((sentenceLang) => sentences[sentenceLang]?.trim());
+  const isHalf = isCorrection && !tellable.every((sentenceLang) => sentences[sentenceLang]?.trim());
   const decide = async (decision: 'follow' | 'keep') => {
     const reply = await send('decideSourceChange', {
       id,
@@ -63,14 +63,16 @@ export function SourceChangeRow({ change, onDone }: Props) {
             )}
           </div>
         )}
-        {tellable.map((one) => (
-          <label key={one} className="grid max-w-[600px] gap-1 text-[14px] text-ink-3">
-            {tellable.length > 1 ? words('sentenceIn', { lang: SWITCH_LABEL[one] }) : words('sentence')}
+        {tellable.map((sentenceLang) => (
+          <label key={sentenceLang} className="grid max-w-[600px] gap-1 text-[14px] text-ink-3">
+            {tellable.length > 1
+              ? words('sentenceIn', { lang: SWITCH_LABEL[sentenceLang] })
+              : words('sentence')}
             <input
-              lang={HTML_LANG[one]}
-              value={sentences[one] ?? ''}
+              lang={HTML_LANG[sentenceLang]}
+              value={sentences[sentenceLang] ?? ''}
               maxLength={300}
-              onChange={({ target }) => setSentences({ ...sentences, [one]: target.value })}
+              onChange={({ target }) => setSentences({ ...sentences, [sentenceLang]: target.value })}
               className="min-h-10 border border-ctl bg-transparent px-3 text-ink"
             />
           </label>

@@ -74,14 +74,14 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const listedKeys = listed.map(({ key }) => key).join(' ');
   useEffect(() => removeRows(listedKeys.split(' ')), [listedKeys]);
   /** Puts a form into the field; unsaved text in the field moves to a row of the queue. */
-  const fillField = (given: FlashForm) => {
+  const fillField = (newForm: FlashForm) => {
     if (!mayReplace(form, incoming.list)) putAside(form, locale);
-    setForm(given);
+    setForm(newForm);
     setFieldKey(fieldKey + 1);
   };
-  const edit = ({ key, form: own, state }: FlashRow) => {
+  const edit = ({ key, form: rowForm, state }: FlashRow) => {
     removeRows([key]);
-    fillField(state.name === 'aside' ? own : { ...own, insteadOf: key });
+    fillField(state.name === 'aside' ? rowForm : { ...rowForm, insteadOf: key });
   };
 
   const take = (entry: Incoming) => {

@@ -80,13 +80,13 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
             name="act"
             value={act}
             onChange={({ target }) =>
-              change(() => setAct(BULK_ACTS.find((one) => one === target.value) ?? 'withdraw'))
+              change(() => setAct(BULK_ACTS.find((option) => option === target.value) ?? 'withdraw'))
             }
             className="min-h-10 border-b border-ctl bg-paper pe-2"
           >
-            {BULK_ACTS.map((one) => (
-              <option key={one} value={one}>
-                {t(`acts.${one}`)}
+            {BULK_ACTS.map((act) => (
+              <option key={act} value={act}>
+                {t(`acts.${act}`)}
               </option>
             ))}
           </select>

@@ -45,10 +45,10 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
 
   const isHeld = data.embargo !== null;
   const acts = ITEM_ACTS.filter(
-    ({ act: one, command }) =>
+    ({ act: actName, command }) =>
       data.may.includes(command) &&
-      (one !== 'release' || isHeld) &&
-      (one !== 'stay' || data.withdrawal !== null),
+      (actName !== 'release' || isHeld) &&
+      (actName !== 'stay' || data.withdrawal !== null),
   ).map((row) => row.act);
 
   const send = async (values: { reason: string; time: string }) => {
@@ -92,15 +92,15 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-5" role="group" aria-label={t('acts')}>
-        {acts.map((one) => (
+        {acts.map((actName) => (
           <button
-            key={one}
+            key={actName}
             type="button"
-            aria-pressed={one === act}
-            onClick={() => setAct(one === act ? null : one)}
-            className={`form-link ${one === act ? 'font-bold' : ''} ${one === 'remove' ? 'text-mark' : ''}`}
+            aria-pressed={actName === act}
+            onClick={() => setAct(actName === act ? null : actName)}
+            className={`form-link ${actName === act ? 'font-bold' : ''} ${actName === 'remove' ? 'text-mark' : ''}`}
           >
-            {t(`act.${one}`)}
+            {t(`act.${actName}`)}
           </button>
         ))}
         {data.live && (

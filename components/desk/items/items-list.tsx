@@ -33,9 +33,9 @@ export async function ItemsList({ locale, query, items }: Props) {
         </select>
         <select name="status" defaultValue={status ?? ''} aria-label={t('status')} className={SELECT}>
           <option value="">{t('allStates')}</option>
-          {CONTENT_STATUSES.map((one) => (
-            <option key={one} value={one}>
-              {t(`states.${one}`)}
+          {CONTENT_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`states.${status}`)}
             </option>
           ))}
         </select>

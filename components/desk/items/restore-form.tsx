@@ -85,7 +85,9 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
             disabled={isPast}
             checked={resume.includes(name)}
             onChange={({ target }) =>
-              setResume(target.checked ? [...resume, name] : resume.filter((one) => one !== name))
+              setResume(
+                target.checked ? [...resume, name] : resume.filter((resumeName) => resumeName !== name),
+              )
             }
             className="size-4 flex-none translate-y-0.5 accent-ink"
           />

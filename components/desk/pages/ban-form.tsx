@@ -25,8 +25,8 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const list = stopped.data?.list ?? [];
   const [schedules, setSchedules] = useState<readonly Decision[]>([]);
   const isDecided = list.every(({ id: draft, is_overdue }) => {
-    const one = schedules.find((decision) => decision.id === draft);
-    return one ? one.decision !== 'schedule' || one.release_time !== undefined : !is_overdue;
+    const schedule = schedules.find((decision) => decision.id === draft);
+    return schedule ? schedule.decision !== 'schedule' || schedule.release_time !== undefined : !is_overdue;
   });
   const toggleBan = async () => {
     const reply = isBanned
@@ -63,7 +63,7 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
           list={list}
           decided={schedules}
           onDecide={(decision) =>
-            setSchedules([...schedules.filter((one) => one.id !== decision.id), decision])
+            setSchedules([...schedules.filter((schedule) => schedule.id !== decision.id), decision])
           }
         />
       )}

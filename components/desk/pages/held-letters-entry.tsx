@@ -31,7 +31,7 @@ export function HeldLettersEntry({ group }: { group: Group }) {
   const notify = useNotify();
   const { isBusy, send } = useAction();
   const { activity_id, title, batch, by, count, up_to, subject, text, domains, since } = group;
-  const kind = KINDS.find((one) => one === group.kind) ?? 'other';
+  const kind = KINDS.find((letterKind) => letterKind === group.kind) ?? 'other';
   const decide = async (isReleased: boolean) => {
     const reply = await send('decideHeldLetters', {
       activity_id,
@@ -74,7 +74,7 @@ export function HeldLettersEntry({ group }: { group: Group }) {
           />
         </p>
         <p className="type-meta">
-          {t('domains', { list: domains.map((one) => `${one.name} ${one.count}`).join(t('comma')) })}
+          {t('domains', { list: domains.map((domain) => `${domain.name} ${domain.count}`).join(t('comma')) })}
         </p>
         {text === '' ? (
           <p className="text-ink-2">{t('ticketText')}</p>

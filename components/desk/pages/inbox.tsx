@@ -27,10 +27,10 @@ export async function Inbox({ locale, query, feedback }: Props) {
       <h1 className="type-page-title pb-4">{t('title')}</h1>
       <TabLinks
         label={t('states')}
-        tabs={FEEDBACK_STATES.map((one) => ({
-          href: `${address}${toSearch({ state: one === 'open' ? undefined : one })}`,
-          label: t(`state.${one}`),
-          isCurrent: one === state,
+        tabs={FEEDBACK_STATES.map((tabState) => ({
+          href: `${address}${toSearch({ state: tabState === 'open' ? undefined : tabState })}`,
+          label: t(`state.${tabState}`),
+          isCurrent: tabState === state,
         }))}
       />
       <div className="pt-4">

@@ -34,9 +34,9 @@ export async function MemberList({ locale, query, users }: Props) {
           className="min-h-10 border-b border-ctl bg-paper pe-2"
         >
           <option value="">{t('anyRole')}</option>
-          {ROLES.map((one) => (
-            <option key={one} value={one}>
-              {t(`roles.${one}`)}
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {t(`roles.${role}`)}
             </option>
           ))}
         </select>
@@ -60,7 +60,9 @@ export async function MemberList({ locale, query, users }: Props) {
                   <TypedText text={user.nickname} locale={locale} />
                 </span>
                 {user.status === 'banned' && <b className="text-mark">{t('banned')}</b>}
-                <span className="max-md:ms-17">{user.roles.map((one) => t(`roles.${one}`)).join(' ')}</span>
+                <span className="max-md:ms-17">
+                  {user.roles.map((userRole) => t(`roles.${userRole}`)).join(' ')}
+                </span>
                 <span className="type-meta min-w-0 truncate">{user.email || user.mobile}</span>
                 <span className="type-meta n max-md:hidden">
                   {formatDate(user.created_time, locale, 'short')}

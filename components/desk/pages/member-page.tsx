@@ -32,7 +32,7 @@ export function MemberPage({ user, isSelf }: Props) {
     router.refresh();
   };
   const facts = [
-    [t('facts.address'), [user.email, user.mobile].filter((one) => one !== '').join('  ')],
+    [t('facts.address'), [user.email, user.mobile].filter((contact) => contact !== '').join('  ')],
     [t('facts.since'), formatDate(user.created_time, locale, 'short')],
     [t('facts.verification'), t(`verification.${user.verification}`)],
     [t('facts.pieces'), t('pieces', user.pieces)],

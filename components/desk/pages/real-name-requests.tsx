@@ -26,10 +26,10 @@ export async function RealNameRequests({ locale, status, requests }: Props) {
       <h1 className="type-page-title pb-4">{t('title')}</h1>
       <TabLinks
         label={t('states')}
-        tabs={STATES.map((one) => ({
-          href: `${address}${toSearch({ status: one === 'pending' ? undefined : one })}`,
-          label: t(`state.${one}`),
-          isCurrent: one === status,
+        tabs={STATES.map((tabStatus) => ({
+          href: `${address}${toSearch({ status: tabStatus === 'pending' ? undefined : tabStatus })}`,
+          label: t(`state.${tabStatus}`),
+          isCurrent: tabStatus === status,
         }))}
       />
       <p className="type-meta py-3">{t('note')}</p>

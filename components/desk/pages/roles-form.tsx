@@ -42,7 +42,7 @@ export function RolesForm({ user, isSelf }: { user: User; isSelf: boolean }) {
               type="checkbox"
               checked={roles.includes(role)}
               onChange={({ target }) =>
-                setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))
+                setRoles(target.checked ? [...roles, role] : roles.filter((otherRole) => otherRole !== role))
               }
             />
             <b className="w-24 flex-none">{t(`roles.${role}`)}</b>

@@ -22,7 +22,7 @@ export function StoppedSchedules({ list, decided, onDecide }: Props) {
     <div className="grid gap-4">
       <p>{t('stopped')}</p>
       {list.map(({ id, title, lang, due_time, is_overdue }) => {
-        const chosen = decided.find((one) => one.id === id);
+        const chosen = decided.find((schedule) => schedule.id === id);
         return (
           <fieldset key={id} className="grid gap-1 border-s-[3px] border-ink ps-4">
             <legend lang={HTML_LANG[lang]} className="float-left font-semibold">

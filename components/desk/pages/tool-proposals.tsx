@@ -61,9 +61,9 @@ function ProposalRow({ proposal, categories }: { proposal: Proposal; categories:
           className="desk-input min-h-10"
         >
           <option value="">{t('category')}</option>
-          {categories.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.name}
             </option>
           ))}
         </select>

@@ -24,12 +24,14 @@ export function AddRow({ label, fields, onAdd }: Props) {
           id={id}
           value={type}
           aria-label={t('rows.kind')}
-          onChange={({ target }) => setType(SECTION_TYPES.find((one) => one === target.value))}
+          onChange={({ target }) =>
+            setType(SECTION_TYPES.find((sectionType) => sectionType === target.value))
+          }
           className="desk-input min-h-10"
         >
-          {SECTION_TYPES.map((one) => (
-            <option key={one} value={one}>
-              {t(`sections.${one}`)}
+          {SECTION_TYPES.map((sectionType) => (
+            <option key={sectionType} value={sectionType}>
+              {t(`sections.${sectionType}`)}
             </option>
           ))}
         </select>

@@ -66,7 +66,7 @@ export function RecordField({ field, value, onValue, error, isReadOnly, path, de
         <ChoiceField
           {...common}
           value={textOf(value)}
-          options={field.options.map((one) => ({ value: one, label: t(`options.${one}`) }))}
+          options={field.options.map((option) => ({ value: option, label: t(`options.${option}`) }))}
           onValue={onValue}
           isReadOnly={isReadOnly}
         />

@@ -55,10 +55,10 @@ export function RecordForm({ kind, record, beginning, member, title, isFixed }: 
   useKeys({ 'ctrl+enter': () => void form.save(ask) });
   const isReadOnly = record !== null && (!record.may_change || record.deleted_time !== '');
   const labelOf = (name: string) => {
-    const field = RECORD_FIELDS[kind].find((one) => one.name === name);
+    const field = RECORD_FIELDS[kind].find((recordField) => recordField.name === name);
     return field ? t(`fields.${field.label ?? field.name}`) : name;
   };
-  const mergeable = MERGEABLE_KINDS.find((one) => one === kind);
+  const mergeable = MERGEABLE_KINDS.find((mergeableKind) => mergeableKind === kind);
   const open = record && form.version !== null ? { kind, id: record.id, version: form.version, title } : null;
   const { conflict, step } = form;
   const problem =

@@ -35,7 +35,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
   const { list, page, size, total } = records;
   const state = { q: query.keyword, deleted: query.isDeleted ? 1 : undefined };
   const noteOf = (note: string) => {
-    const place = PLACES.find((one) => one === note);
+    const place = PLACES.find((placeName) => placeName === note);
     return place ? t(`options.${place}`) : localDates(note, locale);
   };
   return (
@@ -52,10 +52,10 @@ export async function RecordList({ locale, kind, query, records }: Props) {
         <div className="pb-4">
           <TabLinks
             label={t('tabs')}
-            tabs={beside.map((one) => ({
-              href: href(locale, 'deskRecords', { kind: one }),
-              label: t(`kinds.${one}`),
-              isCurrent: one === kind,
+            tabs={beside.map((tabKind) => ({
+              href: href(locale, 'deskRecords', { kind: tabKind }),
+              label: t(`kinds.${tabKind}`),
+              isCurrent: tabKind === kind,
             }))}
           />
         </div>

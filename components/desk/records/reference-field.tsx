@@ -28,7 +28,8 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
   const { data } = useCall('references', ids.length === 0 ? null : { of, ids: [...ids], locale }, {
     keepPreviousData: false,
   });
-  const nameOf = (one: number) => data?.list.find((row) => row.id === one)?.title ?? chosen[one] ?? `#${one}`;
+  const nameOf = (recordId: number) =>
+    data?.list.find((row) => row.id === recordId)?.title ?? chosen[recordId] ?? `#${recordId}`;
   const move = (index: number, by: number) => {
     const next = [...ids];
     next.splice(index + by, 0, ...next.splice(index, 1));
@@ -41,17 +42,17 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
       </p>
       <div className="min-w-0">
         <ol className="empty:hidden">
-          {ids.map((one, index) => (
-            <li key={one} className="flex items-baseline gap-3 border-b border-rule py-1.5">
+          {ids.map((recordId, index) => (
+            <li key={recordId} className="flex items-baseline gap-3 border-b border-rule py-1.5">
               {most > 1 && <span className="n w-5 text-ink-3">{index + 1}</span>}
-              <span className="min-w-0 flex-1">{nameOf(one)}</span>
+              <span className="min-w-0 flex-1">{nameOf(recordId)}</span>
               {!isReadOnly && (
                 <span className="flex flex-none gap-3">
                   {index > 0 && (
                     <button
                       type="button"
                       className="form-link"
-                      aria-label={t('up', { name: nameOf(one) })}
+                      aria-label={t('up', { name: nameOf(recordId) })}
                       onClick={() => move(index, -1)}
                     >
                       ↑
@@ -61,7 +62,7 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
                     <button
                       type="button"
                       className="form-link"
-                      aria-label={t('down', { name: nameOf(one) })}
+                      aria-label={t('down', { name: nameOf(recordId) })}
                       onClick={() => move(index, 1)}
                     >
                       ↓
@@ -70,8 +71,8 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
                   <button
                     type="button"
                     className="form-link"
-                    aria-label={t('takeOutName', { name: nameOf(one) })}
-                    onClick={() => onIds(ids.filter((other) => other !== one))}
+                    aria-label={t('takeOutName', { name: nameOf(recordId) })}
+                    onClick={() => onIds(ids.filter((other) => other !== recordId))}
                   >
                     {t('takeOut')}
                   </button>

@@ -11,7 +11,7 @@ interface Props {
   of: Reference;
   label: string;
   without: readonly number[];
-  onChoose: (found: Found) => void;
+  onChoose: (record: Found) => void;
 }
 
 /** Finds records to refer to; Enter takes the first. */
@@ -23,7 +23,7 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
   const { data } = useCall('references', keyword === null ? null : { of, keyword, locale }, {
     keepPreviousData: false,
   });
-  const found = (data?.list ?? []).filter((row) => !without.includes(row.id)).slice(0, 8);
+  const records = (data?.list ?? []).filter((row) => !without.includes(row.id)).slice(0, 8);
   const isOpen = typed !== null;
   const choose = (row: Found) => {
     onChoose(row);
@@ -54,13 +54,13 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent))
             return;
           event.preventDefault();
-          if (found[0]) choose(found[0]);
+          if (records[0]) choose(records[0]);
         }}
         className="desk-input w-full"
       />
-      {isOpen && found.length > 0 && (
+      {isOpen && records.length > 0 && (
         <ul aria-label={label} className="border-x border-b border-ctl bg-paper">
-          {found.map((row) => (
+          {records.map((row) => (
             <li key={row.id}>
               <button
                 type="button"
@@ -74,7 +74,7 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
           ))}
         </ul>
       )}
-      {isOpen && data && found.length === 0 && <p className="type-meta py-2">{t('nothingFound')}</p>}
+      {isOpen && data && records.length === 0 && <p className="type-meta py-2">{t('nothingFound')}</p>}
     </div>
   );
 }

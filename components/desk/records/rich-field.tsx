@@ -31,10 +31,10 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
   const id = useId();
   const openings = use(FormOpenings);
   const texts = localOf(value);
-  const [lang, setLang] = useState<Locale>(LOCALES.find((one) => texts[one]) ?? 'zh-Hans');
+  const [lang, setLang] = useState<Locale>(LOCALES.find((locale) => texts[locale]) ?? 'zh-Hans');
   const [chosen, setChosen] = useState<Locale | null>(null);
-  const others = LOCALES.filter((one) => one !== lang && texts[one]);
-  const beside = others.find((one) => one === chosen);
+  const others = LOCALES.filter((locale) => locale !== lang && texts[locale]);
+  const beside = others.find((locale) => locale === chosen);
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
       <p id={`${id}-label`} className="desk-field-label">
@@ -42,23 +42,23 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
       </p>
       <div className="min-w-0">
         <div role="group" aria-label={t('langs.label')} className="form-tabs mb-2">
-          {LOCALES.map((one) => (
-            <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
-              {t(`langs.${one}`)}
+          {LOCALES.map((locale) => (
+            <button key={locale} type="button" aria-pressed={locale === lang} onClick={() => setLang(locale)}>
+              {t(`langs.${locale}`)}
             </button>
           ))}
         </div>
         {others.length > 0 && (
           <p className="flex flex-wrap gap-x-5 pb-2">
-            {others.map((one) => (
+            {others.map((locale) => (
               <button
-                key={one}
+                key={locale}
                 type="button"
-                aria-pressed={one === beside}
-                onClick={() => setChosen(one === beside ? null : one)}
-                className={`form-link ${one === beside ? 'font-bold' : ''}`}
+                aria-pressed={locale === beside}
+                onClick={() => setChosen(locale === beside ? null : locale)}
+                className={`form-link ${locale === beside ? 'font-bold' : ''}`}
               >
-                {t('beside', { lang: t(`langs.${one}`) })}
+                {t('beside', { lang: t(`langs.${locale}`) })}
               </button>
             ))}
           </p>

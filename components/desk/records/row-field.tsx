@@ -38,8 +38,8 @@ export function RowField({
   const t = useTranslations('desk.records');
   const locale = useLocale();
   const fieldWords = useFieldWords();
-  const type = SECTION_TYPES.find((one) => one === row['type']);
-  const isRefused = Object.keys(details).some((one) => one.startsWith(`${path}.`));
+  const type = SECTION_TYPES.find((sectionType) => sectionType === row['type']);
+  const isRefused = Object.keys(details).some((errorPath) => errorPath.startsWith(`${path}.`));
   const name = rowName(row) || `${at + 1}`;
   // A row that was just added is open, and stays so while its name is typed.
   const [isOpen, setOpen] = useState(rowName(row) === '');
@@ -56,12 +56,12 @@ export function RowField({
         {isRefused && <span className="ps-2 text-mark">{t('rows.refused')}</span>}
       </summary>
       {fields.map((field) => {
-        const own = `${path}.${field.name}`;
+        const fieldPath = `${path}.${field.name}`;
         const why =
-          details[own] ??
+          details[fieldPath] ??
           (field.input === 'rows'
             ? undefined
-            : Object.entries(details).find(([one]) => one.startsWith(`${own}.`))?.[1]);
+            : Object.entries(details).find(([errorPath]) => errorPath.startsWith(`${fieldPath}.`))?.[1]);
         return (
           <Fragment key={field.name}>
             {renderField({
@@ -70,7 +70,7 @@ export function RowField({
               onValue: (value) => onRow({ ...row, [field.name]: value }),
               error: why === undefined ? null : fieldWords(field.name, why),
               isReadOnly,
-              path: own,
+              path: fieldPath,
               details,
             })}
           </Fragment>

@@ -56,7 +56,7 @@ export function RowsField({
             at={at}
             count={rows.length}
             fields={fields ?? sectionFields(row['type'])}
-            onRow={(changed) => onValue(rows.map((one, index) => (index === at ? changed : one)))}
+            onRow={(changed) => onValue(rows.map((oldRow, index) => (index === at ? changed : oldRow)))}
             onMove={(to) => move(at, to)}
             onRemove={() => onValue(rows.filter((_, index) => index !== at))}
             isReadOnly={isReadOnly}

@@ -17,7 +17,7 @@ const MAX_SHOWN = 20;
 export function SeriesErrors({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
   const t = useTranslations('desk.records.points');
   const locale = useLocale();
-  const [held, setHeld] = useState<{ gaps: ReturnType<typeof gapsOf>; outliers: Held['outliers'] } | null>(
+  const [errors, setHeld] = useState<{ gaps: ReturnType<typeof gapsOf>; outliers: Held['outliers'] } | null>(
     null,
   );
   useEffect(() => {
@@ -29,13 +29,13 @@ export function SeriesErrors({ seriesKey, onTake }: { seriesKey: string; onTake:
     return () => stop.abort();
   }, [seriesKey, locale]);
   const dateOf = (day: string) => formatDate(day, locale, 'date');
-  if (!held || held.gaps.length + held.outliers.length === 0) return null;
+  if (!errors || errors.gaps.length + errors.outliers.length === 0) return null;
   return (
     <ul aria-label={t('faults')} className="grid gap-1 text-[13.5px]">
-      {held.gaps.slice(-MAX_SHOWN).map(({ from, to }) => (
+      {errors.gaps.slice(-MAX_SHOWN).map(({ from, to }) => (
         <li key={from}>{t('gap', { from: dateOf(from), to: dateOf(to) })}</li>
       ))}
-      {held.outliers.slice(-MAX_SHOWN).map(({ at, value }) => (
+      {errors.outliers.slice(-MAX_SHOWN).map(({ at, value }) => (
         <li key={at} className="text-mark">
           {t('outlier', { day: dateOf(at.slice(0, 10)), value: String(value) })}{' '}
           <button type="button" className="form-link" onClick={() => onTake(`${at},${value}`)}>

@@ -16,8 +16,8 @@ export function UsageList({ kind, id }: { kind: RecordKindName; id: number }) {
         <li key={by} className="border-t border-rule py-2">
           <b>{t(`by.${by}`, { count: total })}</b>
           <ul className="type-meta">
-            {shown.map((one) => (
-              <li key={one.id}>{one.title || `#${one.id}`}</li>
+            {shown.map((record) => (
+              <li key={record.id}>{record.title || `#${record.id}`}</li>
             ))}
             {total > shown.length && <li>{t('more', { count: total - shown.length })}</li>}
           </ul>

@@ -18,15 +18,15 @@ export function ReviewAgainst({ draft, against, onAgainst }: Props) {
   return (
     <p role="group" aria-label={t('keys.against')} className="flex flex-wrap items-baseline gap-x-5 pb-3">
       <span className="type-meta">{t('compareWith')}</span>
-      {choices.map((one) => (
+      {choices.map((choice) => (
         <button
-          key={one}
+          key={choice}
           type="button"
-          aria-pressed={one === against}
-          onClick={() => onAgainst(one)}
+          aria-pressed={choice === against}
+          onClick={() => onAgainst(choice)}
           className="form-link aria-pressed:font-bold"
         >
-          {t(`${one}Version`, { number: numbers[one] })}
+          {t(`${choice}Version`, { number: numbers[choice] })}
         </button>
       ))}
       <kbd className="key-cap max-md:hidden">W</kbd>

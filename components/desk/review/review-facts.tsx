@@ -22,8 +22,8 @@ export function ReviewFacts({ note, kind, document, langs, hasLive, staysWithdra
   const t = useTranslations('desk.review');
   const locale = useLocale();
   const texts = document.texts.filter(({ lang }) => langs.includes(lang));
-  const found = checkDraft({ kind, category_id: document.category_id, texts });
-  const checked = found.map(({ check, lang, at }) =>
+  const findings = checkDraft({ kind, category_id: document.category_id, texts });
+  const checked = findings.map(({ check, lang, at }) =>
     [t(`checks.${check}`), lang && langs.length > 1 ? t(`langs.${lang}`) : '', at === null ? '' : `#${at}`]
       .filter(Boolean)
       .join(' '),

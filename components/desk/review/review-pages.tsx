@@ -37,7 +37,7 @@ export function ReviewPages({ draft, kind, view, canCorrect, onCorrect }: Props)
   const locale = useLocale();
   const { submitted, live, langs } = draft;
   const [lang, setLang] = useState<Locale>(langs[0] ?? submitted.texts[0]?.lang ?? 'zh-Hans');
-  const text = submitted.texts.find((one) => one.lang === lang);
+  const text = submitted.texts.find((submittedText) => submittedText.lang === lang);
   const shown = shownAgainst(draft, view.against);
   const base = shown === 'returned' ? draft.returned_document : live;
   const rows = useRows(base, text);
@@ -56,9 +56,14 @@ export function ReviewPages({ draft, kind, view, canCorrect, onCorrect }: Props)
       <div className={`max-md:mt-4 ${isIn('asked', 'changes')}`}>
         {langs.length > 1 && (
           <div role="group" aria-label={t('languages')} className="form-tabs mb-3">
-            {langs.map((one) => (
-              <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
-                {t(`langs.${one}`)}
+            {langs.map((option) => (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={option === lang}
+                onClick={() => setLang(option)}
+              >
+                {t(`langs.${option}`)}
               </button>
             ))}
           </div>

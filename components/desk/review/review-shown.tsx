@@ -28,9 +28,9 @@ export function ReviewShown({ draft }: { draft: CallOutput<'reviewPiece'> }) {
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <b>{t('title')}</b>
         <div role="group" aria-label={t('title')} className="form-tabs mb-0">
-          {FORMS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === form} onClick={() => setForm(one)}>
-              {t(one)}
+          {FORMS.map((option) => (
+            <button key={option} type="button" aria-pressed={option === form} onClick={() => setForm(option)}>
+              {t(option)}
             </button>
           ))}
         </div>

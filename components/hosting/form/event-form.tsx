@@ -65,7 +65,7 @@ export function EventForm({ opening, session }: Props) {
     beside: isBeside ? other : null,
     isLocked: event?.status === 'cancelled' || !roles.some((role) => role === 'owner' || role === 'editor'),
     errorOf: (path) => words(errors[path]),
-    shown: (text) => text[lang] || Object.values(text).find((one) => one !== '') || '',
+    shown: (text) => text[lang] || Object.values(text).find((translation) => translation !== '') || '',
   };
   const sectionsToFix = new Set(Object.keys(errors).concat(Object.keys(missing)).map(sectionOfPath));
 

@@ -25,7 +25,7 @@ export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props)
   const notify = useNotify();
   const { isBusy, send } = useAction();
   const [csv, setCsv] = useState('');
-  const [found, setFound] = useState<(CallOutput<'matchTransfers'> & { csv: string }) | null>(null);
+  const [result, setFound] = useState<(CallOutput<'matchTransfers'> & { csv: string }) | null>(null);
   const match = async () => {
     const reply = await send('matchTransfers', { activity_id: event.id, csv });
     if (reply.ok) setFound({ ...reply.data, csv });
@@ -45,21 +45,22 @@ export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props)
           {t('find')}
         </ActionButton>
       </form>
-      {found && (
+      {result && (
         <div role="status" className="mt-4">
           <p className="font-bold">
-            {t('found', { count: found.matches.length, rest: found.unmatched.length })}
+            {t('found', { count: result.matches.length, rest: result.unmatched.length })}
           </p>
           <ul className="hr-list">
-            {found.matches.map((one) => (
-              <li key={`${one.line}${one.order_id}`}>
-                <p className="type-meta">{one.text}</p>
+            {result.matches.map((transfer) => (
+              <li key={`${transfer.line}${transfer.order_id}`}>
+                <p className="type-meta">{transfer.text}</p>
                 <p className="flex justify-between gap-3">
-                  <span className={one.is_amount_found ? undefined : 'text-mark'}>
-                    {one.number} {formatMoney(one.owed, one.currency, locale, { isExact: true })}{' '}
-                    {!one.is_amount_found && t('otherAmount')}
+                  <span className={transfer.is_amount_found ? undefined : 'text-mark'}>
+                    {transfer.number}{' '}
+                    {formatMoney(transfer.owed, transfer.currency, locale, { isExact: true })}{' '}
+                    {!transfer.is_amount_found && t('otherAmount')}
                   </span>
-                  <button type="button" className="form-link" onClick={() => onOpen(one.order_id)}>
+                  <button type="button" className="form-link" onClick={() => onOpen(transfer.order_id)}>
                     {t('open')}
                   </button>
                 </p>
@@ -67,10 +68,10 @@ export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props)
             ))}
           </ul>
           <StoreLines
-            key={found.csv}
+            key={result.csv}
             event={event}
-            csv={found.csv}
-            lines={found.unmatched}
+            csv={result.csv}
+            lines={result.unmatched}
             onKept={onStored}
           />
         </div>

@@ -71,8 +71,8 @@ export function OpenOrder({
   const ended = useSaleEnd(order);
   const isOff = (act: OrderAct) => ended !== null && order !== undefined && isSellingAct(act, order);
   const confirming = acts.find((act) => act === 'confirm' || act === 'confirm_more') ?? null;
-  const [given, setGiven] = useState<number | null>(null);
-  const isGiving = money !== null && given !== money.id;
+  const [assignedMoneyId, setGiven] = useState<number | null>(null);
+  const isGiving = money !== null && assignedMoneyId !== money.id;
   const requested = isGiving ? confirming : asking;
   const [first] = acts;
   const resend = async () => {

@@ -13,13 +13,13 @@ export function OrderLog({ order, timeZone }: { order: DeskOrder; timeZone: stri
       <h3 className="ho-subtitle">{t('title')}</h3>
       <ol className="ho-log">
         {order.log.map((entry, at) => {
-          const known = knownAction(entry.action);
+          const action = knownAction(entry.action);
           const { reason } = entry.detail;
           return (
             <li key={at}>
               <span className="n">{zonedMoment(new Date(entry.time), timeZone, locale)}</span>
               <span>
-                {known ? t(`actions.${known}`) : entry.action}
+                {action ? t(`actions.${action}`) : entry.action}
                 {typeof reason === 'string' && reason !== '' && <q className="ms-2">{reason}</q>}{' '}
                 <span className="ms-2 text-ink-3">
                   <Typed text={entry.actor || t(entry.detail.by === 'link' ? 'byLink' : 'portal')} />

@@ -57,7 +57,9 @@ export function OrdersFilter({ search, event, filter, onFilter }: Props) {
         {t('method')}
         <select
           value={filter.method}
-          onChange={({ target }) => onFilter({ method: METHODS.find((one) => one === target.value) ?? '' })}
+          onChange={({ target }) =>
+            onFilter({ method: METHODS.find((option) => option === target.value) ?? '' })
+          }
         >
           <option value="">{t('all')}</option>
           {METHODS.map((method) => (

@@ -68,7 +68,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
     ...rows.map(({ id }) => ({ kind: 'order' as const, id })),
     ...moneyRows.map(({ id }) => ({ kind: 'money' as const, id })),
   ];
-  const at = entries.findIndex((one) => isSameEntry(one, open));
+  const at = entries.findIndex((deskEntry) => isSameEntry(deskEntry, open));
   const openId = open?.kind === 'order' ? open.id : null;
   const openMoney = open?.kind === 'money' ? money.data?.list.find(({ id }) => id === open.id) : undefined;
   const show = (entry: DeskEntry | null) => {

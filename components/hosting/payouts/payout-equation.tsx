@@ -9,15 +9,19 @@ export function PayoutEquation({ sums }: { sums: Payouts['sums'] }) {
   const show = (amount: number, currency: string) => formatMoney(amount, currency, locale, { isExact: true });
   return sums
     .filter(({ owed, unmatched }) => owed + unmatched > 0)
-    .map((one) => (
-      <p key={one.currency} className="hp-equation n">
-        {one.owed > 0 && <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>}
-        {owedTerms(one).map(({ part, amount }, at) => (
+    .map((currencySum) => (
+      <p key={currencySum.currency} className="hp-equation n">
+        {currencySum.owed > 0 && (
+          <b>{t('equation', { owed: show(currencySum.owed, currencySum.currency) })}</b>
+        )}
+        {owedTerms(currencySum).map(({ part, amount }, at) => (
           <span key={part}>
-            {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, one.currency) })}
+            {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, currencySum.currency) })}
           </span>
         ))}
-        {one.unmatched > 0 && <span>{t('unmatched', { sum: show(one.unmatched, one.currency) })}</span>}
+        {currencySum.unmatched > 0 && (
+          <span>{t('unmatched', { sum: show(currencySum.unmatched, currencySum.currency) })}</span>
+        )}
       </p>
     ));
 }

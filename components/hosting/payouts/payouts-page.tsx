@@ -57,7 +57,9 @@ export function PayoutsPage({ event }: { event: OwnEvent }) {
   };
   const chosen = rows.filter((row) => row.group === 'to_pay' && selected.has(row.id));
   const select = (id: number) =>
-    setSelected(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]));
+    setSelected(
+      new Set(selected.has(id) ? [...selected].filter((otherId) => otherId !== id) : [...selected, id]),
+    );
   const clear = () => setSelected(new Set());
   const close = () => setOpenId(null);
   const exportFile = async (format: 'csv' | 'xlsx') => {

@@ -34,7 +34,7 @@ export function ReceiptsFilter({ months, filter, onFilter }: Props) {
         {t('kind')}
         <select
           value={filter.kind}
-          onChange={({ target }) => onFilter({ kind: KINDS.find((one) => one === target.value) ?? '' })}
+          onChange={({ target }) => onFilter({ kind: KINDS.find((option) => option === target.value) ?? '' })}
         >
           <option value="">{t('all')}</option>
           {KINDS.map((kind) => (

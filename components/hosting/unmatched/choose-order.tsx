@@ -36,19 +36,19 @@ export function ChooseOrder({ row, event, chosen, onChosen, error }: Props) {
   return (
     <fieldset className="ho-choices">
       <legend className="field-label">{t('whose')}</legend>
-      {row.likely.map((one) => (
-        <label key={one.order_id}>
+      {row.likely.map((order) => (
+        <label key={order.order_id}>
           <input
             type="radio"
             name="likely"
-            checked={chosen !== null && 'id' in chosen && chosen.id === one.order_id}
-            onChange={() => onChosen({ id: one.order_id })}
+            checked={chosen !== null && 'id' in chosen && chosen.id === order.order_id}
+            onChange={() => onChosen({ id: order.order_id })}
           />
           <span>
             <b>
-              <span className="n">{one.number}</span> <Typed text={one.name} />
+              <span className="n">{order.number}</span> <Typed text={order.name} />
             </b>
-            <span className="block text-[13.5px] text-ink-2">{whyOf(one)}</span>
+            <span className="block text-[13.5px] text-ink-2">{whyOf(order)}</span>
           </span>
         </label>
       ))}

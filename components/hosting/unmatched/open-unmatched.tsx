@@ -42,8 +42,8 @@ export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, on
     if ('id' in chosen) return onGive(chosen.id);
     const number = chosen.number.trim().toUpperCase();
     const reply = await send('activityOrders', { activity_id: event.id, keyword: number, locale });
-    const found = reply.ok ? reply.data.list.find((order) => order.number === number) : undefined;
-    if (found) onGive(found.id);
+    const match = reply.ok ? reply.data.list.find((order) => order.number === number) : undefined;
+    if (match) onGive(match.id);
     else setError(reply.ok ? t('noSuchOrder') : reply.message || t('failed'));
   };
   const reopen = async () => {
@@ -58,8 +58,8 @@ export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, on
   };
   const isOpen = row.state === 'open';
   const choose = (at: number) => () => {
-    const one = row.likely[at];
-    if (one) setChosen({ id: one.order_id });
+    const chosenOrder = row.likely[at];
+    if (chosenOrder) setChosen({ id: chosenOrder.order_id });
   };
   useKeys(
     isOpen && aside === null ? { c: () => void give(), '1': choose(0), '2': choose(1), '3': choose(2) } : {},

@@ -33,9 +33,9 @@ export function StoreLines({ event, csv, lines, onKept: onStored }: Props) {
     const read = text === undefined ? amount : fromDecimal(text, currency);
     return read !== null && read > 0 ? read : null;
   };
-  const chosen = money.flatMap((one) => {
-    const amount = left.has(one.line) ? null : amountOf(one);
-    return amount === null ? [] : [{ line: one.line, amount }];
+  const chosen = money.flatMap((moneyLine) => {
+    const amount = left.has(moneyLine.line) ? null : amountOf(moneyLine);
+    return amount === null ? [] : [{ line: moneyLine.line, amount }];
   });
   const keep = async () => {
     const reply = await send('keepUnmatched', { activity_id: event.id, csv, lines: chosen });
@@ -51,28 +51,28 @@ export function StoreLines({ event, csv, lines, onKept: onStored }: Props) {
           <p className="font-bold">{t('title', { count: money.length })}</p>
           <p className="type-meta">{t('hint')}</p>
           <ul className="hr-list">
-            {money.map((one) => (
-              <li key={one.line} className="ho-keep">
+            {money.map((moneyLine) => (
+              <li key={moneyLine.line} className="ho-keep">
                 <label>
                   <input
                     type="checkbox"
-                    checked={!left.has(one.line)}
+                    checked={!left.has(moneyLine.line)}
                     onChange={({ target }) => {
-                      const rest = [...left].filter((line) => line !== one.line);
-                      setLeft(new Set(target.checked ? rest : [...rest, one.line]));
+                      const rest = [...left].filter((line) => line !== moneyLine.line);
+                      setLeft(new Set(target.checked ? rest : [...rest, moneyLine.line]));
                     }}
                   />
-                  <span className="type-meta break-all">{one.text}</span>
+                  <span className="type-meta break-all">{moneyLine.text}</span>
                 </label>
                 <label>
-                  <span className="type-meta">{one.currency}</span>
+                  <span className="type-meta">{moneyLine.currency}</span>
                   <input
                     inputMode="decimal"
-                    aria-label={t('amount', { line: one.line })}
-                    aria-invalid={amountOf(one) === null}
+                    aria-label={t('amount', { line: moneyLine.line })}
+                    aria-invalid={amountOf(moneyLine) === null}
                     className="ho-keep-amount n"
-                    value={typed[one.line] ?? toDecimal(one.amount ?? 0, one.currency)}
-                    onChange={({ target }) => setTyped({ ...typed, [one.line]: target.value })}
+                    value={typed[moneyLine.line] ?? toDecimal(moneyLine.amount ?? 0, moneyLine.currency)}
+                    onChange={({ target }) => setTyped({ ...typed, [moneyLine.line]: target.value })}
                   />
                 </label>
               </li>

@@ -52,16 +52,16 @@ export function AtlasGutter(props: Props) {
       </div>
       <div role="group" aria-label={t('only')} className="mt-6">
         <p className="mb-1 font-bold">{t('only')}</p>
-        {ATLAS_FILTERS.map((one) => (
+        {ATLAS_FILTERS.map((option) => (
           <button
-            key={one}
+            key={option}
             type="button"
-            aria-pressed={one === filter}
+            aria-pressed={option === filter}
             className={ROW}
-            onClick={() => onFilter(one === filter ? null : one)}
+            onClick={() => onFilter(option === filter ? null : option)}
           >
-            {t(`filters.${one}`)}{' '}
-            {counts && <span className="n text-ink-3">{formatFigure(counts[one])}</span>}
+            {t(`filters.${option}`)}{' '}
+            {counts && <span className="n text-ink-3">{formatFigure(counts[option])}</span>}
           </button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { getJson } from '@/lib/platform/calls/browser';
 
 /** Loads the sheet of an entry: null while loading or without a key, false when loading failed. */
 export function useEntrySheet(key: string | null, locale: string) {
-  const [held, setHeld] = useState<{ key: string; sheet: EntrySheet | false } | null>(null);
+  const [result, setHeld] = useState<{ key: string; sheet: EntrySheet | false } | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (key === null) return undefined;
@@ -15,7 +15,7 @@ export function useEntrySheet(key: string | null, locale: string) {
     return () => stop.abort();
   }, [key, locale, tries]);
   return {
-    sheet: held && held.key === key ? held.sheet : null,
+    sheet: result && result.key === key ? result.sheet : null,
     again: () => {
       setHeld(null);
       setTries((count) => count + 1);

@@ -19,9 +19,9 @@ const WHEEL_STEP = 0.0016;
 export function useMapGestures(canvas: RefObject<HTMLCanvasElement | null>, target: Target) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
-  const held = useRef(target);
+  const latest = useRef(target);
   useEffect(() => {
-    held.current = target;
+    latest.current = target;
   });
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useMapGestures(canvas: RefObject<HTMLCanvasElement | null>, targ
     if (!element) return undefined;
     // Not as a prop: React's wheel listeners are passive and cannot prevent scrolling.
     const onWheel = (event: WheelEvent) => {
-      const { view, map, show, fit } = held.current;
+      const { view, map, show, fit } = latest.current;
       const { left, top } = element.getBoundingClientRect();
       const at = { x: (event.clientX - left) / fit(), y: (event.clientY - top) / fit() };
       const next = zoomAt(view.current, Math.exp(-event.deltaY * WHEEL_STEP), at, map);

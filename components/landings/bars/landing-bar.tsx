@@ -48,13 +48,13 @@ export async function LandingBar({ landing, locale, phase }: Props) {
       </nav>
       {view.related.length > 0 && (
         <nav aria-label={t('related')} className="flex flex-none gap-3 text-[14px] max-xl:hidden">
-          {view.related.map((one) => (
+          {view.related.map((relatedLink) => (
             <Link
-              key={one.link}
-              href={localLink(one.link, locale)}
+              key={relatedLink.link}
+              href={localLink(relatedLink.link, locale)}
               className="n text-ink-3 underline underline-offset-4"
             >
-              {one.label}
+              {relatedLink.label}
             </Link>
           ))}
         </nav>

@@ -14,8 +14,8 @@ import { Bar, BuyBar, type BuyBarProps } from './buy-bar';
 export function OwnTicketBar(props: BuyBarProps) {
   const t = useTranslations('landing.bar');
   const locale = useLocale();
-  const own = useOwnTickets(props.eventId);
-  const [first] = own;
+  const tickets = useOwnTickets(props.eventId);
+  const [first] = tickets;
   const isHolder = first !== undefined;
 
   useEffect(() => {
@@ -23,12 +23,12 @@ export function OwnTicketBar(props: BuyBarProps) {
   }, [isHolder]);
 
   if (!first) return props.price === '' ? null : <BuyBar {...props} />;
-  const isUsed = own.every((ticket) => ticket.checked_in_time !== null);
+  const isUsed = tickets.every((ticket) => ticket.checked_in_time !== null);
   return (
     <Bar
       title={first.type_name}
-      note={t(isUsed ? 'used' : 'held', { count: own.length })}
-      link={own.length === 1 ? href(locale, 'ticket', { id: first.id }) : href(locale, 'myTickets')}
+      note={t(isUsed ? 'used' : 'held', { count: tickets.length })}
+      link={tickets.length === 1 ? href(locale, 'ticket', { id: first.id }) : href(locale, 'myTickets')}
       action={t('showCode')}
     />
   );

@@ -21,7 +21,7 @@ export async function TicketBar({ eventId, language }: Props) {
   const open = event.tickets.filter(({ state }) => state === 'on_sale');
   const [cheapest] = open.toSorted((a, b) => a.price - b.price);
   const isFree = cheapest?.price === 0;
-  const free = open.some((one) => one.price > 0) ? t('fromFree') : t('free');
+  const free = open.some((ticketType) => ticketType.price > 0) ? t('fromFree') : t('free');
   const price = cheapest ? formatMoney(cheapest.price, cheapest.currency, locale) : '';
   const left = open.reduce<number | null>(
     (sum, ticket) => (sum === null || ticket.left === null ? null : sum + ticket.left),

@@ -19,9 +19,9 @@ interface Props {
 export function Comparison({ theirs, theirCode, names }: Props) {
   const t = useTranslations('quiz');
   const locale = useLocale();
-  const own = useOwnQuiz();
+  const ownResult = useOwnQuiz();
   const list = (axes: number[]) => axes.map((axis) => t(`axes.${AXES[axis]?.[0] ?? 'S'}`)).join(t('and'));
-  const compared = own && compareShares(own.shares, theirs);
+  const compared = ownResult && compareShares(ownResult.shares, theirs);
   return (
     <>
       <div className="flex flex-wrap gap-10">
@@ -32,17 +32,18 @@ export function Comparison({ theirs, theirCode, names }: Props) {
             <span className="type-meta block">{t('friend')}</span>
           </figcaption>
         </figure>
-        {own && (
+        {ownResult && (
           <figure className="w-[200px]">
-            <Emblem code={own.code} className="w-full" />
+            <Emblem code={ownResult.code} className="w-full" />
             <figcaption className="mt-2">
-              <b className="text-[19px]">{names[own.code]}</b> <span className="type-meta n">{own.code}</span>
+              <b className="text-[19px]">{names[ownResult.code]}</b>{' '}
+              <span className="type-meta n">{ownResult.code}</span>
               <span className="type-meta block">{t('you')}</span>
             </figcaption>
           </figure>
         )}
       </div>
-      {own && compared && (
+      {ownResult && compared && (
         <p role="status" className="mt-8 max-w-[34em] text-[21px] leading-relaxed font-bold">
           {compared.differ.length === 0
             ? t('allAgree')
@@ -59,11 +60,11 @@ export function Comparison({ theirs, theirCode, names }: Props) {
             <dd>{t(`ends.${first}`)}</dd>
             <dd aria-hidden="true" className="quiz-compare">
               <i data-friend style={{ insetInlineStart: `${100 - (theirs[axis] ?? 0)}%` }} />
-              {own && <i style={{ insetInlineStart: `${100 - (own.shares[axis] ?? 0)}%` }} />}
+              {ownResult && <i style={{ insetInlineStart: `${100 - (ownResult.shares[axis] ?? 0)}%` }} />}
             </dd>
             <dd>{t(`ends.${second}`)}</dd>
             <dd className="n text-end">
-              {own && `${own.shares[axis] ?? 0} / `}
+              {ownResult && `${ownResult.shares[axis] ?? 0} / `}
               {theirs[axis]}
             </dd>
           </div>
@@ -71,7 +72,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
       </dl>
       <div className="mt-8">
         <Link href={href(locale, 'personalities')} className="btn btn-ink">
-          {t(own ? 'again' : 'takeToCompare')}
+          {t(ownResult ? 'again' : 'takeToCompare')}
         </Link>
       </div>
     </>

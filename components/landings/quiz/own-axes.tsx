@@ -5,6 +5,6 @@ import { AxisBars } from './axis-bars';
 
 /** The axes of a result, with the reader's own shares if the last result in this browser has the same code. */
 export function OwnAxes({ code }: { code: string }) {
-  const own = useOwnQuiz();
-  return <AxisBars code={code} shares={own?.code === code ? own.shares : null} />;
+  const result = useOwnQuiz();
+  return <AxisBars code={code} shares={result?.code === code ? result.shares : null} />;
 }

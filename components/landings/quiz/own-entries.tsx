@@ -7,15 +7,15 @@ import { QuizLine } from './quiz-line';
 /** The reader's own answers as a line; nothing if the last result in this browser has another code. */
 export function OwnEntries({ code }: { code: string }) {
   const t = useTranslations('quiz');
-  const own = useOwnQuiz();
-  if (own?.code !== code) return null;
+  const result = useOwnQuiz();
+  if (result?.code !== code) return null;
   return (
     <section className="mt-10 border-t border-ink pt-3">
       <h2 className="text-[15px]">
         {t('entries')} <span className="type-meta font-normal">{t('entriesNote')}</span>
       </h2>
       <div className="quiz-strip">
-        <QuizLine answers={own.answers} at={null} />
+        <QuizLine answers={result.answers} at={null} />
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routing/href';
 export function ResultActions({ code }: { code: string }) {
   const t = useTranslations('quiz');
   const locale = useLocale();
-  const own = useOwnQuiz();
+  const ownResult = useOwnQuiz();
   const [note, setNote] = useState('');
   const pass = async (path: string) => {
     const url = new URL(path, location.href).href;
@@ -31,12 +31,14 @@ export function ResultActions({ code }: { code: string }) {
       >
         {t('pass')}
       </button>
-      {own?.code === code && (
+      {ownResult?.code === code && (
         <>
           <button
             type="button"
             className="btn btn-line"
-            onClick={() => void pass(href(locale, 'personalityShares', { shares: writeShares(own.shares) }))}
+            onClick={() =>
+              void pass(href(locale, 'personalityShares', { shares: writeShares(ownResult.shares) }))
+            }
           >
             {t('compare')}
           </button>

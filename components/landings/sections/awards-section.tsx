@@ -66,7 +66,7 @@ export async function AwardsSection({ section, slug, locale }: Props) {
                 )}
               </div>
               <NomineeBars
-                ranked={isFinal ? ranked : category.nominees.map((one) => ({ ...one, share: 0 }))}
+                ranked={isFinal ? ranked : category.nominees.map((nominee) => ({ ...nominee, share: 0 }))}
                 isFinal={isFinal}
               />
             </li>

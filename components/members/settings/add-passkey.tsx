@@ -19,7 +19,7 @@ export function AddPasskey({ user, close }: { user: User; close: () => void }) {
   const end = useSubmit('addPasskey', notify);
 
   const add = async () => {
-    const options = await begin.submit((own) => own);
+    const options = await begin.submit((proof) => proof);
     if (!options) return null;
     const result = await makePasskey(options);
     if (result.kind === 'known') notify(t('passkeys.known'));

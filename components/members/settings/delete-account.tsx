@@ -31,7 +31,7 @@ export function DeleteAccount({ user }: { user: User }) {
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUpTickets })))) return;
+    if (!(await form.submit((proof) => ({ ...proof, gives_up_tickets: givesUpTickets })))) return;
     clearMember();
     clearFormDrafts();
     location.assign(href(locale, 'home'));

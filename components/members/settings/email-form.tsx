@@ -21,7 +21,7 @@ export function EmailForm({ user, close }: { user: User; close: () => void }) {
   const mail = useMailCode('change', email, notify);
 
   const change = async () => {
-    const done = await form.submit((own) => ({ email, code: mail.code, ...own }));
+    const done = await form.submit((proof) => ({ email, code: mail.code, ...proof }));
     if (done) clearFormDrafts(drafts);
     return done;
   };

@@ -23,7 +23,7 @@ export function MobileForm({ user, close }: { user: User; close: () => void }) {
   const sms = useSmsCode('change', mobile, area, notify);
 
   const change = async () => {
-    const done = await form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }));
+    const done = await form.submit((proof) => ({ mobile, phone_code: area, code: sms.code, ...proof }));
     if (done) clearFormDrafts(drafts);
     return done;
   };

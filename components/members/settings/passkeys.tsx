@@ -20,29 +20,30 @@ export function Passkeys({ user }: { user: User }) {
   const { data, error, mutate } = useCall('passkeys', {});
   const changed = () => void mutate();
 
-  const aboutOf = (one: Passkey) => {
-    const since = t('passkeys.since', { time: formatDate(one.created_time, locale, 'short') });
+  const aboutOf = (passkey: Passkey) => {
+    const since = t('passkeys.since', { time: formatDate(passkey.created_time, locale, 'short') });
     const used =
-      one.last_used_time && t('passkeys.used', { time: formatDate(one.last_used_time, locale, 'short') });
-    return [since, used, one.is_synced && t('passkeys.synced')].filter(Boolean).join(t('passkeys.and'));
+      passkey.last_used_time &&
+      t('passkeys.used', { time: formatDate(passkey.last_used_time, locale, 'short') });
+    return [since, used, passkey.is_synced && t('passkeys.synced')].filter(Boolean).join(t('passkeys.and'));
   };
 
   return (
     <>
       <Section title={t('passkeys.title')} text={t('passkeys.text')} />
       {!data && (error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />)}
-      {data?.list.map((one) => (
+      {data?.list.map((passkey) => (
         <Setting
-          key={one.id}
-          name={`passkey-${one.id}`}
-          label={one.name}
-          value={aboutOf(one)}
+          key={passkey.id}
+          name={`passkey-${passkey.id}`}
+          label={passkey.name}
+          value={aboutOf(passkey)}
           action={t('passkeys.remove')}
         >
           {(close) => (
             <RemovePasskey
               user={user}
-              id={one.id}
+              id={passkey.id}
               close={() => {
                 close();
                 changed();

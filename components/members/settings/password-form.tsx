@@ -28,7 +28,7 @@ export function PasswordForm({ user, close }: { user: User; close: () => void })
     event.preventDefault();
     if (chosen.mismatch) return form.refuse('new_password2', chosen.mismatch);
     const done = ownership.byCode
-      ? await byProof.submit((own) => ({ proof: 'proof' in own ? own.proof : '', ...chosen.twice }))
+      ? await byProof.submit((proof) => ({ proof: 'proof' in proof ? proof.proof : '', ...chosen.twice }))
       : await byOld.submit({ old_password: ownership.password, ...chosen.twice });
     if (!done) return;
     notify(t('profile.passwordSaved'));

@@ -61,12 +61,12 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
             id={typeId}
             name="document_type"
             value={type}
-            onChange={(event) => setType(TYPES.find((one) => one === event.target.value) ?? type)}
+            onChange={(event) => setType(TYPES.find((option) => option === event.target.value) ?? type)}
             className="field-input"
           >
-            {TYPES.map((one) => (
-              <option key={one} value={one}>
-                {t(`types.${one}`)}
+            {TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(`types.${type}`)}
               </option>
             ))}
           </select>

@@ -24,7 +24,7 @@ export function RemovePasskey({ user, id, close }: Props) {
       form={form}
       codeError={null}
       isFilled
-      onSubmit={() => form.submit((own) => ({ id, ...own }))}
+      onSubmit={() => form.submit((proof) => ({ id, ...proof }))}
       saved={t('removed')}
       label={t('remove')}
       close={close}

@@ -22,7 +22,7 @@ export function SessionsList() {
   const locale = useLocale();
   const notify = useNotify();
   const { data, error, mutate } = useCall('sessions', {});
-  const one = useSubmit('revokeSession', notify);
+  const revocation = useSubmit('revokeSession', notify);
   const all = useSubmit('logOutEverywhere', notify);
   const { place, toTop } = useFocusReturn();
 
@@ -33,7 +33,7 @@ export function SessionsList() {
   };
 
   const revoke = async (id: number) => {
-    if (!(await one.submit({ id }))) return;
+    if (!(await revocation.submit({ id }))) return;
     notify(t('sessions.revoked'));
     toTop();
     void mutate();
@@ -76,7 +76,7 @@ export function SessionsList() {
             ) : (
               <ActionButton
                 type="button"
-                disabled={one.isBusy}
+                disabled={revocation.isBusy}
                 aria-label={t('sessions.revokeName', { name: nameOf(session.user_agent) })}
                 onClick={() => void revoke(session.id)}
                 className="form-link shrink-0"

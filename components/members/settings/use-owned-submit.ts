@@ -20,17 +20,19 @@ export function useOwnedSubmit<Name extends OwnedCall>(
   const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});
 
   /** @returns the data, or null when the proof or the call was refused; the form says why */
-  const submit = async (inputWith: (own: Ownership) => CallInput<Name>): Promise<CallOutput<Name> | null> => {
+  const submit = async (
+    inputWith: (proof: Ownership) => CallInput<Name>,
+  ): Promise<CallOutput<Name> | null> => {
     setOwnError({});
-    const own = await ownership.prove();
-    if (!own.ok) {
-      const reason = own.fields['code'];
-      const message = own.message || t('failed');
+    const reply = await ownership.prove();
+    if (!reply.ok) {
+      const reason = reply.fields['code'];
+      const message = reply.message || t('failed');
       setOwnError({ code: reason ? wordOf('code', reason) : message });
       notify(message);
       return null;
     }
-    const done = await form.submit(inputWith(own.data));
+    const done = await form.submit(inputWith(reply.data));
     if (done) ownership.spend();
     return done;
   };

@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** A page of articles, all or of one category, below the tabs of categories. */
-export async function ArticleIndex({ list: found, language, at, category }: Props) {
+export async function ArticleIndex({ list: requestedPage, language, at, category }: Props) {
   const { locale } = language;
   const t = await getTranslations('articles');
   const categories = await listCategories(language);
-  const list = withinEnd(found);
+  const list = withinEnd(requestedPage);
   const all = href(locale, 'articles');
   return (
     <>
@@ -35,7 +35,7 @@ export async function ArticleIndex({ list: found, language, at, category }: Prop
             { href: all, label: t('all'), isCurrent: !category },
             ...categories
               .filter(({ appliesTo }) => appliesTo !== 'flash')
-              .map((one) => ({ href: one.href, label: one.name, isCurrent: one.id === category?.id })),
+              .map((tab) => ({ href: tab.href, label: tab.name, isCurrent: tab.id === category?.id })),
           ]}
         />
       </ListHead>

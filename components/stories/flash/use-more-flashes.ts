@@ -45,18 +45,18 @@ export function useMoreFlashes(query: string, first: string | null) {
 
   const take = useCallback(() => {
     if (!ready) return;
-    setRuns((known) => [...(known[0]?.cursor === first ? known : NO_RUNS), ready]);
+    setRuns((previousRuns) => [...(previousRuns[0]?.cursor === first ? previousRuns : NO_RUNS), ready]);
     setLoaded(null);
   }, [ready, first, setRuns]);
 
   // Batches in another language stay until they are loaded in this one.
   useEffect(() => {
-    for (const { query: known, cursor } of runs) {
+    for (const { query: runQuery, cursor } of runs) {
       const wanted = `${query}&cursor=${cursor}`;
-      if (known === query || requested.current.has(wanted)) continue;
+      if (runQuery === query || requested.current.has(wanted)) continue;
       requested.current.add(wanted);
       const replace = (fresh: Run) =>
-        setRuns((now) => now.map((one) => (one.cursor === cursor ? fresh : one)));
+        setRuns((now) => now.map((loadedRun) => (loadedRun.cursor === cursor ? fresh : loadedRun)));
       fetchRun(query, cursor)
         .then(replace, () => undefined)
         .finally(() => requested.current.delete(wanted));
@@ -71,7 +71,11 @@ export function useMoreFlashes(query: string, first: string | null) {
         if (!run) return;
         const isSame = ({ cursor }: Run) => cursor === run.cursor;
         const replace = (fresh: Run) => {
-          setRuns((now) => now.map((one) => (isSame(one) ? { ...one, flashes: fresh.flashes } : one)));
+          setRuns((now) =>
+            now.map((loadedRun) =>
+              isSame(loadedRun) ? { ...loadedRun, flashes: fresh.flashes } : loadedRun,
+            ),
+          );
           setLoaded((now) => (now && isSame(now) ? fresh : now));
         };
         fetchRun(query, run.cursor, 'reload').then(replace, () => undefined);

@@ -10,9 +10,12 @@ export interface PageFilter {
 }
 
 /** Whether the page would list a new flash. */
-export function belongs(flash: FlashChange, { region, category, important, own }: PageFilter): boolean {
+export function belongs(
+  flash: FlashChange,
+  { region, category, important, own: pageFlashId }: PageFilter,
+): boolean {
   return (
-    own === undefined &&
+    pageFlashId === undefined &&
     (region === undefined || flash.region === region) &&
     (category === undefined || flash.category === category) &&
     (!important || flash.is_important)

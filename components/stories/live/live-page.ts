@@ -78,9 +78,9 @@ export class LivePage {
     if (!now || this.isOver) return;
     if (this.place.own !== undefined) return this.refresh();
     const shown = shownFlashes(document);
-    const known = shownFlashes(now);
+    const currentFlashes = shownFlashes(now);
     for (const id of ids) {
-      const [element, fresh] = [shown.get(id), known.get(id)];
+      const [element, fresh] = [shown.get(id), currentFlashes.get(id)];
       if (element && fresh) replaceFlash(element, fresh);
       else if (element) notifyFlashChanged(id);
     }
@@ -90,12 +90,12 @@ export class LivePage {
     const now = await readOwnPage((page) => positionOf(page) >= change);
     if (!now || this.isOver) return;
     const shown = shownFlashes(document);
-    const known = shownFlashes(now);
-    const { fresh, changed, gone } = comparePages(shown, known);
+    const currentFlashes = shownFlashes(now);
+    const { fresh, changed, gone } = comparePages(shown, currentFlashes);
     if (this.place.own !== undefined) return changed.length > 0 ? this.refresh() : undefined;
     for (const id of fresh) this.fresh.add(id);
     for (const id of changed) {
-      const [element, copy] = [shown.get(id), known.get(id)];
+      const [element, copy] = [shown.get(id), currentFlashes.get(id)];
       if (element && copy) replaceFlash(element, copy);
     }
     for (const id of gone) {

@@ -3,8 +3,8 @@ const SHOWN = '[data-flash]:not([data-live-copy])';
 
 /** The rendered flashes of a document by id, in document order. */
 export function shownFlashes(root: ParentNode): Map<number, HTMLElement> {
-  const found = [...root.querySelectorAll<HTMLElement>(SHOWN)];
-  return new Map(found.map((element) => [Number(element.dataset.flash), element]));
+  const elements = [...root.querySelectorAll<HTMLElement>(SHOWN)];
+  return new Map(elements.map((element) => [Number(element.dataset.flash), element]));
 }
 
 /** Ids of flashes that differ between an open page and the current one. */

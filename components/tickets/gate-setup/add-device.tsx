@@ -7,15 +7,15 @@ import { Field } from '@/components/ui/fields/field';
 import type { Joining, Setup } from './use-gate-setup';
 
 /** The form that adds a phone. It is named before it joins, so that its scans can be attributed. */
-export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (made: Joining) => void }) {
+export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (device: Joining) => void }) {
   const t = useTranslations('gateSetup.devices');
   const form = useSubmit('addGateDevice', useNotify());
   const [name, setName] = useState('');
   const [listId, setListId] = useState(setup.lists[0]?.id ?? 0);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const made = await form.submit({ activity_id: setup.event.id, list_id: listId, name });
-    if (made) onMade({ ...made, name });
+    const device = await form.submit({ activity_id: setup.event.id, list_id: listId, name });
+    if (device) onMade({ ...device, name });
   };
   return (
     <form onSubmit={send} noValidate className="area-form mt-4 max-w-[560px]">

@@ -30,8 +30,8 @@ export function Devices({ setup, gateHref, onSetup, reload }: Props) {
         {setup.may_edit && setup.lists.length > 0 && !joining && (
           <AddDevice
             setup={setup}
-            onMade={(made) => {
-              setJoining(made);
+            onMade={(joiningDevice) => {
+              setJoining(joiningDevice);
               reload();
             }}
           />

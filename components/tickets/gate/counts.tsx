@@ -10,12 +10,12 @@ import { SeatSquares } from './seat-squares';
  */
 export function Counts({ state, roll }: { state: GateState; roll: Roll }) {
   const t = useTranslations('gate');
-  const { admitted, expected, own } = countsOf(state, roll);
+  const { admitted, expected, own: unsyncedScans } = countsOf(state, roll);
   if (!state.isOnline)
     return (
       <div className="gate-counts">
         <div>
-          <p className="gate-count n-display">{own}</p>
+          <p className="gate-count n-display">{unsyncedScans}</p>
           <p className="gate-note">{t('here')}</p>
         </div>
         <div className="gate-total">

@@ -42,12 +42,12 @@ export function Scanner({ phone, state, roll, isKept: isStored }: Props) {
   const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
     setIsBusy(true);
     setUndo({ isDone: false, text: '' });
-    const found = await phone.scan(text, { kind, ...options });
+    const scanVerdict = await phone.scan(text, { kind, ...options });
     setIsBusy(false);
-    if (!found) return;
-    signal(isYes(found) ? 'yes' : 'no');
+    if (!scanVerdict) return;
+    signal(isYes(scanVerdict) ? 'yes' : 'no');
     setIsReached(false);
-    setVerdict({ ...found, isTyped: options.isTyped ?? false, shownAt: performance.now() });
+    setVerdict({ ...scanVerdict, isTyped: options.isTyped ?? false, shownAt: performance.now() });
     setView('scan');
   };
   const take = (text: string): boolean => {

@@ -22,8 +22,8 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const at = useClock(SECOND_MS) + roll.offsetMs;
-  const found = searchTickets(roll.tickets, typed);
-  const index = indexRoll(found);
+  const matches = searchTickets(roll.tickets, typed);
+  const index = indexRoll(matches);
   return (
     <section
       className="gate-over"
@@ -54,12 +54,12 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
       <p className="gate-note" role="status">
         {typed.trim() === ''
           ? t('search.hint')
-          : found.length === 0
+          : matches.length === 0
             ? t('search.nobody')
-            : t('search.found', { count: found.length })}
+            : t('search.found', { count: matches.length })}
       </p>
       <ul className="gate-found">
-        {found.map((ticket) => {
+        {matches.map((ticket) => {
           const { result } = verdictOf(roll, index, { typed: ticket.code }, kind, at, queue);
           const last = lastPassage(roll, ticket, queue);
           const isYes = result === 'admitted' || result === 'left';

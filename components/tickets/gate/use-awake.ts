@@ -7,7 +7,7 @@ export function useAwake(): void {
     const ask = () => {
       if (document.hidden || !('wakeLock' in navigator)) return;
       navigator.wakeLock.request('screen').then(
-        (given) => (lock = given),
+        (sentinel) => (lock = sentinel),
         () => undefined,
       );
     };

@@ -45,7 +45,8 @@ const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'ev
 const HAS_RECEIPT: readonly Row['status'][] = ['paid', 'refund_in_progress', 'refunded'];
 
 /** Whether the refund consists only of the surplus that was paid. */
-const isOnlySurplus = ({ grounds }: Row) => grounds.length > 0 && grounds.every((one) => one === 'surplus');
+const isOnlySurplus = ({ grounds }: Row) =>
+  grounds.length > 0 && grounds.every((ground) => ground === 'surplus');
 
 function OrderRow({ order }: { order: Row }) {
   const t = useTranslations('tickets.mine');

@@ -30,7 +30,7 @@ export function AttendeeFields({ number, attendee, questions, gaps, refused, onC
   const t = useTranslations('tickets.order');
   const errors = useTranslations('fieldErrors');
   const wrong = (field: string) => {
-    const gap = gaps.find((one) => one.field === field);
+    const gap = gaps.find((fieldGap) => fieldGap.field === field);
     return gap ? errors(gap.reason) : (refused(field) ?? null);
   };
   const { isByLink } = attendee;

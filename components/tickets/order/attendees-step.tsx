@@ -39,7 +39,7 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
   const gaps = gapsOf(attendees, questions);
 
   const change = (changed: Attendee) =>
-    keep(JSON.stringify(attendees.map((one) => (one.id === changed.id ? changed : one))));
+    keep(JSON.stringify(attendees.map((entry) => (entry.id === changed.id ? changed : entry))));
 
   const save = async () => {
     setChecked(true);

@@ -49,7 +49,7 @@ export function GiveBackForm({ order, show }: OrderProps) {
                 type="checkbox"
                 checked={ids.includes(id)}
                 onChange={(event) =>
-                  setIds(event.target.checked ? [...ids, id] : ids.filter((one) => one !== id))
+                  setIds(event.target.checked ? [...ids, id] : ids.filter((otherId) => otherId !== id))
                 }
                 className="h-[22px] w-[22px] flex-none accent-ink"
               />

@@ -7,9 +7,10 @@ import { useAction } from '@/lib/accounts/use-action';
 
 const KEY = 'decline';
 /** Keys that were removed from the address, by its path. */
-const given = new Map<string, string>();
+const removedKeys = new Map<string, string>();
 const subscribeToNothing = () => () => {};
-const readKey = () => new URLSearchParams(location.search).get(KEY) ?? given.get(location.pathname) ?? null;
+const readKey = () =>
+  new URLSearchParams(location.search).get(KEY) ?? removedKeys.get(location.pathname) ?? null;
 
 /**
  * The dialog opened by the "no, thanks" link of an e-mail. It needs no session. The button exists because mail
@@ -24,7 +25,7 @@ export function DeclineOffer({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     if (key === null) return;
-    given.set(location.pathname, key);
+    removedKeys.set(location.pathname, key);
     // The key is removed from the address, so that nobody who sees or gets the address later can decline with it.
     const address = new URL(location.href);
     address.searchParams.delete(KEY);
@@ -37,7 +38,7 @@ export function DeclineOffer({ onDone }: { onDone: () => void }) {
     if (reply.ok) onDone();
   };
   const close = () => {
-    given.delete(location.pathname);
+    removedKeys.delete(location.pathname);
     setClosed(true);
   };
   if (key === null) return null;

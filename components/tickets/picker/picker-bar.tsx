@@ -33,7 +33,7 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
     () => true,
     () => false,
   );
-  const [own] = offer?.open_orders ?? [];
+  const [ownOrder] = offer?.open_orders ?? [];
   const open = tickets.filter((ticket) => rowState(ticket) === 'open' && !ticket.needsCode);
   const cheapest = open.toSorted((a, b) => a.price - b.price)[0];
   // The total is unknown when one ticket type does not publish its numbers.
@@ -41,13 +41,13 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
     (sum, ticket) => (sum === null || ticket.left === null ? null : sum + ticket.left),
     0,
   );
-  if (!isAway || (!own && !cheapest)) return null;
+  if (!isAway || (!ownOrder && !cheapest)) return null;
   return (
     <div
       className={`page-bar no-print inset-x-0 bottom-0 flex min-h-[76px] items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] xl:hidden ${hasScript ? 'fixed z-20' : 'max-md:sticky max-md:z-1 max-md:order-[9998] max-md:-mx-4 max-md:mt-6 max-md:-mb-[100px] md:fixed md:z-20'}`}
     >
-      {own ? (
-        <OwnBar order={own} timeZone={event.timeZone} />
+      {ownOrder ? (
+        <OwnBar order={ownOrder} timeZone={event.timeZone} />
       ) : (
         cheapest && (
           <>

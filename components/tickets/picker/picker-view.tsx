@@ -19,8 +19,8 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
   const [opened, setOpened] = useState<readonly number[]>([]);
   const limit = refundLimit(new Date(event.startTime), event.refundHours);
   const isTooLate = useIsPast(limit?.toISOString() ?? null, offer?.server_time ?? null);
-  const [own] = offer?.open_orders ?? [];
-  if (own) return <OwnSeatHold key={own.id} order={own} picker={picker} event={event} />;
+  const [ownOrder] = offer?.open_orders ?? [];
+  if (ownOrder) return <OwnSeatHold key={ownOrder.id} order={ownOrder} picker={picker} event={event} />;
   const isClosed = opensAt(tickets) !== null || tickets.every(({ mayTake }) => mayTake === 0);
   const revealed = tickets.find(({ id }) => opened.includes(id))?.id;
   const hasChosen = chosen(selection, tickets).length > 0;

@@ -7,8 +7,8 @@ import type { Picker } from './use-picker';
 export function usePickerTitle({ offer, tickets, attempt }: Picker, event: PickerEvent): string {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
-  const [own] = offer?.open_orders ?? [];
-  if (own) return t(`own.${titleOf(own.situation)}`);
+  const [ownOrder] = offer?.open_orders ?? [];
+  if (ownOrder) return t(`own.${titleOf(ownOrder.situation)}`);
   if (attempt.lostSum !== null) return t('lostTitle');
   const opens = opensAt(tickets);
   if (opens) return t('opensTitle', { time: zonedMoment(new Date(opens), event.timeZone, locale) });
@@ -20,5 +20,5 @@ export function usePickerTitle({ offer, tickets, attempt }: Picker, event: Picke
 const TITLES = ['offered', 'reference_given', 'payment_delayed', 'awaiting_approval'] as const;
 
 function titleOf(situation: string): (typeof TITLES)[number] | 'held' {
-  return TITLES.find((one) => one === situation) ?? 'held';
+  return TITLES.find((title) => title === situation) ?? 'held';
 }

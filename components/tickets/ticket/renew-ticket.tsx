@@ -32,13 +32,13 @@ export function RenewTicket({ name, className, onRenewed, onLeft }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
-  const own = useSubmit('renewTicket', notify);
+  const byId = useSubmit('renewTicket', notify);
   const byLink = useSubmit('renewTicketByKey', notify, linkOf(name));
-  const error = own.error ?? byLink.error;
+  const error = byId.error ?? byLink.error;
 
   const renew = async () => {
     if ('id' in name) {
-      const ticket = await own.submit({ id: name.id, locale });
+      const ticket = await byId.submit({ id: name.id, locale });
       if (!ticket) return;
       setOpen(false);
       notify(t('done'));
@@ -63,7 +63,7 @@ export function RenewTicket({ name, className, onRenewed, onLeft }: Props) {
           )}
           <ActionButton
             type="button"
-            disabled={own.isBusy || byLink.isBusy}
+            disabled={byId.isBusy || byLink.isBusy}
             onClick={() => void renew()}
             className="btn btn-ink btn-form"
           >

@@ -36,36 +36,36 @@ function Shown({ name, scope }: Props) {
   const t = useTranslations('tickets.ticket');
   const area = useTranslations('area');
   const locale = useLocale();
-  const held = useTicket(name);
+  const ticketState = useTicket(name);
   useLetterMark(name);
   const [isStored, setStored] = useState(false);
   const [sentTo, setSentTo] = useState('');
-  const hasTicket = held.ticket !== null;
+  const hasTicket = ticketState.ticket !== null;
   useEffect(() => {
     if (!hasTicket) return;
     void storePageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setStored);
   }, [hasTicket, scope]);
 
-  if (held.ticket)
+  if (ticketState.ticket)
     return (
       <TicketView
         name={name}
-        held={{ ...held, ticket: held.ticket }}
+        held={{ ...ticketState, ticket: ticketState.ticket }}
         isKept={isStored}
         canTransfer={'id' in name}
         onLeft={(to) => {
           setSentTo(to);
-          held.refresh();
+          ticketState.refresh();
         }}
       />
     );
-  const ended = held.isRenewed
+  const ended = ticketState.isRenewed
     ? sentTo === ''
       ? t('renewed')
       : t('renewedTo', { email: sentTo })
-    : held.isGone
+    : ticketState.isGone
       ? t('gone')
-      : held.isLinkNeeded
+      : ticketState.isLinkNeeded
         ? t('linkNeeded')
         : null;
   return (
@@ -75,8 +75,10 @@ function Shown({ name, scope }: Props) {
           <EmptyState text={ended} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />
         </div>
       )}
-      {ended === null && held.error && <Failed text={held.error.message || undefined} retry={held.refresh} />}
-      {ended === null && !held.error && <SkeletonRows label={area('loading')} />}
+      {ended === null && ticketState.error && (
+        <Failed text={ticketState.error.message || undefined} retry={ticketState.refresh} />
+      )}
+      {ended === null && !ticketState.error && <SkeletonRows label={area('loading')} />}
     </LedgerPage>
   );
 }

@@ -36,11 +36,11 @@ interface Props {
 }
 
 /** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
-export function TicketView({ name, held, isKept: isStored, canTransfer, onLeft }: Props) {
+export function TicketView({ name, held: shownTicket, isKept: isStored, canTransfer, onLeft }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();
-  const { ticket, checkedAt, isOffline } = held;
+  const { ticket, checkedAt, isOffline } = shownTicket;
   const { event } = ticket;
   useWakeLock(ticket.token !== '' && ticket.checked_in_time === null);
   const time = eventTime(
@@ -56,7 +56,7 @@ export function TicketView({ name, held, isKept: isStored, canTransfer, onLeft }
   const transfer = useHeadingFocus<HTMLParagraphElement>(ticket.transfer?.state ?? '');
   const showFilled = (filled: TicketDetail) => {
     expectChange();
-    held.show(filled);
+    shownTicket.show(filled);
   };
   return (
     <div data-detail className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
@@ -145,7 +145,7 @@ export function TicketView({ name, held, isKept: isStored, canTransfer, onLeft }
           canCallBack={canTransfer && !isOffline}
           onCalledBack={(after) => {
             transfer.expectChange();
-            held.show(after);
+            shownTicket.show(after);
           }}
         />
       )}
@@ -164,9 +164,9 @@ export function TicketView({ name, held, isKept: isStored, canTransfer, onLeft }
         canTransfer={canTransfer && !isOffline}
         onOffered={(offered) => {
           transfer.expectChange();
-          held.show(offered);
+          shownTicket.show(offered);
         }}
-        onRenewed={held.show}
+        onRenewed={shownTicket.show}
         onLeft={onLeft}
       />
     </div>

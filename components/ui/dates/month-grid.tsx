@@ -62,20 +62,20 @@ export function MonthGrid({ locale, day, max, labels, onChoose }: Props) {
         <tbody>
           {weeksOf(month).map((week, row) => (
             <tr key={row}>
-              {week.map((one, column) => (
+              {week.map((date, column) => (
                 <td key={column}>
-                  {one && (
+                  {date && (
                     <button
                       type="button"
-                      ref={one === focused ? current : undefined}
-                      tabIndex={one === focused ? 0 : -1}
-                      disabled={one > max}
-                      aria-current={one === day ? 'date' : undefined}
-                      aria-label={one}
-                      onClick={() => onChoose(one)}
+                      ref={date === focused ? current : undefined}
+                      tabIndex={date === focused ? 0 : -1}
+                      disabled={date > max}
+                      aria-current={date === day ? 'date' : undefined}
+                      aria-label={date}
+                      onClick={() => onChoose(date)}
                       className="size-11 hover:bg-sel disabled:text-ink-3 aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper md:size-9"
                     >
-                      {Number(one.slice(8))}
+                      {Number(date.slice(8))}
                     </button>
                   )}
                 </td>
@@ -119,7 +119,7 @@ function inMonth(day: string, by: number): string {
   const last =
     weeksOf(month)
       .flat()
-      .findLast((one) => one !== null) ?? `${month}-28`;
+      .findLast((date) => date !== null) ?? `${month}-28`;
   const same = `${month}-${day.slice(8)}`;
   return same > last ? last : same;
 }

@@ -24,7 +24,7 @@ export function WordsProvider({ locale, messages, children }: Given & { children
 
 /** @throws Error outside a `WordsProvider` */
 export function useWords(): Given {
-  const given = use(Words);
-  if (given === null) throw new Error('outside a WordsProvider');
-  return given;
+  const words = use(Words);
+  if (words === null) throw new Error('outside a WordsProvider');
+  return words;
 }

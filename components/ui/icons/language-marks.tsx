@@ -3,10 +3,10 @@ import { HTML_LANG, type Locale, SWITCH_LABEL } from '@/lib/platform/language/lo
 
 /** The languages of a text, each as the character used in the language switch, marked with its own `lang`. */
 export function LanguageMarks({ langs }: { langs: readonly Locale[] }) {
-  return langs.map((one, index) => (
-    <Fragment key={one}>
+  return langs.map((lang, index) => (
+    <Fragment key={lang}>
       {index > 0 && ' '}
-      <span lang={HTML_LANG[one]}>{SWITCH_LABEL[one]}</span>
+      <span lang={HTML_LANG[lang]}>{SWITCH_LABEL[lang]}</span>
     </Fragment>
   ));
 }

@@ -22,21 +22,21 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
 
   return (
     <nav aria-label={label} className="flex items-center gap-3 text-[15px]">
-      {LOCALES.map((one) => (
+      {LOCALES.map((lang) => (
         <a
-          key={one}
-          href={addressIn(one)}
-          hrefLang={HTML_LANG[one]}
-          lang={isHongKong && one === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[one]}
-          title={NAMES[one]}
-          aria-label={`${SWITCH_LABEL[one]} ${NAMES[one]}`}
-          aria-current={one === shown ? 'true' : undefined}
-          onClick={(event) => choose(event, one)}
-          onPointerEnter={() => router.prefetch(addressIn(one))}
+          key={lang}
+          href={addressIn(lang)}
+          hrefLang={HTML_LANG[lang]}
+          lang={isHongKong && lang === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[lang]}
+          title={NAMES[lang]}
+          aria-label={`${SWITCH_LABEL[lang]} ${NAMES[lang]}`}
+          aria-current={lang === shown ? 'true' : undefined}
+          onClick={(event) => choose(event, lang)}
+          onPointerEnter={() => router.prefetch(addressIn(lang))}
           suppressHydrationWarning
           className="grid min-h-11 min-w-6 place-items-center border-y-2 border-transparent text-ink-3 hover:no-underline aria-[current]:border-b-mark aria-[current]:font-bold aria-[current]:text-ink md:min-h-8"
         >
-          {SWITCH_LABEL[one]}
+          {SWITCH_LABEL[lang]}
         </a>
       ))}
     </nav>

@@ -21,7 +21,7 @@ export async function ListPager({ base, at, total }: Props) {
   const t = await getTranslations('pager');
   const { page, size } = at;
   const pages = Math.max(1, Math.ceil(total / size));
-  const to = (one: number) => pageAddress(base, { page: one, size });
+  const to = (pageNumber: number) => pageAddress(base, { page: pageNumber, size });
   const cells = pagerItems(page, pages).map((item) =>
     item.kind === 'gap' ? item : { ...item, href: to(item.page), label: t('page', { page: item.page }) },
   );

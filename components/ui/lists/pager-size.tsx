@@ -18,7 +18,7 @@ export function PagerSize({ base, at, total, label, options }: Props) {
   const go = useGo();
 
   const choose = (value: string) => {
-    const size = PAGE_SIZES.find((one) => String(one) === value);
+    const size = PAGE_SIZES.find((option) => String(option) === value);
     if (size) go(pageAddress(base, pageAfterSizeChange(at.page, size, total)));
   };
 

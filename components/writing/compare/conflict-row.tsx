@@ -15,7 +15,7 @@ interface Props {
 export function ConflictRowView({ row, lang, choice, onChoose }: Props) {
   const t = useTranslations('writing.conflict');
   const [isOwn, setOwn] = useState(false);
-  const [own, setOwnText] = useState(row.mine?.text ?? row.theirs?.text ?? '');
+  const [ownText, setOwnText] = useState(row.mine?.text ?? row.theirs?.text ?? '');
   const before = row.base?.text ?? '';
   const [left, right] = [row.mine, row.theirs].map((side) => compareWords(before, side?.text ?? '', lang));
   const isOpen = row.kind === 'both' && choice === null;
@@ -66,7 +66,7 @@ export function ConflictRowView({ row, lang, choice, onChoose }: Props) {
           <textarea
             autoFocus
             aria-label={t('ownLabel')}
-            value={own}
+            value={ownText}
             onChange={(event) => {
               setOwnText(event.target.value);
               onChoose({ own: event.target.value });

@@ -16,8 +16,8 @@ interface Props {
 export function ConflictSettings({ names, three, nameOf, choices, onChoose }: Props) {
   const t = useTranslations('writing.conflict');
   const rail = useTranslations('writing.rail');
-  const known = { ...nameOf, 'region:hk': rail('regions.hk'), 'region:usa': rail('regions.usa') };
-  const values = { mine: settingWords(three.mine, known), theirs: settingWords(three.theirs, known) };
+  const labels = { ...nameOf, 'region:hk': rail('regions.hk'), 'region:usa': rail('regions.usa') };
+  const values = { mine: settingWords(three.mine, labels), theirs: settingWords(three.theirs, labels) };
 
   const side = (name: SettingName, which: Side, word: string, key: string) => (
     <div className={which === 'mine' ? 'wr-page-left' : 'wr-page-right'}>

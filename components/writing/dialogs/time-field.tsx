@@ -29,7 +29,7 @@ export function TimeField({ value, onTime, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const error = now === 0 ? null : chosenError(value, now);
   const isRefused = now !== 0 && timeRefusal(value, now) !== null;
-  const own = now === 0 || error === 'notATime' ? null : inOwnZone(value, HTML_LANG[locale]);
+  const localTime = now === 0 || error === 'notATime' ? null : inOwnZone(value, HTML_LANG[locale]);
   useEffect(() => {
     // When the value was emptied from outside, the browser would still show the parts of an invalid time.
     if (value === '' && field.current?.validity.badInput) field.current.value = '';
@@ -52,7 +52,7 @@ export function TimeField({ value, onTime, ...input }: Props) {
         className={`text-[13px] ${isRefused ? 'text-mark' : 'text-ink-3'}`}
       >
         {error && <span className="block">{t(error)}</span>}
-        {own && <span className="block">{t('own', { time: own })}</span>}
+        {localTime && <span className="block">{t('own', { time: localTime })}</span>}
       </span>
     </span>
   );

@@ -34,7 +34,7 @@ export function SeriesForm({ editor, lang, onClose }: Props) {
     return () => stop.abort();
   }, [lang, locale]);
 
-  const chosen = listed?.find((one) => one.key === key);
+  const chosen = listed?.find((series) => series.key === key);
   return (
     <form
       className="wr-link-form"
@@ -55,8 +55,8 @@ export function SeriesForm({ editor, lang, onClose }: Props) {
         {t('series.which')}
         <select autoFocus required value={key} onChange={({ target }) => setKey(target.value)}>
           <option value="">{t(listed ? 'series.choose' : 'series.reading')}</option>
-          {listed?.map((one) => (
-            <option key={one.key} value={one.key}>{`${one.name}（${one.unit}）`}</option>
+          {listed?.map((series) => (
+            <option key={series.key} value={series.key}>{`${series.name}（${series.unit}）`}</option>
           ))}
         </select>
       </label>

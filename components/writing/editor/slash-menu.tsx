@@ -20,8 +20,8 @@ export function SlashMenu({ editor, onTool }: Props) {
   const [picked, setPicked] = useState(0);
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const query = editor ? queryOf(editor) : null;
-  const found = query === null || query === closedFor ? [] : findTools(query, (name) => t(`tools.${name}`));
-  const at = Math.min(picked, Math.max(0, found.length - 1));
+  const tools = query === null || query === closedFor ? [] : findTools(query, (name) => t(`tools.${name}`));
+  const at = Math.min(picked, Math.max(0, tools.length - 1));
   const choose = (tool: Tool | undefined) => {
     if (!editor || !tool) return;
     const { $from } = editor.state.selection;
@@ -30,9 +30,9 @@ export function SlashMenu({ editor, onTool }: Props) {
     onTool(tool.name);
   };
 
-  const latest = useRef({ found, at, query, choose });
+  const latest = useRef({ found: tools, at, query, choose });
   useEffect(() => {
-    latest.current = { found, at, query, choose };
+    latest.current = { found: tools, at, query, choose };
   });
 
   useEffect(() => {
@@ -55,16 +55,16 @@ export function SlashMenu({ editor, onTool }: Props) {
   }, [editor]);
 
   const menu = useRef<HTMLUListElement>(null);
-  const isOpen = found.length > 0;
+  const isOpen = tools.length > 0;
   useEffect(() => {
     if (isOpen) void menu.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
-  if (!editor || editor.isDestroyed || found.length === 0) return null;
+  if (!editor || editor.isDestroyed || tools.length === 0) return null;
   const { top, left } = placeOf(editor);
   return (
     <ul ref={menu} role="listbox" aria-label={t('slash')} className="wr-slash" style={{ top, left }}>
-      {found.map((tool, index) => (
+      {tools.map((tool, index) => (
         <li
           key={tool.name}
           role="option"

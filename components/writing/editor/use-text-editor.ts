@@ -45,9 +45,9 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
 
   useEffect(() => {
     if (!place.current) return;
-    let made: Editor | null = null;
+    let instance: Editor | null = null;
     const { t: words, media: mediaWords, locale: inLocale, notify: say } = latest.current;
-    const own = {
+    const extensionWords = {
       kinds: Object.fromEntries(KINDS.map((kind) => [kind, words(`kinds.${kind}`)])),
       figure: {
         alt: words('figure.alt'),
@@ -78,22 +78,22 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       faultWord: (error: PictureError) => mediaWords(`faults.${error}`),
     };
     const onPictures = (files: File[], at?: number) => {
-      if (made) void insertPictures(made, files, { ...sending, at });
+      if (instance) void insertPictures(instance, files, { ...sending, at });
     };
     const onDataPicture = (file: File) => {
-      if (!made) return '';
-      const upload = prepareUpload(made, file, URL.createObjectURL(file), sending);
+      if (!instance) return '';
+      const upload = prepareUpload(instance, file, URL.createObjectURL(file), sending);
       void upload.start();
       return upload.src;
     };
     const copyForeign = (only?: string) => {
       const reasons = { notRead: words('figure.notRead'), offline: mediaWords('offline') };
-      if (made) void copyForeignPictures(made, { locale: inLocale, words: reasons }, only);
+      if (instance) void copyForeignPictures(instance, { locale: inLocale, words: reasons }, only);
     };
-    made = new Editor({
+    instance = new Editor({
       element: place.current,
       injectCSS: false,
-      extensions: editorExtensions(lang, own),
+      extensions: editorExtensions(lang, extensionWords),
       editorProps: {
         attributes: {
           class: 'rich-text',
@@ -104,7 +104,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
           lang: HTML_LANG[lang],
           spellcheck: lang === 'en' ? 'true' : 'false',
         },
-        ...pasteProps(() => made, {
+        ...pasteProps(() => instance, {
           onPictures,
           onDataPicture,
           onLost: (count) => say(words('picturesLost', { count })),
@@ -117,11 +117,11 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       },
       onUpdate: ({ editor: changed }) => latest.current.onChange(changed),
     });
-    const doc = readHtml(latest.current.body, made.schema);
-    made.view.updateState(EditorState.create({ doc, plugins: made.state.plugins }));
-    setEditor(made);
+    const doc = readHtml(latest.current.body, instance.schema);
+    instance.view.updateState(EditorState.create({ doc, plugins: instance.state.plugins }));
+    setEditor(instance);
     return () => {
-      made?.destroy();
+      instance?.destroy();
       setEditor(null);
     };
   }, [lang, opened]);

@@ -13,9 +13,9 @@ interface Props {
 export function MentionList({ id, label, people, current, onTake }: Props) {
   return (
     <ul id={id} role="listbox" aria-label={label} className="wr-options">
-      {people.map(({ id: one, name }, index) => (
+      {people.map(({ id: personId, name }, index) => (
         <li
-          key={one}
+          key={personId}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === current}

@@ -66,15 +66,15 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
         <>
           <fieldset className="wr-note-for">
             <legend>{t('for')}</legend>
-            {(['desk', 'author'] as const).map((one) => (
-              <label key={one} className="wr-check">
+            {(['desk', 'author'] as const).map((option) => (
+              <label key={option} className="wr-check">
                 <input
                   type="radio"
                   name="audience"
-                  checked={audience === one}
-                  onChange={() => setAudience(one)}
+                  checked={audience === option}
+                  onChange={() => setAudience(option)}
                 />
-                {t(`audience.${one}`)}
+                {t(`audience.${option}`)}
               </label>
             ))}
           </fieldset>

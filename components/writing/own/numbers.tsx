@@ -48,10 +48,10 @@ export function Numbers({ id }: { id: number }) {
         <h3>{t('from')}</h3>
         <ul>
           {data.sources.map(({ source, views }) => {
-            const known = SOURCES.find((one) => one === source);
+            const sourceKey = SOURCES.find((candidate) => candidate === source);
             return (
               <li key={source}>
-                <span>{known ? t(`sources.${known}`) : source}</span>
+                <span>{sourceKey ? t(`sources.${sourceKey}`) : source}</span>
                 <b className="n">{Math.round((views / all) * 100)}%</b>
               </li>
             );

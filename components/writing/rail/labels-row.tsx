@@ -21,30 +21,34 @@ interface Option {
 }
 
 /** The labels of a draft: a field that suggests existing labels with the number of their uses; Enter takes one. */
-export function LabelsRow({ draft, known }: Props) {
+export function LabelsRow({ draft, known: savedLabels }: Props) {
   const t = useTranslations('writing.rail');
   const locale = useLocale();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState(0);
-  const names = new Map([...known.map(({ id, name }) => [`label:${id}`, name] as const), ...draft.names]);
-  const { label_ids: ids, new_labels: made } = draft.current();
+  const names = new Map([
+    ...savedLabels.map(({ id, name }) => [`label:${id}`, name] as const),
+    ...draft.names,
+  ]);
+  const { label_ids: ids, new_labels: newLabels } = draft.current();
   const query = typed.trim();
   const { data } = useCall('suggestLabels', query === '' ? null : { q: query, locale }, {
     keepPreviousData: false,
   });
-  const found: Option[] = (query === '' ? [] : (data?.list ?? []))
+  const suggestions: Option[] = (query === '' ? [] : (data?.list ?? []))
     .filter(({ id }) => !ids.includes(id))
     .slice(0, 5)
     .map(({ id, name, total }) => ({ id, name, total }));
-  const isKnown = found.some(({ name }) => name === query) || made.includes(query);
-  const options = query === '' || isKnown ? found : [...found, { id: null, name: query, total: null }];
-  const isFull = ids.length + made.length >= MAX_LABELS;
+  const isKnown = suggestions.some(({ name }) => name === query) || newLabels.includes(query);
+  const options =
+    query === '' || isKnown ? suggestions : [...suggestions, { id: null, name: query, total: null }];
+  const isFull = ids.length + newLabels.length >= MAX_LABELS;
 
   const take = (option: Option | undefined) => {
     if (!option || isFull) return;
     const { id, name } = option;
-    if (id === null) draft.setSettings({ new_labels: [...made, name] });
+    if (id === null) draft.setSettings({ new_labels: [...newLabels, name] });
     else {
       draft.names.set(`label:${id}`, name);
       draft.setSettings({ label_ids: [...ids, id] });
@@ -80,11 +84,13 @@ export function LabelsRow({ draft, known }: Props) {
           <ul className="wr-words">
             {ids.map((id) =>
               remove(names.get(`label:${id}`) ?? `#${id}`, () =>
-                draft.setSettings({ label_ids: ids.filter((one) => one !== id) }),
+                draft.setSettings({ label_ids: ids.filter((otherId) => otherId !== id) }),
               ),
             )}
-            {made.map((name) =>
-              remove(name, () => draft.setSettings({ new_labels: made.filter((one) => one !== name) })),
+            {newLabels.map((name) =>
+              remove(name, () =>
+                draft.setSettings({ new_labels: newLabels.filter((otherName) => otherName !== name) }),
+              ),
             )}
           </ul>
           {!isFull && (

@@ -15,7 +15,7 @@ export function LanguagesPart({ draft, lang, onSides }: Props) {
   const t = useTranslations('writing.rail');
   const { texts } = draft.current();
   const source = texts.find((text) => text.lang === lang);
-  const isChinese = (one: Locale) => one !== 'en';
+  const isChinese = (locale: Locale) => locale !== 'en';
   return (
     <section className="wr-part">
       <h2>
@@ -25,21 +25,21 @@ export function LanguagesPart({ draft, lang, onSides }: Props) {
         </button>
       </h2>
       <ul>
-        {LOCALES.map((one) => {
-          const text = one === lang ? undefined : texts.find((other) => other.lang === one);
+        {LOCALES.map((locale) => {
+          const text = locale === lang ? undefined : texts.find((other) => other.lang === locale);
           const state = text && source ? compareTranslation(source, text) : null;
           const word =
-            one === lang
+            locale === lang
               ? 'source_text'
               : text
                 ? 'translation'
-                : isChinese(one) && isChinese(lang)
+                : isChinese(locale) && isChinese(lang)
                   ? 'auto'
                   : 'noTranslation';
           return (
-            <li key={one} className="wr-language">
+            <li key={locale} className="wr-language">
               <p className="wr-row-line">
-                <b lang={HTML_LANG[one]}>{SWITCH_LABEL[one]}</b>
+                <b lang={HTML_LANG[locale]}>{SWITCH_LABEL[locale]}</b>
                 <span>{t(word)}</span>
               </p>
               {state && (

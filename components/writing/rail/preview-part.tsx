@@ -23,10 +23,10 @@ export function PreviewPart({ draft, opening, lang }: Props) {
   const t = useTranslations('writing.rail');
   const notify = useNotify();
   const document = draft.current();
-  const text = document.texts.find((one) => one.lang === lang);
+  const text = document.texts.find((draftText) => draftText.lang === lang);
   const { id } = draft.saver.state();
   const previews = usePreviewLinks(id);
-  const author = opening.setup.authors.find((one) => one.id === document.author_id);
+  const author = opening.setup.authors.find((setupAuthor) => setupAuthor.id === document.author_id);
 
   const make = async () => {
     await draft.saver.flush();

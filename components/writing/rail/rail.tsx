@@ -38,7 +38,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const categories = setup.categories.filter(({ applies_to: kinds }) => kinds !== 'flash');
   const topics = [
     ...setup.topics,
-    ...(stored?.topics ?? []).filter(({ id }) => !setup.topics.some((one) => one.id === id)),
+    ...(stored?.topics ?? []).filter(({ id }) => !setup.topics.some((topic) => topic.id === id)),
   ];
   const author = setup.authors.find(({ id }) => id === document.author_id) ?? stored?.author;
 
@@ -88,7 +88,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
                 draft.setSettings({
                   topic_ids: event.target.checked
                     ? [...document.topic_ids, id]
-                    : document.topic_ids.filter((one) => one !== id),
+                    : document.topic_ids.filter((otherId) => otherId !== id),
                 })
               }
             />

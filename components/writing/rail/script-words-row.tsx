@@ -10,10 +10,11 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 export function ScriptWordsRow({ draft, lang, ...row }: RowState & { draft: Draft; lang: Locale }) {
   const t = useTranslations('writing.rail');
   const [typed, setTyped] = useState('');
-  const given: ScriptWords = draft.current().script_words;
+  const scriptWords: ScriptWords = draft.current().script_words;
   const to = lang === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant';
-  const words = given[to] ?? {};
-  const set = (next: Record<string, string>) => draft.setSettings({ script_words: { ...given, [to]: next } });
+  const words = scriptWords[to] ?? {};
+  const set = (next: Record<string, string>) =>
+    draft.setSettings({ script_words: { ...scriptWords, [to]: next } });
   const add = () => {
     const word = typed.trim();
     if (word !== '') set({ ...words, [word]: word });
@@ -29,7 +30,9 @@ export function ScriptWordsRow({ draft, lang, ...row }: RowState & { draft: Draf
             <button
               type="button"
               aria-label={t('scriptRemove', { word })}
-              onClick={() => set(Object.fromEntries(Object.entries(words).filter(([one]) => one !== word)))}
+              onClick={() =>
+                set(Object.fromEntries(Object.entries(words).filter(([otherWord]) => otherWord !== word)))
+              }
             >
               ×
             </button>

@@ -30,8 +30,8 @@ export function GrowingField({
   onValue,
   onEnter,
 }: Props) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const place = field ?? own;
+  const fallbackField = useRef<HTMLTextAreaElement>(null);
+  const place = field ?? fallbackField;
   useEffect(() => {
     const area = place.current;
     if (!area) return;

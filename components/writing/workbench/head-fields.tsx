@@ -25,7 +25,7 @@ interface Props {
 export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: Props) {
   const t = useTranslations('writing');
   const document = draft.current();
-  const text = document.texts.find((one) => one.lang === lang);
+  const text = document.texts.find((draftText) => draftText.lang === lang);
   const author = opening.setup.authors.find(({ id }) => id === document.author_id) ?? opening.stored?.author;
   const summary = useRef<HTMLTextAreaElement>(null);
 

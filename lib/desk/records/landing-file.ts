@@ -19,13 +19,15 @@ export function writeLandingFile(document: FormDocument): void {
  */
 export function readLandingFile(text: string): FormDocument | null {
   try {
-    const held: unknown = JSON.parse(text);
-    if (typeof held !== 'object' || held === null || !('format' in held) || held.format !== FORMAT)
+    const file: unknown = JSON.parse(text);
+    if (typeof file !== 'object' || file === null || !('format' in file) || file.format !== FORMAT)
       return null;
-    if (!('landing' in held) || typeof held.landing !== 'object' || held.landing === null) return null;
-    const given = new Map<string, unknown>(Object.entries(held.landing));
+    if (!('landing' in file) || typeof file.landing !== 'object' || file.landing === null) return null;
+    const fields = new Map<string, unknown>(Object.entries(file.landing));
     const blank = blankDocument('landing');
-    return Object.fromEntries(Object.entries(blank).map(([name, empty]) => [name, given.get(name) ?? empty]));
+    return Object.fromEntries(
+      Object.entries(blank).map(([name, empty]) => [name, fields.get(name) ?? empty]),
+    );
   } catch {
     return null;
   }

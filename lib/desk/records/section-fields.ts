@@ -140,6 +140,6 @@ export const SECTION_TYPES = Object.keys(OWN).filter((type): type is SectionType
 
 /** The fields of a section; none for an unknown type. */
 export function sectionFields(type: unknown): readonly RecordField[] {
-  const known = SECTION_TYPES.find((one) => one === type);
-  return known ? [...HEAD, ...OWN[known]] : [];
+  const sectionType = SECTION_TYPES.find((candidate) => candidate === type);
+  return sectionType ? [...HEAD, ...OWN[sectionType]] : [];
 }

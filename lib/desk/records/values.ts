@@ -8,23 +8,23 @@ export const numberOf = (value: unknown): number => (typeof value === 'number' ?
 export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 export const idsOf = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 
 /** Keys of sections; the last one may be empty while the editor types it. */
 export const keysOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
 
 /** The rows of a list. */
 export const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+  Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
 
 /** A text in the languages it exists in. */
 export function localOf(value: unknown): Partial<Record<Locale, string>> {
   if (typeof value !== 'object' || value === null) return {};
-  const held = new Map<string, unknown>(Object.entries(value));
+  const texts = new Map<string, unknown>(Object.entries(value));
   return Object.fromEntries(
     LOCALES.flatMap((lang) => {
-      const text = held.get(lang);
+      const text = texts.get(lang);
       return typeof text === 'string' ? [[lang, text]] : [];
     }),
   );

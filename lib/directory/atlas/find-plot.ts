@@ -12,8 +12,8 @@ export function indexPlots({ plots }: Pick<AtlasMap, 'plots'>): PlotIndex {
     for (let column = square(plot.x); column <= square(plot.x + plot.width); column += 1)
       for (let row = square(plot.y); row <= square(plot.y + plot.height); row += 1) {
         const key = `${column}:${row}`;
-        const held = index.get(key);
-        if (held) held.push(plot);
+        const cellPlots = index.get(key);
+        if (cellPlots) cellPlots.push(plot);
         else index.set(key, [plot]);
       }
   return index;
@@ -25,7 +25,8 @@ const square = (pixels: number) => Math.floor(pixels / SQUARE);
 export function plotAt(index: PlotIndex, x: number, y: number): Plot | null {
   const near = index.get(`${square(x)}:${square(y)}`) ?? [];
   return (
-    near.find((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height) ?? null
+    near.find((plot) => x >= plot.x && x < plot.x + plot.width && y >= plot.y && y < plot.y + plot.height) ??
+    null
   );
 }
 

@@ -36,8 +36,8 @@ export function fitName(
 export const lineHeight = (size: number) => size * LINE;
 
 function piecesOf(name: string): readonly Piece[] {
-  const known = cut.get(name);
-  if (known) return known;
+  const cachedParts = cut.get(name);
+  if (cachedParts) return cachedParts;
   const pieces = name.split(' ').flatMap((part, at) => {
     const words = HAN.test(part) ? chineseWords(part) : [part];
     return words.map((text, place) => ({ text, isSpaced: at > 0 && place === 0 }));

@@ -23,9 +23,9 @@ export function layoutAtlas(
   const count = filled.reduce((sum, { entries }) => sum + entries.length, 0);
   const sizes = filled.map(({ entries }) => entries.map(({ year }) => plotSize(year, count)));
   const cells = sizes.map(cellsOf);
-  const all = cells.reduce((sum, one) => sum + one, 0);
+  const all = cells.reduce((sum, cellCount) => sum + cellCount, 0);
   const boxes = splitArea(
-    cells.map((one) => one + all * HEAD_SHARE),
+    cells.map((cellCount) => cellCount + all * HEAD_SHARE),
     { x: 0, y: 0, width, height },
     GAP,
   );
@@ -86,12 +86,12 @@ function packAll(
   mustFit: boolean,
 ): Packed[] | null {
   const all: Packed[] = [];
-  for (const [at, own] of sizes.entries()) {
+  for (const [at, districtSizes] of sizes.entries()) {
     const box = boxes[at];
     if (!box) return null;
-    const widest = own.reduce((most, { columns }) => Math.max(most, columns), 1);
+    const widest = districtSizes.reduce((most, { columns }) => Math.max(most, columns), 1);
     const columns = Math.floor(box.width / cell);
-    const packed = packPlots(own, mustFit ? columns : Math.max(columns, widest));
+    const packed = packPlots(districtSizes, mustFit ? columns : Math.max(columns, widest));
     if (!packed || (mustFit && packed.rows * cell > box.height - DISTRICT_HEAD)) return null;
     all.push(packed);
   }

@@ -59,13 +59,13 @@ export async function readDistrict(
   { page, size }: PageRequest,
 ): Promise<(Page<ListedEntry> & { name: string }) | null> {
   const districts = await readAtlas(language, '');
-  const found = districts.find((district) => district.key === key && key !== TOPICS);
-  if (!found || found.entries.length === 0) return null;
-  const { name, entries } = found;
+  const category = districts.find((district) => district.key === key && key !== TOPICS);
+  if (!category || category.entries.length === 0) return null;
+  const { name, entries } = category;
   const list = entries.slice((page - 1) * size, page * size);
   return list.length === 0
     ? null
-    : { name, ...toPage({ list, total: entries.length, page, size }, (one) => one) };
+    : { name, ...toPage({ list, total: entries.length, page, size }, (entry) => entry) };
 }
 
 /** The page of an entry: a tool’s own, or that of the topic. */
@@ -76,8 +76,8 @@ function entryHref(key: string, locale: Locale): string {
 
 /** What the sheet of an entry shows; null when there is no such entry, or the call failed. */
 export async function readEntrySheet(key: string, language: ReaderLanguage): Promise<EntrySheet | null> {
-  const found = await call('atlasEntry', { key, locale: language.locale }, RULE);
-  return found.ok ? toSheet(found.data, language) : null;
+  const reply = await call('atlasEntry', { key, locale: language.locale }, RULE);
+  return reply.ok ? toSheet(reply.data, language) : null;
 }
 
 /** One tool with the stories about it. Ends in the 404 page when there is no such tool. */

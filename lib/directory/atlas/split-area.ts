@@ -14,7 +14,7 @@ export function splitArea(weights: readonly number[], area: Box, gap: number): B
   return [...splitArea(weights.slice(0, cut), first, gap), ...splitArea(weights.slice(cut), second, gap)];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
 function bestCut(weights: readonly number[], total: number): number {
   let best = 1;

@@ -20,8 +20,8 @@ export function toAtlasWire({ plots, ...map }: AtlasMap): AtlasWire {
   const rows = new Map<string, PlotRow[]>();
   for (const { district, key, name, year, week, today, hasEvent, x, y, width, height } of plots) {
     const row: PlotRow = [key, name, year, week, today, hasEvent ? 1 : 0, short(x), short(y), width, height];
-    const own = rows.get(district);
-    if (own) own.push(row);
+    const districtRows = rows.get(district);
+    if (districtRows) districtRows.push(row);
     else rows.set(district, [row]);
   }
   return { ...map, plots: [...rows] };

@@ -25,10 +25,10 @@ export function clockChange(time: string, timeZone: string): ClockChange | null 
   const wall = shownClock(time);
   const first = wall === '' ? NaN : instantOf(wall, timeZone).getTime();
   if (Number.isNaN(first)) return null;
-  const found = instantsOf(wall, timeZone);
-  if (found.length === 0) return { kind: 'skipped', instead: clockOf(new Date(first), timeZone) };
-  if (found.length === 1) return null;
-  return { kind: 'twice', choices: found.map((at) => `${wall}${offsetOf(at, timeZone)}`) };
+  const instants = instantsOf(wall, timeZone);
+  if (instants.length === 0) return { kind: 'skipped', instead: clockOf(new Date(first), timeZone) };
+  if (instants.length === 1) return null;
+  return { kind: 'twice', choices: instants.map((at) => `${wall}${offsetOf(at, timeZone)}`) };
 }
 
 /** The value of a form field as a time of the form; when it occurs twice, the first one until somebody chooses. */

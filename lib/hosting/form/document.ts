@@ -67,19 +67,19 @@ export interface EventDocument {
   tickets: TicketDraft[];
 }
 
-let made = 0;
+let keyCount = 0;
 
 /** A key for a new entry of a list, unique on the page. */
 export function entryKey(): string {
-  made += 1;
-  return `e${Date.now().toString(36)}${made}`;
+  keyCount += 1;
+  return `e${Date.now().toString(36)}${keyCount}`;
 }
 
 /** The form document of an event that the server returned. */
 export function toDocument(event: CallOutput<'activityForEdit'>): EventDocument {
   const { words, time_zone: zone } = event;
   const text = (field: 'title' | 'summary' | 'details' | 'city' | 'address'): Words =>
-    Object.fromEntries(event.texts.map((one) => [one.lang, one[field]]));
+    Object.fromEntries(event.texts.map((translation) => [translation.lang, translation[field]]));
   return {
     title: text('title'),
     summary: text('summary'),

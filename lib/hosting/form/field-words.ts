@@ -5,10 +5,10 @@ export function wordsOfField(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'boolean') return String(value ?? '');
   if (typeof value === 'string') return value.includes('<') ? plainText(value) : value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map((one) => wordsOfField(one)).join('\n');
+  if (Array.isArray(value)) return value.map((entry) => wordsOfField(entry)).join('\n');
   return Object.entries(value)
     .filter(([name]) => !HIDDEN.has(name))
-    .map(([, one]) => wordsOfField(one))
+    .map(([, entry]) => wordsOfField(entry))
     .filter((text) => text !== '')
     .join(' · ');
 }

@@ -22,16 +22,18 @@ type Opened = { ok: true; opening: FormOpening } | { ok: false; reason: 'missing
 
 /** Reads an event for its form, and merges it with the copy this browser stored. With null as its id, a new event. */
 export async function openForm(user: number, id: number | null, locale: Locale): Promise<Opened> {
-  const [setup, found] = await Promise.all([
+  const [setup, reply] = await Promise.all([
     postCall('hostingSetup', { locale }, locale),
     id === null ? null : postCall('activityForEdit', { id, locale }, locale),
   ]);
-  if (found && !found.ok) return { ok: false, reason: found.key === 'notFound' ? 'missing' : 'failed' };
+  if (reply && !reply.ok) return { ok: false, reason: reply.key === 'notFound' ? 'missing' : 'failed' };
   if (!setup.ok) return { ok: false, reason: 'failed' };
-  if (!found && !setup.data.may_host) return { ok: false, reason: 'refused' };
-  const event = found?.data ?? null;
+  if (!reply && !setup.data.may_host) return { ok: false, reason: 'refused' };
+  const event = reply?.data ?? null;
   const pageLang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
-  const lang = event ? (event.texts.find((one) => one.lang === pageLang) ?? event.texts[0])?.lang : pageLang;
+  const lang = event
+    ? (event.texts.find((text) => text.lang === pageLang) ?? event.texts[0])?.lang
+    : pageLang;
   const { suffix, copy } = await findCopyPlace(formCopyName(user, id), isEventDocument);
   const copyName = (eventId: number | null) => formCopyName(user, eventId) + suffix;
   const store = createFormStore({

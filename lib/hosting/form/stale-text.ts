@@ -24,10 +24,10 @@ export function staleText(
   translation: string,
 ): StaleText | null {
   const last = (of: string) =>
-    changes.findIndex(({ fields }) => fields.some((one) => one.field === `${of}.${field}`));
-  const [own, other] = [last(lang), last(translation)];
-  const change = changes[own];
-  if (!change || change.command === 'match' || (other >= 0 && other <= own)) return null;
-  const before = change.fields.find((one) => one.field === `${lang}.${field}`)?.before ?? '';
+    changes.findIndex(({ fields }) => fields.some((fieldChange) => fieldChange.field === `${of}.${field}`));
+  const [sourceIndex, other] = [last(lang), last(translation)];
+  const change = changes[sourceIndex];
+  if (!change || change.command === 'match' || (other >= 0 && other <= sourceIndex)) return null;
+  const before = change.fields.find((fieldChange) => fieldChange.field === `${lang}.${field}`)?.before ?? '';
   return { time: change.time, before };
 }

@@ -26,10 +26,10 @@ export function toInput(document: EventDocument, lang: Locale): CallInput<'updat
       bio: of(bio),
       url,
     })),
-    questions: document.questions.map((one) => ({
-      ...one,
-      label: of(one.label),
-      options: one.options.map(of),
+    questions: document.questions.map((question) => ({
+      ...question,
+      label: of(question.label),
+      options: question.options.map(of),
     })),
     tickets: tickets.map((ticket) => toTicketInput(ticket, lang, document.time_zone)),
   };

@@ -14,12 +14,12 @@ export function quizStatements(language: ReaderLanguage): string[] {
 
 /** The result with this code in the reader's language; null when there is none. */
 export function quizResult(code: string, language: ReaderLanguage): ResultWords | null {
-  const found = RESULTS.get(code);
-  if (!found) return null;
-  if (language.locale === 'en') return found.en;
+  const result = RESULTS.get(code);
+  if (!result) return null;
+  if (language.locale === 'en') return result.en;
   const text = (words: string) => localText(words, 'zh-Hans', language);
-  const [first, second] = found.zh.text;
-  return { name: text(found.zh.name), line: text(found.zh.line), text: [text(first), text(second)] };
+  const [first, second] = result.zh.text;
+  return { name: text(result.zh.name), line: text(result.zh.line), text: [text(first), text(second)] };
 }
 
 export interface Takers {
@@ -30,8 +30,8 @@ export interface Takers {
 
 /** The number of participants and their results; null when the call failed. */
 export async function readTakers(): Promise<Takers | null> {
-  const found = await call('quizTakers', {}, { tags: [tags.landings], revalidate: TAKERS_SECONDS });
-  if (!found.ok) return null;
-  const { total, results } = found.data;
+  const outcome = await call('quizTakers', {}, { tags: [tags.landings], revalidate: TAKERS_SECONDS });
+  if (!outcome.ok) return null;
+  const { total, results } = outcome.data;
   return { total, shares: new Map(results.map(({ code, takers }) => [code, (takers / total) * 100])) };
 }

@@ -11,15 +11,15 @@ const STRONGEST = 4;
  * an answer.
  */
 export function sharesOf(answers: readonly Answer[]): number[] | null {
-  const given = QUESTIONS.map((question, at) => ({ ...question, answer: answers[at] ?? null }));
-  if (given.some(({ answer }) => answer === null)) return null;
+  const statements = QUESTIONS.map((question, at) => ({ ...question, answer: answers[at] ?? null }));
+  if (statements.some(({ answer }) => answer === null)) return null;
   return AXES.map((_, axis) => {
-    const own = given.filter((one) => one.axis === axis);
-    const sum = own.reduce((total, { answer, isReversed }) => {
+    const axisStatements = statements.filter((statement) => statement.axis === axis);
+    const sum = axisStatements.reduce((total, { answer, isReversed }) => {
       const strength = answer ?? 0;
       return total + (isReversed ? STRONGEST - strength : strength);
     }, 0);
-    return Math.round((sum / (own.length * STRONGEST)) * SHARE_MOST);
+    return Math.round((sum / (axisStatements.length * STRONGEST)) * SHARE_MOST);
   });
 }
 

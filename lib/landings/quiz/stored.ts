@@ -14,11 +14,16 @@ export const NO_QUIZ: StoredQuiz = { answers: [], isDone: false };
 
 /** The stored quiz; an empty one when there is none or it is malformed. */
 export function readQuiz(): StoredQuiz {
-  const held = readStoredJson(KEY, 'browser');
-  if (typeof held !== 'object' || held === null || !('answers' in held) || !Array.isArray(held.answers))
+  const storedJson = readStoredJson(KEY, 'browser');
+  if (
+    typeof storedJson !== 'object' ||
+    storedJson === null ||
+    !('answers' in storedJson) ||
+    !Array.isArray(storedJson.answers)
+  )
     return NO_QUIZ;
-  const answers = held.answers.slice(0, QUESTIONS.length).map(toAnswer);
-  return { answers, isDone: 'isDone' in held && held.isDone === true };
+  const answers = storedJson.answers.slice(0, QUESTIONS.length).map(toAnswer);
+  return { answers, isDone: 'isDone' in storedJson && storedJson.isDone === true };
 }
 
 export function storeQuiz(quiz: StoredQuiz | null): void {
@@ -26,5 +31,5 @@ export function storeQuiz(quiz: StoredQuiz | null): void {
 }
 
 function toAnswer(value: unknown): Answer {
-  return ([0, 1, 2, 3, 4] as const).find((one) => one === value) ?? null;
+  return ([0, 1, 2, 3, 4] as const).find((step) => step === value) ?? null;
 }

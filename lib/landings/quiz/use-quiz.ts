@@ -28,24 +28,24 @@ export function useQuiz(count: number) {
     setPlace(to);
   };
 
-  const finish = async (given: Answer[]) => {
-    const shares = sharesOf(given);
+  const finish = async (finalAnswers: Answer[]) => {
+    const shares = sharesOf(finalAnswers);
     if (!shares) return;
     // The result is computed here. If this call fails, only the public count of participants lacks this one.
     await postCall('addQuizResult', { shares }, locale);
-    storeQuizState({ answers: given, isDone: true });
+    storeQuizState({ answers: finalAnswers, isDone: true });
     router.push(href(locale, 'personality', { code: codeOf(shares) }));
   };
 
   const answer = (step: NonNullable<Answer>) => {
-    const given = Array.from({ length: count }, (_, index) =>
+    const nextAnswers = Array.from({ length: count }, (_, index) =>
       index === at ? step : (answers[index] ?? null),
     );
     setPlace(at);
-    storeQuizState({ answers: given, isDone: false });
+    storeQuizState({ answers: nextAnswers, isDone: false });
     clearTimeout(timer.current);
-    const next = nextQuestion(given, at);
-    timer.current = setTimeout(() => (next === null ? void finish(given) : go(next)), SEEN_MS);
+    const next = nextQuestion(nextAnswers, at);
+    timer.current = setTimeout(() => (next === null ? void finish(nextAnswers) : go(next)), SEEN_MS);
   };
 
   const back = () => at > 0 && go(at - 1);
@@ -57,7 +57,7 @@ export function useQuiz(count: number) {
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = ([0, 1, 2, 3, 4] as const).find((one) => String(one + 1) === event.key);
+    const step = ([0, 1, 2, 3, 4] as const).find((value) => String(value + 1) === event.key);
     if (step !== undefined) answer(step);
     else if (event.key === 'ArrowLeft') back();
     else if (event.key === 'ArrowRight') onward();
@@ -70,7 +70,7 @@ export function useQuiz(count: number) {
   return {
     at,
     answers,
-    answered: answers.filter((one) => one !== null).length,
+    answered: answers.filter((choice) => choice !== null).length,
     press,
     answer,
     back,

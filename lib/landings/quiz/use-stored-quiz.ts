@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { NO_QUIZ, readQuiz, type StoredQuiz, storeQuiz } from './stored';
 
 const listeners = new Set<() => void>();
-let known: { text: string; quiz: StoredQuiz } = { text: '', quiz: NO_QUIZ };
+let lastSnapshot: { text: string; quiz: StoredQuiz } = { text: '', quiz: NO_QUIZ };
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 function snapshot(): StoredQuiz {
   const quiz = readQuiz();
   const text = JSON.stringify(quiz);
-  if (text !== known.text) known = { text, quiz };
-  return known.quiz;
+  if (text !== lastSnapshot.text) lastSnapshot = { text, quiz };
+  return lastSnapshot.quiz;
 }
 
 /** The quiz that this browser has stored; an empty one on the server. */

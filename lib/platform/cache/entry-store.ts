@@ -36,8 +36,8 @@ export class EntryStore {
   }
 
   async get(key: string): Promise<Entry | null> {
-    const held = this.memory.get(key);
-    if (held) return held;
+    const cachedEntry = this.memory.get(key);
+    if (cachedEntry) return cachedEntry;
     try {
       const bytes = await readFile(this.fileOf(key));
       const entry = deserialize(bytes) as Entry;

@@ -39,16 +39,18 @@ export default class CacheHandler {
   ): Promise<{ value: unknown; lastModified: number; cacheControl: unknown } | null> {
     const stores = cacheStores();
     const { entries, log } = stores;
-    const own = await entries.get(key);
+    const localEntry = await entries.get(key);
     const requested = [...(context.tags ?? []), ...(context.softTags ?? [])];
-    const isOutdated = own !== null && log.isOutdated([...own.tags, ...requested], own.since);
-    if (own && !isOutdated && !isExpired(own)) return this.found(own, 'hit');
+    const isOutdated =
+      localEntry !== null && log.isOutdated([...localEntry.tags, ...requested], localEntry.since);
+    if (localEntry && !isOutdated && !isExpired(localEntry)) return this.found(localEntry, 'hit');
     const adopted = await takeSharedEntry(stores, key, requested);
     if (adopted) return this.found(adopted, 'shared');
     // Only its lifetime is over: it is shown while it is rendered again.
-    if (own && !isOutdated) return this.found(own, 'hit');
-    if (own && (await this.isOlderCopyShown(key, own, context))) return this.found(own, 'older');
-    cacheCounts()[own ? 'outdated' : 'miss'] += 1;
+    if (localEntry && !isOutdated) return this.found(localEntry, 'hit');
+    if (localEntry && (await this.isOlderCopyShown(key, localEntry, context)))
+      return this.found(localEntry, 'older');
+    cacheCounts()[localEntry ? 'outdated' : 'miss'] += 1;
     return null;
   }
 
@@ -56,10 +58,10 @@ export default class CacheHandler {
    * Whether an outdated page is shown because rendering it has just failed. The copy stays in the cache for such
    * failures. A page that nobody may see any more is deleted, and so is data, from which pages are made.
    */
-  private async isOlderCopyShown(key: string, own: Entry, context: Context): Promise<boolean> {
+  private async isOlderCopyShown(key: string, localEntry: Entry, context: Context): Promise<boolean> {
     const { entries, log } = cacheStores();
     const page = requestContext().getStore()?.page;
-    if (context.kind === 'FETCH' || log.isOutdated(own.tags.map(tags.closed), own.since)) {
+    if (context.kind === 'FETCH' || log.isOutdated(localEntry.tags.map(tags.closed), localEntry.since)) {
       await entries.delete(key);
       return false;
     }

@@ -58,12 +58,12 @@ export async function readPageScript(
   isCompressed: boolean,
 ): Promise<{ code: Uint8Array; tags: string[] } | null> {
   const key = scriptKey(hash);
-  const own = await stores.entries.get(key);
-  if (own && stores.log.isOutdated(own.tags, own.since)) {
+  const localEntry = await stores.entries.get(key);
+  if (localEntry && stores.log.isOutdated(localEntry.tags, localEntry.since)) {
     await stores.entries.delete(key);
     return null;
   }
-  const { value, tags: closings = [] } = own ?? (await takeSharedEntry(stores, key)) ?? {};
+  const { value, tags: closings = [] } = localEntry ?? (await takeSharedEntry(stores, key)) ?? {};
   if (!(value instanceof Uint8Array)) return null;
   const code = isCompressed ? value : gunzipSync(value);
   return { code, tags: closings.map((tag) => tag.slice(tags.closed('').length)) };

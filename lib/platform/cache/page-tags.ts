@@ -24,8 +24,8 @@ export function writePageTags({ bornAt, since, tags }: PageTags): string {
 
 /** Reads the header; null when it is missing or malformed, and for `AS_READ`. */
 export function readPageTags(header: unknown): PageTags | null {
-  const found = /^(\d+) (\d+) (.*)$/.exec(typeof header === 'string' ? header : '');
-  if (!found) return null;
-  const [, bornAt, since, tags = ''] = found;
+  const match = /^(\d+) (\d+) (.*)$/.exec(typeof header === 'string' ? header : '');
+  if (!match) return null;
+  const [, bornAt, since, tags = ''] = match;
   return { bornAt: Number(bornAt), since: Number(since), tags: tags.split(',').filter(Boolean) };
 }

@@ -75,8 +75,9 @@ export class SharedEntries {
     const [bytes, left]: unknown[] = Array.isArray(answer) ? answer : [];
     if (name === null || !Buffer.isBuffer(bytes) || typeof left !== 'number') return null;
     const [change, signature, body] = cut(bytes);
-    const own = this.sign(name, change, body);
-    if (signature.length !== own.length || !timingSafeEqual(signature, own)) return null;
+    const expectedSignature = this.sign(name, change, body);
+    if (signature.length !== expectedSignature.length || !timingSafeEqual(signature, expectedSignature))
+      return null;
     const stored = deserialize(await expand(body)) as Stored;
     const { value, tags, cacheControl, age, ttl } = stored;
     // Its age is measured by the clock of Redis, since the clocks of two portals may differ.

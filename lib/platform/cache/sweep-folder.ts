@@ -14,7 +14,7 @@ export interface FolderBounds {
  * asynchronous, so that requests are served meanwhile.
  */
 export async function sweepFolder(folder: string, bounds: FolderBounds): Promise<void> {
-  const found: { path: string; bytes: number; time: number }[] = [];
+  const fileList: { path: string; bytes: number; time: number }[] = [];
   let bytes = 0;
   for await (const file of await opendir(folder, { recursive: true })) {
     if (!file.isFile()) continue;
@@ -22,13 +22,13 @@ export async function sweepFolder(folder: string, bounds: FolderBounds): Promise
     // The file may have been replaced or deleted in the meantime.
     const facts = await stat(path).catch(() => null);
     if (!facts) continue;
-    found.push({ path, bytes: facts.blocks * BLOCK_BYTES, time: facts.mtimeMs });
+    fileList.push({ path, bytes: facts.blocks * BLOCK_BYTES, time: facts.mtimeMs });
     bytes += facts.blocks * BLOCK_BYTES;
   }
-  if (bytes <= bounds.bytes && found.length <= bounds.files) return;
-  found.sort((a, b) => a.time - b.time);
-  let files = found.length;
-  for (const file of found) {
+  if (bytes <= bounds.bytes && fileList.length <= bounds.files) return;
+  fileList.sort((a, b) => a.time - b.time);
+  let files = fileList.length;
+  for (const file of fileList) {
     if (bytes <= bounds.bytes * 0.9 && files <= bounds.files * 0.9) return;
     await rm(file.path, { force: true });
     bytes -= file.bytes;

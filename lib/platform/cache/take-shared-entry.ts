@@ -20,12 +20,13 @@ export async function takeSharedEntry(
 ): Promise<Entry | null> {
   const { shared, log, entries } = stores;
   // If the shared cache fails, the entry is made here, and the reader notices nothing.
-  const found = await shared?.get(key).catch(() => null);
-  if (!found || !(await hasScript(stores, found.value))) return null;
+  const sharedEntry = await shared?.get(key).catch(() => null);
+  if (!sharedEntry || !(await hasScript(stores, sharedEntry.value))) return null;
   // A script is named by its content and has no tags: it is never out of date.
-  const isOutdated = found.tags.length > 0 && log.changes.isOutdated([...found.tags, ...tags], found.change);
+  const isOutdated =
+    sharedEntry.tags.length > 0 && log.changes.isOutdated([...sharedEntry.tags, ...tags], sharedEntry.change);
   if (isOutdated) return null;
-  const entry = inOwnNumbers(found, log.position);
+  const entry = inOwnNumbers(sharedEntry, log.position);
   await entries.set(key, entry);
   return entry;
 }
@@ -43,11 +44,11 @@ async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
 function inOwnNumbers({ value, startedAt: bornAt, tags, cacheControl }: SharedEntry, since: number): Entry {
   const { headers, kind } = Object(value);
   const isPage = headers !== undefined && kind !== 'FETCH';
-  const own = isPage
+  const localValue = isPage
     ? {
         ...Object(value),
         headers: { ...headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) },
       }
     : value;
-  return { value: own, bornAt, since, tags, cacheControl };
+  return { value: localValue, bornAt, since, tags, cacheControl };
 }

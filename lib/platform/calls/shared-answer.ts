@@ -47,13 +47,13 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
   const refresh = async () => {
     if (listeners.size === 0) return;
     question += 1;
-    const own = question;
+    const requestNumber = question;
     requestedAt = Date.now();
     const fresh = await ask().then(
       (answer) => () => show(answer),
       () => null,
     );
-    if (own !== question) return;
+    if (requestNumber !== question) return;
     failures = fresh ? 0 : Math.min(failures + 1, MAX_DOUBLINGS);
     fresh?.();
     plan(failures > 0 && retryMs !== undefined ? retryMs * 2 ** (failures - 1) : everyMs);

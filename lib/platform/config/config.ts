@@ -140,8 +140,8 @@ export function getConfig(): Config {
 
 /** @throws SettingError naming the setting that is wrong */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(settings);
   if (!read.success) throw new ConfigError(settingRefusal(read.error.issues[0]));
   const values = read.data;
   const clash = values.BACKEND_URL === undefined ? portClash(values) : null;

@@ -25,7 +25,9 @@ export const organisationSettings = {
   ORGANIZATION_LINKS: words.pipe(z.array(url)),
   ORGANIZATION_POLICIES: words
     .pipe(z.array(z.templateLiteral([z.enum(POLICIES), '=', z.string()])))
-    .transform((list) => list.map((one) => [nameIn(one), one.slice(one.indexOf('=') + 1)] as const))
+    .transform((list) =>
+      list.map((policy) => [nameIn(policy), policy.slice(policy.indexOf('=') + 1)] as const),
+    )
     .pipe(z.array(z.tuple([z.enum(POLICIES), url]))),
 };
 

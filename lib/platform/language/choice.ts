@@ -49,8 +49,8 @@ export function localeToFollow(choice: Choice, isHongKong: boolean): Locale {
 function readChoice(text: string): Choice | null {
   try {
     const { locale, isHongKong } = JSON.parse(text) as Partial<Choice>;
-    const known = LOCALES.find((one) => one === locale);
-    return known ? { locale: known, isHongKong: isHongKong === true } : null;
+    const storedLocale = LOCALES.find((candidate) => candidate === locale);
+    return storedLocale ? { locale: storedLocale, isHongKong: isHongKong === true } : null;
   } catch {
     return null;
   }

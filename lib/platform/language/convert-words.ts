@@ -31,14 +31,14 @@ function wordEnds(text: string, isTraditional: boolean): Uint32Array {
 
 /** The end of the longest phrase at this offset; of the single character if there is no phrase. */
 function phraseEnd(text: string, at: number, ends: Uint32Array, { phrases, lengths }: PhraseTable): number {
-  const found = lengths.get(startOf(text, at)) ?? 0;
-  if (found !== 0) {
+  const lengthBits = lengths.get(startOf(text, at)) ?? 0;
+  if (lengthBits !== 0) {
     const wordEnd = ends[at] ?? text.length;
     const isWordStart = at === 0 || ends[at - 1] !== wordEnd;
     const furthest = isWordStart ? text.length : wordEnd;
-    for (let length = 31 - Math.clz32(found); length > 1; length -= 1) {
+    for (let length = 31 - Math.clz32(lengthBits); length > 1; length -= 1) {
       const end = at + length;
-      if ((found & (1 << length)) === 0 || end > furthest) continue;
+      if ((lengthBits & (1 << length)) === 0 || end > furthest) continue;
       const isWhole = end <= wordEnd || ends[end - 1] !== ends[end];
       if (isWhole && phrases.has(text.slice(at, end))) return end;
     }

@@ -9,16 +9,16 @@ export class ConvertedTexts {
   constructor(maxCharacters = MAX_CHARACTERS) {
     this.texts = new LRUCache({
       maxSize: maxCharacters,
-      sizeCalculation: (made, key) => key.length + made.length,
+      sizeCalculation: (conversion, key) => key.length + conversion.length,
     });
   }
 
   get(kind: string, text: string, make: () => string): string {
     const key = `${kind}\n${text}`;
-    const known = this.texts.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    this.texts.set(key, made);
-    return made;
+    const cachedText = this.texts.get(key);
+    if (cachedText !== undefined) return cachedText;
+    const conversion = make();
+    this.texts.set(key, conversion);
+    return conversion;
   }
 }

@@ -54,10 +54,10 @@ function clausesOf(words: readonly string[]): string[][] {
       clause = [];
     }
   }
-  return clauses.reduce<string[][]>((stored, one) => {
+  return clauses.reduce<string[][]>((stored, part) => {
     const last = stored.at(-1);
-    if (last && widthOf(one) < MIN_WIDTH_FROM_PAUSE) last.push(...one);
-    else stored.push([...one]);
+    if (last && widthOf(part) < MIN_WIDTH_FROM_PAUSE) last.push(...part);
+    else stored.push([...part]);
     return stored;
   }, []);
 }
@@ -72,8 +72,8 @@ function breakClause(words: readonly string[], isLast: boolean): string[] {
   );
   const widest = isLast ? WIDEST_AT_THE_END : WIDEST;
   for (const at of spare) {
-    const before = Math.max(0, ...chosen.filter((one) => one < at));
-    const after = Math.min(words.length, ...chosen.filter((one) => one > at));
+    const before = Math.max(0, ...chosen.filter((position) => position < at));
+    const after = Math.min(words.length, ...chosen.filter((position) => position > at));
     if (widthOf(words.slice(before, after)) > widest) chosen.push(at);
   }
   const edges = [0, ...chosen.sort((a, b) => a - b), words.length];

@@ -6,6 +6,6 @@ import { LOCALES, type Locale } from './locales';
  */
 export function languagesOf(langs: readonly Locale[]): Locale[] {
   const hasChinese = langs.some((lang) => lang !== 'en');
-  const own = LOCALES.filter((locale) => (locale === 'en' ? langs.includes('en') : hasChinese));
-  return own.sort((a, b) => Number(b === langs[0]) - Number(a === langs[0]));
+  const locales = LOCALES.filter((locale) => (locale === 'en' ? langs.includes('en') : hasChinese));
+  return locales.sort((a, b) => Number(b === langs[0]) - Number(a === langs[0]));
 }

@@ -26,9 +26,9 @@ export function localizeAnswer(name: CallName, data: unknown, locale: Locale): u
 function conversionOf(schema: z.core.$ZodType): Conversion | null {
   const stored = conversions.get(schema);
   if (stored !== undefined) return stored;
-  const made = build(schema);
-  conversions.set(schema, made);
-  return made;
+  const conversion = build(schema);
+  conversions.set(schema, conversion);
+  return conversion;
 }
 
 function build(schema: z.core.$ZodType): Conversion | null {
@@ -39,7 +39,7 @@ function build(schema: z.core.$ZodType): Conversion | null {
     return (
       ofItem &&
       ((list, lang, language) =>
-        Array.isArray(list) ? list.map((one) => ofItem(one, lang, language)) : list)
+        Array.isArray(list) ? list.map((element) => ofItem(element, lang, language)) : list)
     );
   }
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {

@@ -52,9 +52,9 @@ export function restoreSnapshot({ fields, popovers, details, focus, scroll }: Pa
     const all = document.querySelectorAll('details');
     for (const at of details) all[at]?.setAttribute('open', '');
     for (const id of popovers) document.getElementById(id)?.showPopover();
-    const known = new Map(keyed<Field>(FIELDS, fieldKind));
+    const fieldsByKey = new Map(keyed<Field>(FIELDS, fieldKind));
     for (const { key, value, isChecked } of fields) {
-      const field = known.get(key);
+      const field = fieldsByKey.get(key);
       if (field) refill(field, value, isChecked);
     }
   } finally {

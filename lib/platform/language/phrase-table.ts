@@ -65,8 +65,8 @@ export interface PhraseTable {
 /** The table of a script. `terms` come before the dictionaries; their forms are final. */
 export function phraseTable(to: Script, terms: Words): PhraseTable {
   const { first, second, back } = STEPS[to];
-  const own = entriesOf(first);
-  const between = new Map(own);
+  const firstEntries = entriesOf(first);
+  const between = new Map(firstEntries);
   const house = Object.entries(terms).map(([from, term]): Entry => [
     between.get(from) ?? spell(from, between),
     term,
@@ -84,7 +84,7 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
     keep(from, form);
     if (!isCharacter(from)) keep(spelledBack(from), form);
   }
-  for (const [from, form] of own) keep(from, finish(form));
+  for (const [from, form] of firstEntries) keep(from, finish(form));
   for (const [from, form] of entriesOf([compatibility])) keep(from, characters.get(form) ?? form);
   for (const [from, form] of houseCharacters(to)) characters.set(from, form);
   const written = housePhrases(to, (text) => spell(text, characters), finish);

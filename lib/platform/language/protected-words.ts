@@ -15,9 +15,9 @@ export class ProtectedWords {
   private readonly pattern: RegExp;
   private readonly words: Words;
 
-  constructor(own: Words = {}) {
+  constructor(editorWords: Words = {}) {
     const stored = Object.fromEntries(glossary.protected.map((word) => [word, word]));
-    this.words = { ...stored, ...own };
+    this.words = { ...stored, ...editorWords };
     const longestFirst = Object.keys(this.words).sort((a, b) => b.length - a.length);
     this.pattern = new RegExp(`(${[PROTECTED_RUNS, ...longestFirst.map(escapePattern)].join('|')})`);
   }

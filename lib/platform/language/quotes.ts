@@ -23,5 +23,5 @@ export function hasHan(text: string): boolean {
 /** Quotation marks as each script prints them: 「corners」 in traditional Chinese, “curls” in simplified. */
 export function quoteAs(text: string, to: Script): string {
   const marks = to === 'zh-Hans' ? CURLY : CORNERS;
-  return marks.reduce((quoted, [mark, own]) => quoted.replace(mark, own), text);
+  return marks.reduce((quoted, [mark, replacement]) => quoted.replace(mark, replacement), text);
 }

@@ -5,7 +5,7 @@ import { messagesOf } from './messages';
 
 /** Messages and formats of the language in the address. All times of the site are UTC+8. */
 export default getRequestConfig(async ({ locale: requested }) => {
-  const given = requested ?? (await rootLocale());
-  const locale = LOCALES.find((one) => one === given) ?? DEFAULT_LOCALE;
+  const requestedLocale = requested ?? (await rootLocale());
+  const locale = LOCALES.find((candidate) => candidate === requestedLocale) ?? DEFAULT_LOCALE;
   return { locale, timeZone: 'Asia/Shanghai', messages: await messagesOf(locale) };
 });

@@ -31,8 +31,8 @@ export async function cacheCollected(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(COLLECTED_CACHE);
   const wanted = new Set(paths.slice(0, MAX_COLLECTED_PAGES).map((path) => location.origin + path));
   await clearPages(cache, ({ url }) => wanted.has(url));
-  const held = new Set((await cache.keys()).map(({ url }) => url));
-  for (const url of wanted) if (!held.has(url)) await keep(COLLECTED_CACHE, url);
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
+  for (const url of wanted) if (!cachedUrls.has(url)) await keep(COLLECTED_CACHE, url);
 }
 
 /** Deletes the cached collection when its member has signed out. */

@@ -31,9 +31,9 @@ export async function storePageOffline(
     await activated(await navigator.serviceWorker.register(worker, { scope }));
     const cache = await caches.open(name);
     const answer = await getAnswer(page);
-    const known = new Set((await cache.keys()).map(({ url }) => url));
+    const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
     const files = new Set([...filesIn(await answer.clone().text()), ...loadedFiles()]);
-    await cache.addAll([...files].filter((url) => !known.has(url)));
+    await cache.addAll([...files].filter((url) => !cachedUrls.has(url)));
     await cache.put(page, answer);
     return true;
   } catch {

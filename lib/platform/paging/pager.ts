@@ -24,7 +24,7 @@ export function parsePage(text: string): PageRequest | null {
   const [, page, sized] = /^([1-9]\d{0,5})(?:-(\d+))?$/.exec(text) ?? [];
   if (!page) return null;
   if (sized === undefined) return { page: Number(page), size: DEFAULT_PAGE_SIZE };
-  const size = PAGE_SIZES.find((one) => one !== DEFAULT_PAGE_SIZE && String(one) === sized);
+  const size = PAGE_SIZES.find((pageSize) => pageSize !== DEFAULT_PAGE_SIZE && String(pageSize) === sized);
   return size ? { page: Number(page), size } : null;
 }
 

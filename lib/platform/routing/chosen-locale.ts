@@ -13,7 +13,8 @@ import { HONG_KONG_COOKIE, LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/pla
 export function chosenLocale(request: NextRequest, name: RouteName | null, locale: Locale): Locale | null {
   const isDocument = request.headers.get('sec-fetch-dest') === 'document' && request.method === 'GET';
   if (!isDocument || locale !== 'zh-Hans') return null;
-  const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value) ?? 'zh-Hans';
+  const chosen =
+    LOCALES.find((candidate) => candidate === request.cookies.get(LOCALE_COOKIE)?.value) ?? 'zh-Hans';
   const from = pageBefore(request);
   const isFlagged = name === 'hk' && chosen !== 'en' && request.cookies.get(HONG_KONG_COOKIE)?.value === '1';
   // A reader who comes from /hk in another language chose this one there.

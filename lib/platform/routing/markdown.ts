@@ -11,7 +11,7 @@ const ENDING = '.md';
 const SITE_FILES: Record<string, string> = { '/llms.txt': 'llms', '/llms-full.txt': 'llms-full' };
 
 export function isMarkdownKind(name: string): name is MarkdownKind {
-  return MARKDOWN_KINDS.some((one) => one === name);
+  return MARKDOWN_KINDS.some((kind) => kind === name);
 }
 
 /** The address of a page's Markdown version. */
@@ -37,8 +37,8 @@ export function markdownTarget(path: string, locale: Locale, accept: string | nu
 export function prefersMarkdown(accept: string): boolean {
   const weights = new Map(
     accept.split(',').map((part) => {
-      const [type = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
-      const quality = parameters.find((one) => one.startsWith('q='));
+      const [type = '', ...parameters] = part.split(';').map((segment) => segment.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
       return [type, quality ? Number(quality.slice(2)) || 0 : 1] as const;
     }),
   );

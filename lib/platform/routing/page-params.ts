@@ -32,8 +32,8 @@ export async function readRequest<Key extends 'id' | 'page'>({
 
 /** The language of the page that is being rendered. Ends in the 404 page for an unknown language. */
 export async function pageLocale(): Promise<Locale> {
-  const given = await rootLocale();
-  const locale = LOCALES.find((one) => one === given);
+  const requestedLocale = await rootLocale();
+  const locale = LOCALES.find((candidate) => candidate === requestedLocale);
   if (!locale) notFound();
   return locale;
 }

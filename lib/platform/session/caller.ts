@@ -22,13 +22,13 @@ export async function callerOf(request: Request): Promise<Caller> {
 }
 
 function localeOf(request: Request): Locale {
-  const given = request.headers.get(LOCALE_HEADER);
-  return LOCALES.find((one) => one === given) ?? 'zh-Hans';
+  const headerLocale = request.headers.get(LOCALE_HEADER);
+  return LOCALES.find((candidate) => candidate === headerLocale) ?? 'zh-Hans';
 }
 
 /** The value of one of this site's cookies. */
 export function cookieOf(request: Request, name: string): string | undefined {
   const start = `${storedName(name)}=`;
-  const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(start));
-  return found?.slice(start.length);
+  const cookiePair = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(start));
+  return cookiePair?.slice(start.length);
 }

@@ -30,8 +30,8 @@ export function keyCookies(name: RouteName, key: string): string[] {
   const path = pathOf(page.opened, { link });
   const paths =
     page.readBy === 'calls' ? [callsOf(link)] : LOCALES.map((locale) => localAddress(locale, path));
-  return paths.map((one) =>
-    cookie(KEY_COOKIE, encodeURIComponent(key), page.days * DAY_SECONDS, { path: one }),
+  return paths.map((cookiePath) =>
+    cookie(KEY_COOKIE, encodeURIComponent(key), page.days * DAY_SECONDS, { path: cookiePath }),
   );
 }
 

@@ -50,6 +50,6 @@ function isVisit(request: NextRequest): boolean {
 
 function withCookies(response: NextResponse, cookies: string[]): NextResponse {
   response.headers.set('cache-control', 'no-store');
-  for (const one of cookies) response.headers.append('set-cookie', one);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

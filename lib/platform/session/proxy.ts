@@ -65,10 +65,10 @@ export function toResponse({
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin === null || !URL.canParse(origin)) return false;
-  const own = new URL(getConfig().siteUrl);
+  const siteUrl = new URL(getConfig().siteUrl);
   const asking = new URL(origin);
-  if (!LOOPBACK.test(own.hostname) || !LOOPBACK.test(asking.hostname)) return origin === own.origin;
-  return asking.protocol === own.protocol && asking.port === own.port;
+  if (!LOOPBACK.test(siteUrl.hostname) || !LOOPBACK.test(asking.hostname)) return origin === siteUrl.origin;
+  return asking.protocol === siteUrl.protocol && asking.port === siteUrl.port;
 }
 
 /** Loopback names, under which no page of another machine can be loaded. */

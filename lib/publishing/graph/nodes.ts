@@ -33,7 +33,7 @@ export const person = (id: number): Pointer => pointer(personId(id));
 
 /** The publisher, and the site in one language: nodes of every graph. */
 export function siteNodes(locale: Locale): Node[] {
-  const { siteName: names, contactEmail, organisation: known } = getConfig();
+  const { siteName: names, contactEmail, organisation: publisherSettings } = getConfig();
   const organisation: NodeOf<NewsMediaOrganization> = {
     '@type': 'NewsMediaOrganization',
     '@id': organisationId(),
@@ -48,8 +48,8 @@ export function siteNodes(locale: Locale): Node[] {
       height: String(LOGO.height),
     },
     publishingPrinciples: absolute(href(locale, 'copyright')),
-    ...(known.links.length > 0 && { sameAs: known.links }),
-    ...Object.fromEntries(known.policies),
+    ...(publisherSettings.links.length > 0 && { sameAs: publisherSettings.links }),
+    ...Object.fromEntries(publisherSettings.policies),
   };
   const site: NodeOf<WebSite> = {
     '@type': 'WebSite',

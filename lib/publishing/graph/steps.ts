@@ -15,9 +15,9 @@ export function toSteps(items: readonly Listed[]): Step[] {
 }
 
 function ownHref({ href, langs = [] }: Listed): string {
-  const own = languagesOf(langs);
+  const pageLocales = languagesOf(langs);
   const { locale, path } = splitAddress(href);
-  return own.includes(locale) ? href : localAddress(own[0] ?? locale, path);
+  return pageLocales.includes(locale) ? href : localAddress(pageLocales[0] ?? locale, path);
 }
 
 /**

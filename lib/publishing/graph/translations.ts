@@ -10,18 +10,18 @@ interface Work {
  * original. Empty for a story in one language.
  * @param languages the languages with separate pages
  * @param written the language of the original
- * @param own the language of the page
+ * @param pageLocale the language of the page
  * @param nodeOf the node of the version in a language
  */
 export function translationsOf(
   languages: readonly Locale[],
   written: Locale,
-  own: Locale,
+  pageLocale: Locale,
   nodeOf: (locale: Locale) => Work,
 ) {
   if (languages.length < 2) return {};
   const version = (locale: Locale) => ({ ...nodeOf(locale), inLanguage: HTML_LANG[locale] });
-  return own === written
-    ? { workTranslation: languages.filter((one) => one !== written).map(version) }
+  return pageLocale === written
+    ? { workTranslation: languages.filter((language) => language !== written).map(version) }
     : { translationOfWork: version(written) };
 }

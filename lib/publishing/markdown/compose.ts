@@ -36,9 +36,9 @@ export function bodyOf(html: string): string {
 }
 
 export function compose(title: string, summary: string, facts: readonly Fact[], body: string): string {
-  const known = facts
+  const factLines = facts
     .filter(([, value]) => value !== '')
     .map(([label, value]) => (label ? `- ${label}: ${value}` : `- ${value}`));
-  const parts = [`# ${plain(title)}`, known.join('\n'), summary && `> ${plain(summary)}`, body];
+  const parts = [`# ${plain(title)}`, factLines.join('\n'), summary && `> ${plain(summary)}`, body];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -27,11 +27,11 @@ export function htmlToMarkdown(html: string, place: Place): string {
 
 /** Paragraphs made from a run of nodes; text between two blocks is a separate paragraph. */
 function blocks(nodes: readonly ChildNode[], place: Place): string[] {
-  const found: string[] = [];
+  const paragraphs: string[] = [];
   let line: ChildNode[] = [];
   const flush = () => {
     const text = inline(line, place).trim();
-    if (text !== '') found.push(text);
+    if (text !== '') paragraphs.push(text);
     line = [];
   };
   for (const node of nodes) {
@@ -40,10 +40,10 @@ function blocks(nodes: readonly ChildNode[], place: Place): string[] {
       continue;
     }
     flush();
-    found.push(...block(node, place).filter((text) => text.trim() !== ''));
+    paragraphs.push(...block(node, place).filter((text) => text.trim() !== ''));
   }
   flush();
-  return found;
+  return paragraphs;
 }
 
 function block(node: Element, place: Place): string[] {

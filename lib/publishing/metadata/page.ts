@@ -54,10 +54,10 @@ const SITE_PICTURE = { url: '/share.png', ...SHARE_PICTURE, type: 'image/png' };
 export function pageMetadata(page: PageMeta): Metadata {
   const { locale, address, title, description, article } = page;
   const route: Route = routes[address.name];
-  const own = ownLanguages(page);
+  const pageLocales = ownLanguages(page);
   const canonical = absolute(canonicalOf(page));
-  const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.length > 0;
-  const ogLocale = (one: Locale) => pageOgLocale(address.name, one);
+  const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && pageLocales.length > 0;
+  const ogLocale = (language: Locale) => pageOgLocale(address.name, language);
   const spoken = canonicalLocale(page);
   const words = page.words ?? spoken;
   const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
@@ -69,7 +69,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     title,
     description,
     locale: ogLocale(words),
-    alternateLocale: own.filter((one) => one !== words).map(ogLocale),
+    alternateLocale: pageLocales.filter((language) => language !== words).map(ogLocale),
     images,
   };
   return {
@@ -77,7 +77,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     description,
     alternates: {
       canonical,
-      languages: isIndexable && spoken === locale ? languageLinks(address, own) : undefined,
+      languages: isIndexable && spoken === locale ? languageLinks(address, pageLocales) : undefined,
       types: alternateTypes(page),
     },
     robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
@@ -96,8 +96,8 @@ export function canonicalOf(page: Versions): string {
 
 /** The page's language; if the page has no text in it, the language it was written in. */
 export function canonicalLocale(page: Versions): Locale {
-  const own = ownLanguages(page);
-  return own.includes(page.locale) ? page.locale : (own[0] ?? page.locale);
+  const pageLocales = ownLanguages(page);
+  return pageLocales.includes(page.locale) ? page.locale : (pageLocales[0] ?? page.locale);
 }
 
 function ownLanguages({ address, languages }: Versions): readonly Locale[] {
@@ -137,16 +137,18 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
  */
 export function languageLinks(
   { name, params }: PageAddress,
-  own: readonly Locale[],
+  pageLocales: readonly Locale[],
 ): Record<string, string> | undefined {
-  if (own.length < 2) return undefined;
+  if (pageLocales.length < 2) return undefined;
   const links = Object.fromEntries(
-    own.flatMap((locale) =>
+    pageLocales.flatMap((locale) =>
       hreflangsOf(name, locale).map((hreflang) => [hreflang, absolute(href(locale, name, params))]),
     ),
   );
   return {
     ...links,
-    'x-default': absolute(href(own.includes('zh-Hans') ? 'zh-Hans' : (own[0] ?? 'zh-Hans'), name, params)),
+    'x-default': absolute(
+      href(pageLocales.includes('zh-Hans') ? 'zh-Hans' : (pageLocales[0] ?? 'zh-Hans'), name, params),
+    ),
   };
 }

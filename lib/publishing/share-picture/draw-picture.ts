@@ -108,9 +108,9 @@ function startWorker(room: Studio): Worker {
   const worker: Worker = Reflect.construct(Worker, [file, options]);
   worker.unref();
   worker.on('message', (answer: DrawAnswer) => {
-    const one = room.waiting.get(answer.id);
-    if ('file' in answer) one?.resolve(answer.file);
-    else one?.reject(new Error(answer.error));
+    const job = room.waiting.get(answer.id);
+    if ('file' in answer) job?.resolve(answer.file);
+    else job?.reject(new Error(answer.error));
   });
   const fail = (error: Error) => room.worker === worker && stopWorker(room, error);
   worker.on('error', fail);
@@ -123,5 +123,5 @@ function stopWorker(room: Studio, error: Error): void {
   const { worker } = room;
   room.worker = null;
   void worker?.terminate();
-  for (const one of [...room.waiting.values()]) one.reject(error);
+  for (const job of [...room.waiting.values()]) job.reject(error);
 }

@@ -9,7 +9,7 @@ import { printable } from '@/lib/publishing/share-picture/text/characters';
 export function linePartsOf({ title, text, lang, ledger }: ShareCard): LineParts {
   if (ledger) return ledger.hours.flatMap(({ lines }) => lines.map(ledgerParts));
   const printed = [printable(title, MAX_TITLE), printable(text, MAX_TEXT)];
-  return printed.map((one) => ({ text: one, parts: headlineParts(one, lang) }));
+  return printed.map((printedText) => ({ text: printedText, parts: headlineParts(printedText, lang) }));
 }
 
 const AFTER_PAUSE = /(?<=[，。：；、？！,:;?!])/u;
@@ -22,8 +22,8 @@ const KEY_LINE = 18;
 /** Important titles break only after punctuation, if they have any and the text between fits into a line. */
 function ledgerParts({ title, lang, isImportant }: LedgerHour['lines'][number]): LineParts[number] {
   const clauses = isImportant ? title.split(AFTER_PAUSE) : [title];
-  const parts = clauses.flatMap((one) =>
-    clauses.length > 1 && widthOf(one) <= KEY_LINE ? [one] : headlineParts(one, lang),
+  const parts = clauses.flatMap((clause) =>
+    clauses.length > 1 && widthOf(clause) <= KEY_LINE ? [clause] : headlineParts(clause, lang),
   );
   return { text: title, parts };
 }

@@ -45,7 +45,7 @@ export interface SectionWords {
 
 /** Title and description of a section, for its head, its graph and its picture; null when it has none. */
 export async function sectionWords(name: string, locale: Locale): Promise<SectionWords | null> {
-  const route = (Object.keys(routes) as RouteName[]).find((one) => one === name);
+  const route = (Object.keys(routes) as RouteName[]).find((routeName) => routeName === name);
   const t = await getTranslations({ locale });
   if (!route) return null;
   const keys = SECTIONS[route] ?? [];

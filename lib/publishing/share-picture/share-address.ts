@@ -71,15 +71,15 @@ export function readShareAddress(
   file: string,
 ): { subject: ShareSubject; locale: Locale; hash: string; shape?: NewsShape } | null {
   const match = FILE.exec(file);
-  const locale = LOCALES.find((one) => one === match?.[1]);
-  const known = SHARE_KINDS.find((one) => one === kind);
+  const locale = LOCALES.find((candidate) => candidate === match?.[1]);
+  const subjectKind = SHARE_KINDS.find((candidate) => candidate === kind);
   const hash = match?.[2];
-  if (!known || !locale || !hash) return null;
+  if (!subjectKind || !locale || !hash) return null;
   const shape = match[3];
-  if (shape !== undefined && (known !== 'story' || !isShape(shape))) return null;
-  const form = known in FORM ? FORM[known as keyof typeof FORM] : FORM.item;
+  if (shape !== undefined && (subjectKind !== 'story' || !isShape(shape))) return null;
+  const form = subjectKind in FORM ? FORM[subjectKind as keyof typeof FORM] : FORM.item;
   if (!form.test(id)) return null;
-  return { subject: { kind: known, id }, locale, hash, shape };
+  return { subject: { kind: subjectKind, id }, locale, hash, shape };
 }
 
 function isShape(name: string): name is NewsShape {

@@ -13,8 +13,8 @@ export function partName({ of, range }: Part): string {
 }
 
 export function parsePart(name: string): Part | null {
-  const [, given, range] = PART.exec(name) ?? [];
-  const of = SITEMAP_SOURCES.find((one) => one === given);
+  const [, sourceName, range] = PART.exec(name) ?? [];
+  const of = SITEMAP_SOURCES.find((source) => source === sourceName);
   return of ? { of, range: Number(range) } : null;
 }
 

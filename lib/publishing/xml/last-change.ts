@@ -20,8 +20,8 @@ export class LastChange {
    * second would get the same date.
    */
   of(name: string, etag: string, now = Date.now()): Date | null {
-    const known = this.seen.get(name);
-    const since = known?.etag === etag ? known.since : Math.floor(now / SECOND_MS) * SECOND_MS;
+    const seenVersion = this.seen.get(name);
+    const since = seenVersion?.etag === etag ? seenVersion.since : Math.floor(now / SECOND_MS) * SECOND_MS;
     this.seen.set(name, { etag, since });
     return now - since >= SECOND_MS ? new Date(since) : null;
   }

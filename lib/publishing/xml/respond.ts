@@ -25,9 +25,9 @@ export function fileResponse(request: Request, body: string, contentType: string
 
 /** Whether the client has this version. The date counts only when no tag is given (RFC 9110). */
 function isKnown(requested: Headers, etag: string, changedAt: Date | null): boolean {
-  const known = requested.get('if-none-match');
-  if (known !== null)
-    return known
+  const ifNoneMatch = requested.get('if-none-match');
+  if (ifNoneMatch !== null)
+    return ifNoneMatch
       .split(/\s*,\s*/)
       .map((tag) => tag.replace(/^W\//, ''))
       .some((tag) => tag === etag || tag === '*');

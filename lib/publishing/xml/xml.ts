@@ -27,7 +27,7 @@ export function element(
   attributes: Record<string, string | number | undefined>,
   ...children: readonly (Child | readonly Child[])[]
 ): Markup {
-  const given = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
     .join('');
@@ -35,5 +35,7 @@ export function element(
     .flat()
     .map((child) => (child instanceof Markup ? child.xml : child ? xmlText(child) : ''))
     .join('');
-  return new Markup(inner === '' ? `<${name}${given}/>` : `<${name}${given}>${inner}</${name}>`);
+  return new Markup(
+    inner === '' ? `<${name}${attributeText}/>` : `<${name}${attributeText}>${inner}</${name}>`,
+  );
 }

@@ -7,15 +7,15 @@ export function countsOf(
   { counts, tickets }: Roll,
 ): { admitted: number; expected: number; own: number } {
   const inside = new Set(tickets.filter(({ checked_in: came }) => came !== null).map(({ id }) => id));
-  const own = new Set(
+  const queuedIds = new Set(
     queue
       .filter(({ result, isUndone }) => result === 'admitted' && !isUndone)
       .map(({ ticketId, id }) => ticketId ?? id),
   );
   const isNew = (id: number | string) => typeof id === 'string' || !inside.has(id);
   return {
-    admitted: counts.checked_in + [...own].filter(isNew).length,
+    admitted: counts.checked_in + [...queuedIds].filter(isNew).length,
     expected: counts.expected,
-    own: own.size,
+    own: queuedIds.size,
   };
 }

@@ -116,7 +116,9 @@ export class GatePhone {
     // since.
     if (!word)
       await this.keep({
-        queue: this.state.queue.map((one) => (one.id === scanId ? { ...one, isShown: true } : one)),
+        queue: this.state.queue.map((queuedScan) =>
+          queuedScan.id === scanId ? { ...queuedScan, isShown: true } : queuedScan,
+        ),
       });
     return word
       ? { ...verdict, result: word.result, first: word.first, ticket: this.ticketOf(ticketId) }

@@ -67,7 +67,7 @@ function addToReport(
   answer: Answer,
   sent: readonly QueuedScan[],
 ): MergeReport {
-  const known = new Map(before.tickets.map((ticket) => [ticket.id, ticket]));
+  const previousTickets = new Map(before.tickets.map((ticket) => [ticket.id, ticket]));
   const scans = new Map(sent.map((scan) => [scan.id, scan]));
   const letIn = answer.verdicts.flatMap((verdict) => {
     const scan = scans.get(verdict.id);
@@ -78,7 +78,7 @@ function addToReport(
   });
   const came = new Set(letIn.map(({ verdict }) => verdict.ticket_id));
   const isGone = ({ id, state, checked_in }: GateTicket) =>
-    state !== 'valid' && known.get(id)?.state === 'valid' && checked_in === null && !came.has(id);
+    state !== 'valid' && previousTickets.get(id)?.state === 'valid' && checked_in === null && !came.has(id);
   return {
     ...report,
     merged: report.merged + sent.length,
@@ -98,7 +98,8 @@ function addToReport(
     ],
     withdrawn: [...report.withdrawn, ...answer.tickets.filter(isGone).map(({ name }) => name)],
     added:
-      report.added + answer.tickets.filter(({ id, state }) => state === 'valid' && !known.has(id)).length,
+      report.added +
+      answer.tickets.filter(({ id, state }) => state === 'valid' && !previousTickets.has(id)).length,
   };
 }
 

@@ -102,8 +102,8 @@ export function lastPassage(
   ticket: GateTicket,
   queue: readonly QueuedScan[],
 ): FirstPassage | 'left' | null {
-  const own = ownPassage(roll, queue, ticket.id);
-  if (own !== null) return own;
+  const passage = ownPassage(roll, queue, ticket.id);
+  if (passage !== null) return passage;
   const { checked_in: came } = ticket;
   return came && { ...came, list: roll.list.name };
 }

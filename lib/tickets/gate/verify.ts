@@ -21,11 +21,11 @@ export async function prepareKey(publicKey: string): Promise<void> {
 }
 
 function checkOf(publicKey: string): Promise<Check> {
-  const known = checks.get(publicKey);
-  if (known) return known;
-  const made = ownCheck(publicKey).catch(() => libraryCheck(publicKey));
-  checks.set(publicKey, made);
-  return made;
+  const cachedCheck = checks.get(publicKey);
+  if (cachedCheck) return cachedCheck;
+  const newCheck = ownCheck(publicKey).catch(() => libraryCheck(publicKey));
+  checks.set(publicKey, newCheck);
+  return newCheck;
 }
 
 /** @throws DOMException where the browser has no Ed25519 */

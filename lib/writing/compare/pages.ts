@@ -50,14 +50,15 @@ function pairChanged(left: readonly TextBlock[], right: readonly TextBlock[]): P
   let next = 0;
   for (const block of left) {
     const ahead = right.slice(next, next + LOOK_AHEAD).findIndex((other) => isAlike(block, other));
-    const found = next + ahead;
+    const matchIndex = next + ahead;
     if (ahead < 0) {
       rows.push({ kind: 'changed', left: block, right: null });
       continue;
     }
-    for (const alone of right.slice(next, found)) rows.push({ kind: 'changed', left: null, right: alone });
-    rows.push({ kind: 'changed', left: block, right: right[found] ?? null });
-    next = found + 1;
+    for (const alone of right.slice(next, matchIndex))
+      rows.push({ kind: 'changed', left: null, right: alone });
+    rows.push({ kind: 'changed', left: block, right: right[matchIndex] ?? null });
+    next = matchIndex + 1;
   }
   for (const alone of right.slice(next)) rows.push({ kind: 'changed', left: null, right: alone });
   return rows;
@@ -77,11 +78,11 @@ function isAlike(a: TextBlock, b: TextBlock): boolean {
 }
 
 /** The words of blocks, stored because each block is compared with many others. */
-const known = new WeakMap<TextBlock, Set<string>>();
+const wordSets = new WeakMap<TextBlock, Set<string>>();
 
 function distinctWords(block: TextBlock): Set<string> {
-  const words = known.get(block) ?? new Set(wordsOf(block.text, 'zh').filter(isWord));
-  known.set(block, words);
+  const words = wordSets.get(block) ?? new Set(wordsOf(block.text, 'zh').filter(isWord));
+  wordSets.set(block, words);
   return words;
 }
 

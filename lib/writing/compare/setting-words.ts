@@ -26,7 +26,9 @@ export function settingWords(
   const named = (kind: string, ids: readonly (number | string | null)[]) =>
     ids.flatMap((id) => (id === null ? [] : [names[`${kind}:${id}`] ?? `#${id}`]));
   const words = (text: string) => (text === '' ? [] : [text]);
-  const stored = Object.values(settings.script_words).flatMap((one) => Object.entries(one ?? {}));
+  const stored = Object.values(settings.script_words).flatMap((replacements) =>
+    Object.entries(replacements ?? {}),
+  );
   return {
     author: named('author', [settings.author_id]),
     category: named('category', [settings.category_id]),

@@ -50,7 +50,9 @@ export function mergeSettings(
 
 /** The fields of a setting that needs no decision; null for one that does. */
 function settledSetting(three: ThreeSettings, name: SettingName): Partial<DraftSettings> | null {
-  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((one) => fieldsOf(one, name));
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((settings) =>
+    fieldsOf(settings, name),
+  );
   if (!base || !mine || !theirs || isSame(mine, theirs) || isSame(mine, base)) return theirs ?? null;
   if (isSame(theirs, base)) return mine;
   const list = (field: 'label_ids' | 'topic_ids') =>
@@ -68,8 +70,8 @@ function settledSetting(three: ThreeSettings, name: SettingName): Partial<DraftS
 }
 
 function mergeLists<One>(base: readonly One[], mine: readonly One[], theirs: readonly One[]): One[] {
-  const stored = base.filter((one) => mine.includes(one) && theirs.includes(one));
-  return [...new Set([...stored, ...[...mine, ...theirs].filter((one) => !base.includes(one))])];
+  const stored = base.filter((value) => mine.includes(value) && theirs.includes(value));
+  return [...new Set([...stored, ...[...mine, ...theirs].filter((value) => !base.includes(value))])];
 }
 
 function fieldsOf(settings: DraftSettings, name: SettingName): Partial<DraftSettings> {

@@ -14,8 +14,8 @@ export interface TranslationState {
 
 export function compareTranslation(source: DraftText, target: DraftText | undefined): TranslationState {
   const now = blocksOf(source);
-  const made = target?.made_from ? { lang: source.lang, ...target.made_from } : source;
-  const rows = pairBlocks(blocksOf(made), now).filter(({ left, right }) => left?.html || right?.html);
+  const baseText = target?.made_from ? { lang: source.lang, ...target.made_from } : source;
+  const rows = pairBlocks(blocksOf(baseText), now).filter(({ left, right }) => left?.html || right?.html);
   const count = (text: DraftText) => blocksOf(text).filter(({ kind }) => kind === 'body').length;
   return {
     rows,

@@ -12,7 +12,7 @@ interface CodeState {
 
 const KEY = new PluginKey<CodeState>('codeWords');
 /** Cached by block: an unchanged block is the same node. */
-const known = new WeakMap<Node, WordRange[]>();
+const rangesByNode = new WeakMap<Node, WordRange[]>();
 
 interface WordRange {
   from: number;
@@ -66,16 +66,16 @@ const isPlainCode = (node: Node) =>
   node.type.name === 'codeBlock' && node.attrs['isCode'] === true && node.content.size > 0;
 
 function wordsOf(doc: Node, highlight: Highlight): DecorationSet {
-  const made: Decoration[] = [];
+  const decorations: Decoration[] = [];
   doc.descendants((node, at) => {
     if (!isPlainCode(node)) return !node.isTextblock;
-    const ranges = known.get(node) ?? rangesOf(highlight(node.textContent));
-    known.set(node, ranges);
+    const ranges = rangesByNode.get(node) ?? rangesOf(highlight(node.textContent));
+    rangesByNode.set(node, ranges);
     for (const { from, to, name } of ranges)
-      made.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: name }));
+      decorations.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: name }));
     return false;
   });
-  return DecorationSet.create(doc, made);
+  return DecorationSet.create(doc, decorations);
 }
 
 /** The highlighted ranges with their classes, in characters of the code. */

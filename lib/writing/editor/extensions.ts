@@ -67,9 +67,9 @@ interface Words {
 
 /** All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks on saved text. */
 export function editorExtensions(lang: Locale, words: Words) {
-  const own = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
+  const baseExtensions = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
   return [
-    ...own,
+    ...baseExtensions,
     PictureFigure.extend({ addNodeView: () => pictureFigureView(words.figure) }),
     ChartFigure.extend({ addNodeView: () => chartFigureView(words.figure) }),
     UndoRedo.configure({ depth: 1000 }),

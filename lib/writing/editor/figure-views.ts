@@ -160,9 +160,9 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  return made;
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  return node;
 }
 
 function act(name: string, onPress: () => void): HTMLButtonElement {

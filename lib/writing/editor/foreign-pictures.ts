@@ -42,11 +42,12 @@ export async function copyForeignPictures(editor: Editor, options: Options, only
 }
 
 function untried(editor: Editor): string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   editor.state.doc.descendants(({ attrs }) => {
-    if (isForeignPicture(attrs['src']) && !uploadOf(editor, attrs['src'])) found.add(String(attrs['src']));
+    if (isForeignPicture(attrs['src']) && !uploadOf(editor, attrs['src']))
+      addresses.add(String(attrs['src']));
   });
-  return [...found];
+  return [...addresses];
 }
 
 async function copyOne(editor: Editor, src: string, { locale, words }: Options): Promise<void> {

@@ -72,8 +72,8 @@ export function insertSource(editor: Editor): void {
   const to = editor.chain().focus().insertContent(reference);
   to.command(({ tr, state, dispatch }) => {
     const end = tr.doc.content.size;
-    const made = state.schema.nodeFromJSON(isList ? item : list);
-    if (dispatch) tr.insert(isList ? end - 1 : end, made);
+    const node = state.schema.nodeFromJSON(isList ? item : list);
+    if (dispatch) tr.insert(isList ? end - 1 : end, node);
     return true;
   }).run();
   editor.commands.focus('end');

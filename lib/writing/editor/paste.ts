@@ -70,7 +70,7 @@ export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
         return true;
       }
       if (!looksLikeMarkdown(text)) return false;
-      void markdownToHtml(text).then((made) => insertHtml(current, made));
+      void markdownToHtml(text).then((convertedHtml) => insertHtml(current, convertedHtml));
       return true;
     },
     handleDrop: (

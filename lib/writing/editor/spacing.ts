@@ -15,17 +15,17 @@ export function spacing(): Plugin {
     appendTransaction(transactions, before, state) {
       const isUndo = transactions.some((transaction) => transaction.getMeta('history$'));
       if (isComposing || isUndo || !transactions.some(({ docChanged }) => docChanged)) return null;
-      const found: { from: number; to: number }[] = [];
-      const known = new Set<Node>();
-      before.doc.descendants((node) => void (node.isTextblock && known.add(node)));
+      const spaces: { from: number; to: number }[] = [];
+      const earlierBlocks = new Set<Node>();
+      before.doc.descendants((node) => void (node.isTextblock && earlierBlocks.add(node)));
       state.doc.descendants((node, at) => {
-        if (!node.isTextblock || known.has(node)) return !node.isTextblock;
-        if (!node.type.spec.code) found.push(...spacesIn(node, at + 1));
+        if (!node.isTextblock || earlierBlocks.has(node)) return !node.isTextblock;
+        if (!node.type.spec.code) spaces.push(...spacesIn(node, at + 1));
         return false;
       });
-      if (found.length === 0) return null;
+      if (spaces.length === 0) return null;
       const { tr } = state;
-      for (const { from, to } of found.reverse()) tr.delete(from, to);
+      for (const { from, to } of spaces.reverse()) tr.delete(from, to);
       return tr;
     },
   });

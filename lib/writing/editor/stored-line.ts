@@ -43,7 +43,7 @@ function childrenOf(doc: Node): ReadonlySet<Node> {
 function decorate(state: EditorState, words: KindWords): DecorationSet {
   const stored = KEY.getState(state);
   const { from } = state.selection;
-  const made: Decoration[] = [];
+  const decorations: Decoration[] = [];
   state.doc.forEach((block, at) => {
     const isStored = stored?.has(block) ?? true;
     const isCurrent = from >= at && from <= at + block.nodeSize;
@@ -53,9 +53,9 @@ function decorate(state: EditorState, words: KindWords): DecorationSet {
       class: `${isStored ? '' : 'wr-unstored'} ${isCurrent ? 'wr-current' : ''}`.trim(),
       ...(word && { 'data-block': word }),
     };
-    if (attributes.class || word) made.push(Decoration.node(at, at + block.nodeSize, attributes));
+    if (attributes.class || word) decorations.push(Decoration.node(at, at + block.nodeSize, attributes));
   });
-  return DecorationSet.create(state.doc, made);
+  return DecorationSet.create(state.doc, decorations);
 }
 
 function kindOf(block: Node): string {

@@ -7,8 +7,8 @@ interface Typed {
 
 /** The mention being typed at the caret; null for none. */
 export function mentionAt(text: string, caret: number): Typed | null {
-  const found = /@([^@\s]{0,20})$/.exec(text.slice(0, caret));
-  return found ? { from: found.index, name: found[1] ?? '' } : null;
+  const match = /@([^@\s]{0,20})$/.exec(text.slice(0, caret));
+  return match ? { from: match.index, name: match[1] ?? '' } : null;
 }
 
 /** The text with the full name in place of the typed part, and the new position of the caret. */

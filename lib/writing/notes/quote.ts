@@ -21,7 +21,9 @@ export function passageOf(scope: Element | null, quote: string): HTMLElement | n
   const wanted = squeeze(quote);
   if (wanted === '') return null;
   const passages = [...(scope?.querySelectorAll<HTMLElement>(PASSAGES) ?? [])];
-  const holds = (one: HTMLElement) =>
-    squeeze(one instanceof HTMLTextAreaElement ? one.value : (one.textContent ?? '')).includes(wanted);
+  const holds = (passage: HTMLElement) =>
+    squeeze(passage instanceof HTMLTextAreaElement ? passage.value : (passage.textContent ?? '')).includes(
+      wanted,
+    );
   return passages.find(holds) ?? null;
 }

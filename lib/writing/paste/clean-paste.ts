@@ -27,7 +27,7 @@ export function cleanPaste(html: string, site: string): string {
   for (const bold of body.querySelectorAll<HTMLElement>('b[style],strong[style]'))
     if (['normal', '400'].includes(bold.style.fontWeight)) unwrap(bold);
   for (const span of body.querySelectorAll<HTMLElement>('span[style],font')) restyle(span);
-  for (const own of body.querySelectorAll('*')) if (own.tagName.includes(':')) unwrap(own);
+  for (const node of body.querySelectorAll('*')) if (node.tagName.includes(':')) unwrap(node);
   pastedPictures(body, site);
   for (const title of body.querySelectorAll('p.MsoTitle')) retag(title, 'h2');
   wordLists(body);
@@ -57,9 +57,9 @@ function restyle(span: HTMLElement): void {
   const tags: string[] = STYLED.filter(([, isSo]) => isSo(span.style)).map(([tag]) => tag);
   if (isCode) tags.push('code');
   for (const tag of tags) {
-    const made = span.ownerDocument.createElement(tag);
-    made.append(...span.childNodes);
-    span.append(made);
+    const wrapper = span.ownerDocument.createElement(tag);
+    wrapper.append(...span.childNodes);
+    span.append(wrapper);
   }
   unwrap(span);
 }
@@ -69,7 +69,7 @@ function unwrap(element: Element): void {
 }
 
 function retag(element: Element, tag: string): void {
-  const made = element.ownerDocument.createElement(tag);
-  made.append(...element.childNodes);
-  element.replaceWith(made);
+  const replacement = element.ownerDocument.createElement(tag);
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
 }

@@ -41,11 +41,11 @@ function readPicture(picture: HTMLImageElement, site: string): void {
 
 /** The address of a picture; for one of this site its stored path. Null for one that cannot be loaded. */
 function addressOf(picture: HTMLImageElement, site: string): string | null {
-  const given = picture.getAttribute('src') ?? '';
-  const late = LATE_ADDRESSES.map((name) => picture.getAttribute(name) ?? '').find((one) =>
-    /^(?:https?:)?\/\//.test(one),
+  const src = picture.getAttribute('src') ?? '';
+  const late = LATE_ADDRESSES.map((name) => picture.getAttribute(name) ?? '').find((candidate) =>
+    /^(?:https?:)?\/\//.test(candidate),
   );
-  const address = late ?? given;
+  const address = late ?? src;
   if (/^data:image\/(?:png|jpeg|gif);base64,/i.test(address)) return address;
   if (!/^(?:https?:)?\/\/|^\//i.test(address) || !URL.canParse(address, site)) return null;
   const url = new URL(address, site);
@@ -72,9 +72,9 @@ function tidyFigure(figure: HTMLElement): void {
   const caption = figure.querySelector('figcaption');
   figure.replaceWith(
     ...pictures.map((picture, index) => {
-      const made = figureOf(picture);
-      if (caption && index === 0) made.append(caption);
-      return made;
+      const pictureFigure = figureOf(picture);
+      if (caption && index === 0) pictureFigure.append(caption);
+      return pictureFigure;
     }),
   );
 }

@@ -37,7 +37,7 @@ export function partsOf(changes: Changes, document: DraftDocument): SavePart[] {
 export function withText(document: DraftDocument, text: DraftText): DraftDocument {
   const has = document.texts.some(({ lang }) => lang === text.lang);
   const texts = has
-    ? document.texts.map((one) => (one.lang === text.lang ? text : one))
+    ? document.texts.map((oldText) => (oldText.lang === text.lang ? text : oldText))
     : [...document.texts, text];
   return { ...document, texts };
 }

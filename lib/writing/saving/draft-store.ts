@@ -31,7 +31,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   };
   const current = (): DraftDocument => {
     for (const [lang, body] of bodies) {
-      const text = document.texts.find((one) => one.lang === lang);
+      const text = document.texts.find((draftText) => draftText.lang === lang);
       if (text) document = withText(document, { ...text, body: body() });
     }
     return document;
@@ -79,7 +79,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       return () => void listeners.delete(listener);
     },
     setText: (lang: Locale, change: Partial<DraftText>) => {
-      const text = document.texts.find((one) => one.lang === lang) ?? {
+      const text = document.texts.find((draftText) => draftText.lang === lang) ?? {
         lang,
         title: '',
         summary: '',

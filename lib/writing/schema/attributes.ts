@@ -5,8 +5,8 @@ export function plain(name: string): Attribute {
   return attribute({ parseHTML: (element) => element.getAttribute(name) });
 }
 
-export function attribute(given: Partial<Attribute>): Attribute {
-  return { default: null, ...given } as Attribute;
+export function attribute(options: Partial<Attribute>): Attribute {
+  return { default: null, ...options } as Attribute;
 }
 
 /** Attributes any tag may have: `lang` for another language, `translate="no"` for text that is never converted. */

@@ -33,9 +33,9 @@ export function chartParts(figure: HTMLElement): HTMLElement | null {
 function captionParts(figure: HTMLElement, caption: ChildNode | undefined): HTMLElement {
   if (caption instanceof HTMLElement && hasCopiedParts(caption)) return caption;
   const make = (part: string) => {
-    const made = figure.ownerDocument.createElement('div');
-    made.dataset['part'] = part;
-    return made;
+    const partElement = figure.ownerDocument.createElement('div');
+    partElement.dataset['part'] = part;
+    return partElement;
   };
   const [words, credit, content] = [make('caption'), make('credit'), make('both')];
   content.append(words, credit);

@@ -91,6 +91,6 @@ function spanOf(name: 'colspan' | 'rowspan') {
   return attribute({
     default: 1,
     parseHTML: (element) => Math.max(1, Number(asElement(element).getAttribute(name)) || 1),
-    renderHTML: (given) => (given[name] === 1 ? {} : { [name]: given[name] }),
+    renderHTML: (attributes) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
   });
 }

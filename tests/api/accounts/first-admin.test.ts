@@ -57,14 +57,14 @@ describe('an empty newsroom', () => {
 
   test('the invitation can be accepted once, and makes that member an administrator', async () => {
     const key = invitationOf(backend);
-    const [one, other] = await Promise.all(
+    const [invitee, other] = await Promise.all(
       ['one@example.org', 'other@example.org'].map((email) => register(backend, email)),
     );
     const answers = await Promise.all(
-      [one, other].map((member) => accept(backend, member?.token ?? '', key)),
+      [invitee, other].map((member) => accept(backend, member?.token ?? '', key)),
     );
     expect(answers.map((answer) => answer.messageKey ?? 'ok').sort()).toEqual(['invitationEnded', 'ok']);
-    const winner = answers[0]?.code === 200 ? one : other;
+    const winner = answers[0]?.code === 200 ? invitee : other;
     expect(await rolesOf(backend, winner?.token ?? '')).toEqual(['admin']);
     expect((await makeCall(backend, 'deskUsers', {}, { token: winner?.token })).code).toBe(200);
   });
@@ -78,15 +78,15 @@ describe('an empty newsroom', () => {
 
   test('the command makes a member an administrator while the portal runs', async () => {
     const member = await register(backend, 'member@example.org');
-    const made = await admin(backend, ['Member@Example.org']);
-    expect(made).toMatchObject({ code: 0, text: expect.stringContaining('is an administrator now') });
+    const result = await admin(backend, ['Member@Example.org']);
+    expect(result).toMatchObject({ code: 0, text: expect.stringContaining('is an administrator now') });
     expect(await rolesOf(backend, member.token)).toEqual(['admin']);
     expect((await admin(backend, ['member@example.org'])).text).toContain('already');
   });
 
   test('an address without an account gets an account, whose owner signs in with a code', async () => {
-    const made = await admin(backend, ['new@example.org']);
-    expect(made.text).toContain('npm run outbox prints the code');
+    const result = await admin(backend, ['new@example.org']);
+    expect(result.text).toContain('npm run outbox prints the code');
     const address = newAddress();
     await makeCall(backend, 'sendMailCode', { email: 'new@example.org', purpose: 'login' }, { address });
     const code = await codeTo(backend, 'new@example.org');

@@ -25,31 +25,31 @@ const versionOf = async (id: number) => (await admin('deskUser', { id })).data.v
 
 describe('members', () => {
   test('an administrator finds members and changes their roles, but not the own ones, and the last one keeps the role', async () => {
-    const one = await member('roles@example.org');
+    const account = await member('roles@example.org');
     const { list } = (await admin('deskUsers', { keyword: 'roles@example' })).data;
-    expect(list).toMatchObject([{ id: one.id, email: 'roles@example.org', roles: [], version: 1 }]);
-    expect((await one.act('reviewQueue')).code).toBe(10300);
+    expect(list).toMatchObject([{ id: account.id, email: 'roles@example.org', roles: [], version: 1 }]);
+    expect((await account.act('reviewQueue')).code).toBe(10300);
     expect(
-      (await admin('setRoles', { id: one.id, version: 1, roles: ['editor', 'admin'] })).data.version,
+      (await admin('setRoles', { id: account.id, version: 1, roles: ['editor', 'admin'] })).data.version,
     ).toBe(2);
-    expect((await one.act('reviewQueue')).code).toBe(200);
-    expect((await admin('setRoles', { id: one.id, version: 1, roles: [] })).code).toBe(409);
-    const own = await admin('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] });
-    expect(own.code).toBe(10300);
+    expect((await account.act('reviewQueue')).code).toBe(200);
+    expect((await admin('setRoles', { id: account.id, version: 1, roles: [] })).code).toBe(409);
+    const selfChange = await admin('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] });
+    expect(selfChange.code).toBe(10300);
 
     expect(
-      (await one.act('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] })).code,
+      (await account.act('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] })).code,
     ).toBe(200);
-    const last = await one.act('deleteAccount', { password: 'quiet-harbour-94' });
+    const last = await account.act('deleteAccount', { password: 'quiet-harbour-94' });
     expect(last).toMatchObject({ messageKey: 'lastAdmin' });
-    await one.act('setRoles', {
+    await account.act('setRoles', {
       id: adminId,
-      version: (await one.act('deskUser', { id: adminId })).data.version,
+      version: (await account.act('deskUser', { id: adminId })).data.version,
       roles: ['admin'],
     });
-    expect((await admin('setRoles', { id: one.id, version: 2, roles: [] })).code).toBe(200);
-    expect((await one.act('reviewQueue')).code).toBe(10300);
-    const log = (await admin('auditLog', { subject: 'user', subject_id: String(one.id) })).data.list;
+    expect((await admin('setRoles', { id: account.id, version: 2, roles: [] })).code).toBe(200);
+    expect((await account.act('reviewQueue')).code).toBe(10300);
+    const log = (await admin('auditLog', { subject: 'user', subject_id: String(account.id) })).data.list;
     expect(log.map(({ command }) => command)).toEqual(['setRoles', 'setRoles']);
   });
 
@@ -113,27 +113,27 @@ describe('members', () => {
   });
 
   test('the desk can end a member’s sessions', async () => {
-    const one = await member('sessions@example.org');
-    const { sessions } = (await admin('deskUser', { id: one.id })).data;
+    const account = await member('sessions@example.org');
+    const { sessions } = (await admin('deskUser', { id: account.id })).data;
     expect(sessions).toHaveLength(1);
     expect((await admin('endUserSessions', { id: adminId, session_id: sessions[0]?.id })).code).toBe(404);
-    expect((await admin('endUserSessions', { id: one.id })).data).toEqual({ revoked: 1 });
-    expect((await one.act('userInfo')).code).toBe(10200);
+    expect((await admin('endUserSessions', { id: account.id })).data).toEqual({ revoked: 1 });
+    expect((await account.act('userInfo')).code).toBe(10200);
   });
 
   test('the form of an author gives the linked member the right to submit, and one member has one author', async () => {
-    const one = await member('writes@example.org');
-    const document = { name: { 'zh-Hans': '新作者' }, bio: {}, user_id: one.id, may_submit: true };
-    const made = await editor('saveRecord', { kind: 'author', document });
-    expect(made.code).toBe(200);
-    expect((await admin('deskUser', { id: one.id })).data).toMatchObject({
+    const account = await member('writes@example.org');
+    const document = { name: { 'zh-Hans': '新作者' }, bio: {}, user_id: account.id, may_submit: true };
+    const answer = await editor('saveRecord', { kind: 'author', document });
+    expect(answer.code).toBe(200);
+    expect((await admin('deskUser', { id: account.id })).data).toMatchObject({
       roles: ['columnist'],
-      author_id: made.data.id,
+      author_id: answer.data.id,
       version: 2,
     });
     const twice = await editor('saveRecord', { kind: 'author', document });
     expect(twice).toMatchObject({ fields: { user_id: 'taken' } });
-    const { list } = (await editor('references', { of: 'member', ids: [one.id] })).data;
+    const { list } = (await editor('references', { of: 'member', ids: [account.id] })).data;
     expect(Object.keys(list[0] ?? {})).toEqual(['id', 'title', 'note']);
   });
 });

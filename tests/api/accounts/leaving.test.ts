@@ -30,11 +30,11 @@ test('deleting an account deletes its picture and its unsent letters', async () 
   const email = 'takes-all@example.org';
   const { token } = await register(backend, email);
   const stays = (await register(backend, 'stays@example.org')).token;
-  const [own, shared] = await Promise.all([
+  const [privatePicture, shared] = await Promise.all([
     noise(320, 320).png().toBuffer(),
     noise(330, 330).png().toBuffer(),
   ]);
-  const mine = (await upload(backend, token, own, 'avatar')).data;
+  const mine = (await upload(backend, token, privatePicture, 'avatar')).data;
   const both = (await upload(backend, token, shared, 'avatar')).data;
   expect((await upload(backend, stays, shared, 'avatar')).data).toBe(both);
   await makeCall(backend, 'editUser', { avatar_img: mine }, { token });

@@ -101,8 +101,13 @@ describe('with a mail server and an SMS provider', () => {
     expect(letter?.text).toContain('text/html');
     expect(failures).toBe(0);
     const code = /\d{6}/.exec(/^Subject: .*$/m.exec(letter?.text ?? '')?.[0] ?? '')?.[0] ?? '';
-    const made = await makeCall(backend, 'login', { type: 5, email, code, password: 'quiet-harbour-94' });
-    expect(made.code).toBe(200);
+    const registration = await makeCall(backend, 'login', {
+      type: 5,
+      email,
+      code,
+      password: 'quiet-harbour-94',
+    });
+    expect(registration.code).toBe(200);
     expect(
       await until(
         () => waiting(backend),

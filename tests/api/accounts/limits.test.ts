@@ -146,8 +146,8 @@ test('letters and text messages to strangers have a limit for the whole site, ap
     const text = (index: number) =>
       makeCall(small, 'sendSms', { phone: `1380013800${index}` }, { address: newAddress() });
     expect((await untilRefused(9, text)).passed).toBe(3);
-    const own = { address: newAddress(), device };
-    expect((await makeCall(small, 'sendMailCode', { email: 'member@example.org' }, own)).code).toBe(200);
+    const client = { address: newAddress(), device };
+    expect((await makeCall(small, 'sendMailCode', { email: 'member@example.org' }, client)).code).toBe(200);
   } finally {
     await small.destroy();
   }

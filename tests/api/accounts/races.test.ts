@@ -210,7 +210,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     const [code] =
       await sql`select code_hash from codes where address = 'mail:kept@example.org' and purpose = 'login'`;
     expect(code?.code_hash).toMatch(/^[0-9a-f]{64}$/);
-    const found = await sql`select 1 from sessions where token_hash = ${token}`;
-    expect(found).toHaveLength(0);
+    const sessions = await sql`select 1 from sessions where token_hash = ${token}`;
+    expect(sessions).toHaveLength(0);
   });
 });

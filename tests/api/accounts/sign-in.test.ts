@@ -27,27 +27,27 @@ async function codeFor(email: string, purpose: string, token = ''): Promise<stri
 
 describe('login types', () => {
   test('type 5 registers, types 4 and 3 sign in, and the token is accepted in both forms of the header', async () => {
-    const made = await register(backend, 'Mixed.Case@Example.org');
-    expect(made).toMatchObject({ kind: 'session', user: { email: 'mixed.case@example.org' } });
+    const registration = await register(backend, 'Mixed.Case@Example.org');
+    expect(registration).toMatchObject({ kind: 'session', user: { email: 'mixed.case@example.org' } });
     const byPassword = await makeCall(backend, 'login', {
       type: '4',
       mobile: ' mixed.case@example.ORG ',
       password: GOOD_PASSWORD,
     });
-    expect(byPassword).toMatchObject({ code: 200, data: { id: made.id, kind: 'session' } });
+    expect(byPassword).toMatchObject({ code: 200, data: { id: registration.id, kind: 'session' } });
     const emailCode = await codeFor('mixed.case@example.org', 'login');
     const byCode = await makeCall(backend, 'login', { type: 3, email: 'mixed.case@example.org', emailCode });
-    expect(byCode.data.id).toBe(made.id);
+    expect(byCode.data.id).toBe(registration.id);
     for (const authorization of [
       byCode.data.token,
       `Bearer ${byCode.data.token}`,
       `bearer ${byCode.data.token}`,
     ]) {
       const answer = await backend.raw('/getUserInfo', { method: 'POST', headers: { authorization } });
-      expect(await answer.json()).toMatchObject({ code: 200, data: { id: made.id } });
+      expect(await answer.json()).toMatchObject({ code: 200, data: { id: registration.id } });
     }
     const byToken = await makeCall(backend, 'userByToken', { token: byCode.data.token });
-    expect(byToken.data).toMatchObject({ id: made.id, has_password: true, verification: 'none' });
+    expect(byToken.data).toMatchObject({ id: registration.id, has_password: true, verification: 'none' });
   });
 
   test('types 1 and 2 begin the upgrade of a phone account to an account with an e-mail address', async () => {
@@ -125,9 +125,9 @@ describe('login types', () => {
       'qazwsx2024',
       '147258369',
       '我爱你5201314',
-    ].map((one) => [one, 'tooCommon']),
-    ...['lianxun2026', 'LianXun!!123', '链讯链讯2026', 'localhost888', 'lianxun-mima'].map((one) => [
-      one,
+    ].map((weakPassword) => [weakPassword, 'tooCommon']),
+    ...['lianxun2026', 'LianXun!!123', '链讯链讯2026', 'localhost888', 'lianxun-mima'].map((weakPassword) => [
+      weakPassword,
       'tooCommon',
     ]),
     ['someone-1999', 'containsAddress'],
@@ -193,22 +193,22 @@ describe('the answer does not reveal whether an address has an account', () => {
   });
 
   test.each(['login', 'register', 'reset'])('requesting a code to %s', async (purpose) => {
-    const known = `known-${purpose}@example.org`;
-    await register(backend, known);
+    const registeredEmail = `known-${purpose}@example.org`;
+    await register(backend, registeredEmail);
     const unknown = `unknown-${purpose}@example.org`;
-    expect(strip(await sendMail(known, purpose))).toEqual(strip(await sendMail(unknown, purpose)));
-    const withCode = purpose === 'register' ? unknown : known;
-    const without = purpose === 'register' ? known : unknown;
+    expect(strip(await sendMail(registeredEmail, purpose))).toEqual(strip(await sendMail(unknown, purpose)));
+    const withCode = purpose === 'register' ? unknown : registeredEmail;
+    const without = purpose === 'register' ? registeredEmail : unknown;
     expect(await codeTo(backend, withCode)).toMatch(/^\d{6}$/);
     expect(await codeTo(backend, without)).toBe('');
     expect((await lastTo(backend, without))?.subject).toMatch(/account/);
   });
 
   test('trying wrong passwords and wrong codes', async () => {
-    const known = 'known-wrong@example.org';
-    await register(backend, known);
+    const registeredEmail = 'known-wrong@example.org';
+    await register(backend, registeredEmail);
     const answers = await Promise.all(
-      [known, 'unknown-wrong@example.org'].flatMap((email) => [
+      [registeredEmail, 'unknown-wrong@example.org'].flatMap((email) => [
         makeCall(backend, 'login', { type: 4, email, password: 'wrong-password-1' }),
         makeCall(backend, 'login', { type: 3, email, code: '123456' }),
         makeCall(backend, 'login', { type: 5, email, code: '123456', password: GOOD_PASSWORD }),

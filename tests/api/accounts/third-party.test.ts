@@ -78,22 +78,22 @@ test('a new member gets name, e-mail address and a copy of the picture from the 
 });
 
 test('a verified address is linked to its account, whose owner is notified, and an unverified one never is', async () => {
-  const own = await register(backend, 'linked@example.org');
+  const account = await register(backend, 'linked@example.org');
   const answer = await google({ sub: 'g-2', email: 'linked@example.org', email_verified: true, name: 'x' });
-  expect(answer.data.id).toBe(own.id);
+  expect(answer.data.id).toBe(account.id);
   expect((await lastTo(backend, 'linked@example.org'))?.subject).toContain('Google');
   const sneaky = await google({ sub: 'g-3', email: 'linked@example.org', email_verified: false, name: 'x' });
   expect(sneaky.code).toBe(200);
-  expect(sneaky.data.id).not.toBe(own.id);
+  expect(sneaky.data.id).not.toBe(account.id);
   expect(sneaky.data.user?.email).toBe('');
 });
 
 test('a second person of the same provider with the same address is refused', async () => {
-  const own = await register(backend, 'only-one@example.org');
+  const account = await register(backend, 'only-one@example.org');
   const person = { email: 'only-one@example.org', email_verified: true, name: 'x' };
-  expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(own.id);
+  expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(account.id);
   expect((await google({ ...person, sub: 'g-21' })).messageKey).toBe('providerFailed');
-  expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(own.id);
+  expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(account.id);
 });
 
 test('simultaneous sign-ins of a new person make one account', async () => {
@@ -127,8 +127,8 @@ test('X signs in a new member and the same one again, and refuses a wrong verifi
   expect(first.data.user).toMatchObject({ nickname: 'Satoshi', email: '', providers: ['twitter'] });
   expect((await twitter(person)).data.id).toBe(first.data.id);
   expect((await twitter(person, { verifier: 'v'.repeat(43) })).messageKey).toBe('providerFailed');
-  const own = await register(backend, 'x-linked@example.org');
-  expect((await twitter({ sub: '43', name: 'y', email: 'x-linked@example.org' })).data.id).toBe(own.id);
+  const account = await register(backend, 'x-linked@example.org');
+  expect((await twitter({ sub: '43', name: 'y', email: 'x-linked@example.org' })).data.id).toBe(account.id);
 });
 
 test('a member with a third-party sign-in only can add an e-mail address right after signing in', async () => {

@@ -43,7 +43,7 @@ test('an organiser sees the views of an event’s page by day and by source', as
   });
   const { days, sources } = await views();
   expect(days).toHaveLength(28);
-  const sumOf = (list: { views: number }[]) => list.reduce((sum, one) => sum + one.views, 0);
+  const sumOf = (list: { views: number }[]) => list.reduce((sum, row) => sum + row.views, 0);
   expect(sumOf(days)).toBe(sumOf(sources));
   // Only sums are returned: neither the random id nor anything else about a reader.
   expect(JSON.stringify({ days, sources })).not.toContain('reader-of-events');
@@ -59,18 +59,18 @@ test('an organiser sees how many orders followed the views, and how many of thos
   }
   const [{ event_id, ticket_id } = { event_id: 0, ticket_id: 0 }] = sold;
   const orders = async () => {
-    const { orders: made, paid } = (await organiser('activityViews', { activity_id: event_id })).data;
-    return { made, paid };
+    const { orders: orderCount, paid } = (await organiser('activityViews', { activity_id: event_id })).data;
+    return { made: orderCount, paid };
   };
-  const { made, paid } = await orders();
+  const { made: ordersBefore, paid } = await orders();
   const order = await stranger('createOrder', {
     event_id,
     items: [{ ticket_id, quantity: 1 }],
     idempotency_key: 'from-view-to-order',
   });
-  expect(await orders()).toEqual({ made: made + 1, paid });
+  expect(await orders()).toEqual({ made: ordersBefore + 1, paid });
   expect((await organiser('checkOrder', { id: order.data.id, action: 'confirm' })).code).toBe(200);
-  expect(await orders()).toEqual({ made: made + 1, paid: paid + 1 });
+  expect(await orders()).toEqual({ made: ordersBefore + 1, paid: paid + 1 });
 });
 
 test('other members do not see the views of an event', async () => {
@@ -80,12 +80,17 @@ test('other members do not see the views of an event', async () => {
 test('the author of a story sees its readers’ sources by kind of page, and other members do not', async () => {
   const columnist = callsOf(backend, (await signInAs(backend, 'columnist')).token);
   const { list } = (await columnist('myContents', { status: 'approved' })).data;
-  const own = list[0]?.id ?? 0;
-  const token = pageToken(backend.secret, `view:${own}`, new Date());
+  const storyId = list[0]?.id ?? 0;
+  const token = pageToken(backend.secret, `view:${storyId}`, new Date());
   const read = (prepg: string) =>
-    makeCall(backend, 'pageView', { wz_id: own, prepg, token, uuid: 'a-reader' }, { address: newAddress() });
+    makeCall(
+      backend,
+      'pageView',
+      { wz_id: storyId, prepg, token, uuid: 'a-reader' },
+      { address: newAddress() },
+    );
   const counts = async () => {
-    const { sources, days } = (await columnist('contentNumbers', { id: own })).data;
+    const { sources, days } = (await columnist('contentNumbers', { id: storyId })).data;
     return {
       ...Object.fromEntries(sources.map(({ source, views }) => [source, views])),
       today: days.at(-1)?.views,
@@ -98,5 +103,5 @@ test('the author of a story sees its readers’ sources by kind of page, and oth
   expect(await counts()).toEqual(
     Object.fromEntries(Object.entries(gained).map(([name, views]) => [name, (before[name] ?? 0) + views])),
   );
-  expect((await stranger('contentNumbers', { id: own })).code).toBe(404);
+  expect((await stranger('contentNumbers', { id: storyId })).code).toBe(404);
 });

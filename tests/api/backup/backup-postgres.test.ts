@@ -78,7 +78,7 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
     });
     afterAll(async () => {
       await server.stop();
-      for (const one of [folder, dataDir]) rmSync(one, { recursive: true, force: true });
+      for (const directory of [folder, dataDir]) rmSync(directory, { recursive: true, force: true });
     });
 
     test('the sample newsroom moves to PostgreSQL, and back with what was written there', async () => {
@@ -92,11 +92,11 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
       expect(await contentOf(running)).toEqual(before);
       await importInto(running, [makeItem('written on the server')]);
       const after = await contentOf(running);
-      const made = await runBackup(['backup', inFolder('server.tar.gz')], {
+      const backup = await runBackup(['backup', inFolder('server.tar.gz')], {
         ...envOf(running),
         DATABASE_URL: server.url,
       });
-      expect(made.output).toMatch(/^Backed up: /);
+      expect(backup.output).toMatch(/^Backed up: /);
       await running.stop();
       const home = makeDataDir();
       const restored = await runBackup(['restore', inFolder('server.tar.gz')], { DATA_DIR: home });

@@ -40,12 +40,12 @@ describe('the drill: lose the machine, restore the backup', () => {
   afterAll(() => origin.destroy());
 
   test('a backup is made while the backend runs, and gets its name only after a trial restore', async () => {
-    const made = await runBackup(['backup', file()], {
+    const backup = await runBackup(['backup', file()], {
       ...envOf(origin),
       SMTP_URL: 'smtp://me:hidden-word@127.0.0.1',
     });
-    expect(made.output).toMatch(/^Backed up: \d+ rows in \d+ tables, 1 pictures\.\n$/);
-    expect(made.code).toBe(0);
+    expect(backup.output).toMatch(/^Backed up: \d+ rows in \d+ tables, 1 pictures\.\n$/);
+    expect(backup.code).toBe(0);
     expect(await contentOf(origin)).toEqual(before);
     expect(readdirSync(folder)).toEqual(['night.tar.gz']);
     expect(readdirSync(origin.dataDir).filter((name) => name.startsWith('.copy'))).toEqual([]);

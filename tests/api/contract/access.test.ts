@@ -139,17 +139,22 @@ describe('calls about someone else’s data answer as if it did not exist', () =
     expect((await makeCall(backend, 'deleteSearchRecords', {}, { token: tokens.other })).data).toEqual({
       deleted: 0,
     });
-    const own = await makeCall(backend, 'deleteSearchRecords', { id: list[0]?.id }, { token: tokens.user });
-    expect(own.data).toEqual({ deleted: 1 });
+    const deletion = await makeCall(
+      backend,
+      'deleteSearchRecords',
+      { id: list[0]?.id },
+      { token: tokens.user },
+    );
+    expect(deletion.data).toEqual({ deleted: 1 });
   });
 
   test('notifications', async () => {
-    const own = {
+    const passwordChange = {
       old_password: GOOD_PASSWORD,
       new_password1: 'other-harbour-95',
       new_password2: 'other-harbour-95',
     };
-    await makeCall(backend, 'changePassword', own, { token: tokens.user });
+    await makeCall(backend, 'changePassword', passwordChange, { token: tokens.user });
     const { list, unread } = (await makeCall(backend, 'messages', { locale: 'en' }, { token: tokens.user }))
       .data;
     expect(unread).toBe(1);

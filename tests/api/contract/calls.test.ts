@@ -106,9 +106,9 @@ const json = (body: unknown) => ({
 });
 
 test('the contract has every call of the specification, at its method', () => {
-  const known = Object.values<Call>(calls);
+  const contractCalls = Object.values<Call>(calls);
   const missing = SPEC_CALLS.filter(
-    ([path, method]) => !known.some((call) => call.path === path && call.methods.includes(method)),
+    ([path, method]) => !contractCalls.some((call) => call.path === path && call.methods.includes(method)),
   );
   expect(missing).toEqual([]);
 });

@@ -84,8 +84,8 @@ async function count(name: CallName, input: object, role: string): Promise<Count
 }
 
 /** Whether statements are made for each row: a part that only some rows have may cost a few, but not one a row. */
-const isOneEach = (one: Counted, many: Counted) =>
-  many.rows > one.rows && many.statements - one.statements >= many.rows - one.rows;
+const isOneEach = (singleRow: Counted, many: Counted) =>
+  many.rows > singleRow.rows && many.statements - singleRow.statements >= many.rows - singleRow.rows;
 
 test('a statement for each row is noticed, a few for all of them are not', () => {
   expect(isOneEach({ rows: 1, statements: 8 }, { rows: 5, statements: 28 })).toBe(true);
@@ -100,15 +100,19 @@ const compared = new Set<string>();
 
 test.each(lists)('%s takes as many statements for many rows as for one', async (name, { access, input }) => {
   const values = { activity_id: EVENT_ID, id: 1, keyword: '比特币', kind: 'author', locale: 'zh-Hans' };
-  const known = Object.entries(values).filter(
+  const fieldValues = Object.entries(values).filter(
     ([key]) => key in input.shape && (key !== 'keyword' || name.startsWith('search')),
   );
-  const fields = Object.fromEntries(name === 'records' ? known : known.filter(([key]) => key !== 'kind'));
+  const fields = Object.fromEntries(
+    name === 'records' ? fieldValues : fieldValues.filter(([key]) => key !== 'kind'),
+  );
   for (const role of access === 'public' ? ['reader'] : Object.keys(tokens)) {
-    const one = await count(name, { ...fields, size: 1 }, role);
+    const singleRow = await count(name, { ...fields, size: 1 }, role);
     const many = await count(name, { ...fields, size: LARGEST }, role);
-    if (one === null || many === null) continue;
-    expect({ role, one, many, isOneEach: isOneEach(one, many) }).toMatchObject({ isOneEach: false });
+    if (singleRow === null || many === null) continue;
+    expect({ role, one: singleRow, many, isOneEach: isOneEach(singleRow, many) }).toMatchObject({
+      isOneEach: false,
+    });
     if (many.rows > 1) compared.add(name);
   }
 });

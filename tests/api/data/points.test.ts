@@ -20,11 +20,11 @@ test('a hundred thousand points are thinned without losing the extremes', async 
     return `${new Date(first + at * 10_000).toISOString()},${value}`;
   });
   const document = { key: 'many', type: 'many', name: both('many'), description: {}, unit: {}, source: {} };
-  const made = (await editor('saveRecord', { kind: 'series', document })).data;
+  const record = (await editor('saveRecord', { kind: 'series', document })).data;
   const text = lines.join('\n');
-  expect((await editor('saveSeriesPoints', { id: made.id, version: made.version, text })).data.added).toBe(
-    100_000,
-  );
+  expect(
+    (await editor('saveSeriesPoints', { id: record.id, version: record.version, text })).data.added,
+  ).toBe(100_000);
   const [series] = (await makeCall(backend, 'dataSeries', { type: 'many', days: 3650, most: 1000 })).data
     .list;
   const points = series?.points ?? [];

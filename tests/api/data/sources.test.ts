@@ -36,13 +36,13 @@ async function add({ key, answer, path = '', before }: Source): Promise<number> 
   sources.set(`/${key}`, answer);
   const series = { key, type: 'sources', name: both(key), description: {}, unit: {}, source: {} };
   const document = { ...series, feed_url: before ? '' : `${sources.base}/${key}`, feed_path: path };
-  const made = (await editor('saveRecord', { kind: 'series', document })).data;
-  if (!before) return made.id;
-  const points = (await editor('saveSeriesPoints', { id: made.id, version: made.version, text: before }))
+  const record = (await editor('saveRecord', { kind: 'series', document })).data;
+  if (!before) return record.id;
+  const points = (await editor('saveSeriesPoints', { id: record.id, version: record.version, text: before }))
     .data;
   const read = { ...document, feed_url: `${sources.base}/${key}` };
-  await editor('saveRecord', { kind: 'series', id: made.id, version: points.version, document: read });
-  return made.id;
+  await editor('saveRecord', { kind: 'series', id: record.id, version: points.version, document: read });
+  return record.id;
 }
 
 const sending =
@@ -51,7 +51,7 @@ const sending =
     void response.writeHead(status).end(text);
 const valuesOf = async (key: string) => {
   const { list } = (await makeCall(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
-  return list.find((one) => one.key === key)?.points.map(({ value }) => value);
+  return list.find((series) => series.key === key)?.points.map(({ value }) => value);
 };
 const notes = async () => {
   const { list } = (await editor('records', { kind: 'series', size: 50 })).data;
@@ -133,7 +133,7 @@ test('valid points of any source are stored, known points stay, and the error of
     },
   ];
   const ids = new Map<string, number>();
-  for (const one of cases) ids.set(one.key, await add(one));
+  for (const source of cases) ids.set(source.key, await add(source));
   await until(async () => new Set(sources.requested.map(({ path }) => path)).size >= cases.length);
   await until(async () => {
     const said = await notes();
@@ -150,7 +150,7 @@ test('valid points of any source are stored, known points stay, and the error of
   // Readers are shown a stopped source, and not one whose only error is an outlier.
   const { list } = (await makeCall(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
   for (const { key, says } of cases) {
-    const series = list.find((one) => one.key === key);
+    const series = list.find((candidate) => candidate.key === key);
     const last = series?.points.at(-1)?.at ?? '';
     expect([key, series?.stopped_at]).toEqual([key, says === '' || key === 'jumping' ? null : last]);
   }
@@ -217,7 +217,7 @@ test('a flash shows, beside an asset label, its last price of the hour before, w
   for (const { labels, prices, release_time: released } of flashes) {
     const at = Date.parse(`${released.replace(' ', 'T')}+08:00`);
     const wanted = labels.flatMap(({ id }) => {
-      const point = series.get(id)?.findLast((one) => Date.parse(one.at) <= at);
+      const point = series.get(id)?.findLast((candidate) => Date.parse(candidate.at) <= at);
       const age = point ? at - Date.parse(point.at) : Infinity;
       if (series.has(id) && age >= 3_600_000) seen.without += 1;
       return point && age < 3_600_000 ? [{ label_id: id, value: point.value, age }] : [];

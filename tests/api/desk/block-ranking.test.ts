@@ -35,7 +35,7 @@ test('a story that editors keep out of the rankings stays everywhere else, and t
   expect(await viewsOf()).toBe(before + 1);
   const [row] = (
     await makeCall(backend, 'deskContents', { status: 'approved', size: 50 }, { token })
-  ).data.list.filter((one) => one.id === id);
+  ).data.list.filter((story) => story.id === id);
   expect(row?.is_unranked ?? true).toBe(true);
 
   await block(id, true);

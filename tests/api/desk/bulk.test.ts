@@ -52,12 +52,14 @@ test('each story is checked by itself, each refusal is listed, and one number jo
 });
 
 test('a draft under embargo is not approved in bulk', async () => {
-  const [held, free] = await make(['pending', 'pending']);
-  const { data } = await editor('embargoContent', { ...held, reason: '等官方消息' });
+  const [embargoedDraft, free] = await make(['pending', 'pending']);
+  const { data } = await editor('embargoContent', { ...embargoedDraft, reason: '等官方消息' });
   const items = [data, free];
   const { done, refused } = (await admin('bulkContents', { act: 'approve', items })).data;
   expect(done.map(({ id }) => id)).toEqual([free?.id]);
-  expect(refused).toMatchObject([{ id: held?.id, key: 'underEmbargo', fields: { embargo: '等官方消息' } }]);
+  expect(refused).toMatchObject([
+    { id: embargoedDraft?.id, key: 'underEmbargo', fields: { embargo: '等官方消息' } },
+  ]);
   const released = (await editor('bulkContents', { act: 'release', items: [data] })).data;
   expect(released.done).toHaveLength(1);
   expect((await editor('bulkContents', { act: 'reject', items: released.done })).data.refused).toMatchObject([

@@ -97,15 +97,15 @@ test('the uses of a story are listed: links in texts and notices, and topics', a
 test('a link card to a story of this site is read from the database, counts as a use, and no private address is fetched', async () => {
   const target = await flash('做成卡片的一条', { pic: '' });
   const site = 'https://lianxun.test';
-  const made = await editor('linkCard', { url: `${site}/zh-hant/wz_detail/${target.id}?from=share` });
-  expect(made.data).toEqual({
+  const card = await editor('linkCard', { url: `${site}/zh-hant/wz_detail/${target.id}?from=share` });
+  expect(card.data).toEqual({
     href: `/contents/${target.id}`,
     title: '做成卡片的一条',
     text: '',
     site: '',
     pic: '',
   });
-  const { href, title } = made.data;
+  const { href, title } = card.data;
   const body = `<aside class="link-card"><p><a href="${href}"><strong>${title}</strong></a></p></aside>`;
   const holder = await flash('带卡片的一条', { text: body });
   expect((await shown(holder.id)).body).toBe(body);
@@ -114,8 +114,11 @@ test('a link card to a story of this site is read from the database, counts as a
   await editor('withdrawContent', target);
   expect(await editor('linkCard', { url: `${site}${href}` })).toMatchObject({ fields: { url: 'notFound' } });
   // The backend itself listens at this address and must not be requested.
-  const own = `http://127.0.0.1:${backend.port}/openapi.json`;
-  expect(await editor('linkCard', { url: own })).toMatchObject({ status: 400, fields: { url: 'notRead' } });
+  const backendUrl = `http://127.0.0.1:${backend.port}/openapi.json`;
+  expect(await editor('linkCard', { url: backendUrl })).toMatchObject({
+    status: 400,
+    fields: { url: 'notRead' },
+  });
   expect((await editor('linkCard', { url: 'file:///etc/passwd' })).status).toBe(400);
   // No picture is fetched from this address either.
   const refused = await editor('copyPicture', { url: `http://127.0.0.1:${backend.port}/a.png` });
@@ -206,8 +209,8 @@ test('the desk finds stories and drafts by words of titles and bodies in any cas
   for (const keyword of ['alpha', '渡口', 'alp', '对帐单', 'alpha 渡口', '對帳單 渡口_']) {
     const first = (await editor('deskContents', { keyword, size: 2 })).data;
     const second = (await editor('deskContents', { keyword, size: 2, cursor: first.next ?? undefined })).data;
-    const found = [...first.list, ...second.list].map(({ title }) => title).sort();
-    expect({ keyword, found }).toEqual({ keyword, found: [...titles].sort() });
+    const listedTitles = [...first.list, ...second.list].map(({ title }) => title).sort();
+    expect({ keyword, found: listedTitles }).toEqual({ keyword, found: [...titles].sort() });
     expect(second.next).toBeNull();
   }
   for (const keyword of ['渡口丁', '_', '<blockquote>', '%'])
@@ -221,9 +224,10 @@ test('a flash is counted in the hour of UTC+8 in which it is published', async (
   const flashesByHour = async () =>
     (await editor('deskOverview', {})).data.hours.map(({ flashes }) => flashes);
   const before = await flashesByHour();
-  const made = (await editor('publishFlash', { lang: 'zh-Hans', title: '整点的一条', text: '一句。' })).data;
+  const newFlash = (await editor('publishFlash', { lang: 'zh-Hans', title: '整点的一条', text: '一句。' }))
+    .data;
   const { list } = (await editor('deskContents', { keyword: '整点的一条' })).data;
-  expect(list[0]?.id).toBe(made.id);
+  expect(list[0]?.id).toBe(newFlash.id);
   const hour = Number(list[0]?.release_time.slice(11, 13));
   const after = await flashesByHour();
   expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual(

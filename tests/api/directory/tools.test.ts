@@ -3,13 +3,13 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 
 let backend: TestBackend;
-let one: MemberCalls;
+let firstMember: MemberCalls;
 let two: MemberCalls;
 let editor: MemberCalls;
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
-  one = callsOf(backend, (await register(backend, 'one@example.org')).token);
+  firstMember = callsOf(backend, (await register(backend, 'one@example.org')).token);
   two = callsOf(backend, (await register(backend, 'two@example.org')).token);
   editor = callsOf(backend, (await signInAs(backend, 'editor')).token);
 });
@@ -22,13 +22,13 @@ test('a member has one vote for a tool, and can withdraw it', async () => {
   const votes = async () => (await groups())[0]?.tools[0]?.votes;
   const vote = async (by: MemberCalls, isOn: boolean) =>
     (await by('toolVote', { id, is_on: isOn })).data.votes;
-  expect(await Promise.all([1, 2, 3].map(() => vote(one, true)))).toEqual([1, 1, 1]);
+  expect(await Promise.all([1, 2, 3].map(() => vote(firstMember, true)))).toEqual([1, 1, 1]);
   expect(await vote(two, true)).toBe(2);
   expect(await votes()).toBe(2);
-  expect((await one('toolVotes', { ids: [id, id + 1] })).data.voted).toEqual([id]);
-  expect(await vote(one, false)).toBe(1);
+  expect((await firstMember('toolVotes', { ids: [id, id + 1] })).data.voted).toEqual([id]);
+  expect(await vote(firstMember, false)).toBe(1);
   expect((await makeCall(backend, 'atlasEntry', { key: `tool-${id}` })).data.votes).toBe(1);
-  expect((await one('toolVote', { id: 999_999, is_on: true })).code).toBe(404);
+  expect((await firstMember('toolVote', { id: 999_999, is_on: true })).code).toBe(404);
 });
 
 test('lists show the first line of a tool’s description, and its page shows the rest and similar tools', async () => {
@@ -52,8 +52,8 @@ test('a tool proposed by a member waits until the desk lists or refuses it, and 
     lang: 'en' as const,
     description: 'Shows who holds what on a chain.',
   });
-  const good = (await one('submitTool', proposal('lens'))).data.id;
-  const bad = (await one('submitTool', proposal('spam'))).data.id;
+  const good = (await firstMember('submitTool', proposal('lens'))).data.id;
+  const bad = (await firstMember('submitTool', proposal('spam'))).data.id;
   expect((await two('submitTool', proposal('lens'))).data).toBeNull();
   const waiting = async () => (await editor('toolSubmissions', {})).data.list.map(({ id }) => id);
   expect(await waiting()).toEqual([good, bad]);
@@ -69,14 +69,14 @@ test('a tool proposed by a member waits until the desk lists or refuses it, and 
     name: 'lens',
     votes: 0,
   });
-  const notified = (await one('messages', { locale: 'en' })).data.list.map(
+  const notified = (await firstMember('messages', { locale: 'en' })).data.list.map(
     ({ title, body }) => `${title}: ${body}`,
   );
   expect(notified).toEqual([
     expect.stringContaining('spam was not listed: Reason: An advertisement.'),
     expect.stringContaining('lens is in the tools directory'),
   ]);
-  const [, accepted] = (await one('messages', { locale: 'en' })).data.list;
+  const [, accepted] = (await firstMember('messages', { locale: 'en' })).data.list;
   expect(accepted?.link).toBe(`/home_tools/${toolId}`);
   // A listed tool cannot be proposed again.
   expect((await two('submitTool', proposal('lens'))).data).toBeNull();

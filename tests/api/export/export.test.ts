@@ -16,7 +16,7 @@ jest.setTimeout(240_000);
 let folder = '';
 let origin: TestBackend;
 let [removed, unseen] = [0, 0];
-let held = { id: 0, version: 0 };
+let embargoedStory = { id: 0, version: 0 };
 let ids: number[] = [];
 beforeAll(async () => {
   folder = makeDataDir();
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await contentInState('withdrawn', { owner, admin });
   removed = (await contentInState('removed', { owner, admin })).id;
   const waits = await contentInState('scheduled', { owner, admin });
-  held = (await admin('embargoContent', { ...waits, reason: '等公告' })).data;
+  embargoedStory = (await admin('embargoContent', { ...waits, reason: '等公告' })).data;
   const pending = await contentInState('pending', { owner, admin });
   unseen = pending.id;
   expect((await admin('removeContent', { ...pending, reason: '法院裁定' })).code).toBe(200);
@@ -63,9 +63,9 @@ async function decideAtTheDesk(admin: MemberCalls, shown: number) {
   const led = { ...document, item_ids: [shown] };
   expect((await admin('saveRecord', { kind: 'topic', id: LED, version, document: led })).code).toBe(200);
   const labels = (await admin('records', { kind: 'label' })).data.list;
-  const [one, other] = labels;
-  merged = one?.id ?? 0;
-  await admin('mergeRecords', { kind: 'label', id: merged, version: one?.version, into: other?.id });
+  const [duplicate, other] = labels;
+  merged = duplicate?.id ?? 0;
+  await admin('mergeRecords', { kind: 'label', id: merged, version: duplicate?.version, into: other?.id });
   const [gone] = (await admin('records', { kind: 'banner' })).data.list;
   banner = gone?.id ?? 0;
   await admin('deleteRecord', { kind: 'banner', id: banner, version: gone?.version });
@@ -173,8 +173,8 @@ test('an empty installation filled with the export gives the same answers, ids i
     expect(await decisionsOf(admin)).toEqual(decided);
     // The export does not say whose embargo it is, so it belongs to no editor.
     const editor = callsOf(copy, (await signInAs(copy, 'editor')).token);
-    expect(await editor('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
-    expect((await admin('endEmbargo', held)).code).toBe(200);
+    expect(await editor('endEmbargo', embargoedStory)).toMatchObject({ messageKey: 'underEmbargo' });
+    expect((await admin('endEmbargo', embargoedStory)).code).toBe(200);
     expect((await admin('restoreRecord', { kind: 'banner', id: banner, version: 2 })).code).toBe(200);
     const { id } = (await admin('publishFlash', { title: '搬家以后的第一条' })).data;
     expect(ids).not.toContain(id);

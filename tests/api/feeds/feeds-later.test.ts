@@ -72,7 +72,7 @@ test('a withdrawal by the source removes waiting entries, waits for an editor wh
   const feed = await desk.addFeed('/gone.jsonl', '会撤回的');
   expect(await titles()).toEqual(['会撤回的第0条', '会撤回的第1条', '会撤回的第2条']);
   const take = async (title: string) => {
-    const row = (await desk.waiting('会撤回的')).find((one) => one.title === title);
+    const row = (await desk.waiting('会撤回的')).find((entry) => entry.title === title);
     return (await editor('publishFlash', { title, text: row?.text, incoming_id: row?.id })).data;
   };
   const [taken, withdrawn] = [await take('会撤回的第0条'), await take('会撤回的第1条')];

@@ -38,10 +38,10 @@ onPostgres('two backends that import the same items at once', () => {
     const outcomes = await Promise.allSettled(
       [1, 2].map(() =>
         sql.begin(async (tx) => {
-          const known = await tx`select 1 from naive_items where source_key = 'a'`;
+          const rows = await tx`select 1 from naive_items where source_key = 'a'`;
           if ((looking -= 1) === 0) lookedAll();
           await all;
-          if (known.length === 0) await tx`insert into naive_items values ('a')`;
+          if (rows.length === 0) await tx`insert into naive_items values ('a')`;
         }),
       ),
     );

@@ -193,7 +193,7 @@ describeWithData('calendars and event lists of other sites', () => {
     const all = await eventsOf(dataPath('ics'));
     expect([
       foundEvents(all).length,
-      refusalsOf(all).filter((one) => one.startsWith('broken')).length,
+      refusalsOf(all).filter((refusal) => refusal.startsWith('broken')).length,
     ]).toEqual([26, 28]);
   });
 

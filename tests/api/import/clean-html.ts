@@ -23,25 +23,25 @@ const CLASSES = ['chart', 'pull', 'figure-note', 'link-card'];
 
 /** The tags and attributes of a text that are not on the allow list; empty when the text is clean. */
 export function violations(html: string): string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
       const allowed = ALLOWED[tag];
-      if (!allowed) return void found.push(`<${tag}>`);
-      if (tag === 'span' && !attributes['lang'] && !attributes['translate']) found.push('idle span');
+      if (!allowed) return void problems.push(`<${tag}>`);
+      if (tag === 'span' && !attributes['lang'] && !attributes['translate']) problems.push('idle span');
       for (const [name, value] of Object.entries(attributes)) {
-        if (![...allowed, ...COMMON].includes(name)) found.push(`${tag} ${name}`);
-        if (name === 'href' && !SAFE_HREF.test(value)) found.push(`href ${value}`);
-        if (name === 'src' && !SAFE_SRC.test(value)) found.push(`src ${value}`);
-        if (name === 'translate' && value !== 'no') found.push(`translate ${value}`);
-        if (name === 'class' && !CLASSES.includes(value)) found.push(`class ${value}`);
+        if (![...allowed, ...COMMON].includes(name)) problems.push(`${tag} ${name}`);
+        if (name === 'href' && !SAFE_HREF.test(value)) problems.push(`href ${value}`);
+        if (name === 'src' && !SAFE_SRC.test(value)) problems.push(`src ${value}`);
+        if (name === 'translate' && value !== 'no') problems.push(`translate ${value}`);
+        if (name === 'class' && !CLASSES.includes(value)) problems.push(`class ${value}`);
       }
     },
-    oncomment: (text) => void found.push(`<!--${text}-->`),
-    onprocessinginstruction: (name) => void found.push(`<${name}>`),
+    oncomment: (text) => void problems.push(`<!--${text}-->`),
+    onprocessinginstruction: (name) => void problems.push(`<${name}>`),
   });
   parser.end(html);
-  return found;
+  return problems;
 }
 
 /** The deepest nesting of a text. */

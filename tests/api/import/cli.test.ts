@@ -125,8 +125,8 @@ test('points of a file and events of a calendar are imported into a running and 
   expect([imported.code, JSON.parse(imported.out).events]).toMatchObject([0, { added: 1 }]);
   const changed = await runOn(where, calendar('Ferry day'));
   expect(JSON.parse(changed.out).events).toMatchObject({ added: 0, updated: 1 });
-  const { list: found } = await backend.call('activities', { size: 100 });
-  expect(found.map(({ title }) => title)).toContain('Ferry day');
+  const { list: storedEvents } = await backend.call('activities', { size: 100 });
+  expect(storedEvents.map(({ title }) => title)).toContain('Ferry day');
 
   await backend.stop();
   const quiet = await runOn(where, '--series', key, file('later.csv', '2031-01-05;9'));

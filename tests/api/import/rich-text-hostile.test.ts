@@ -7,7 +7,7 @@ import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { eventsOfFiles, itemsOf } from './events';
 
 const payloads = z.array(
-  z.union([z.string(), z.object({ payload: z.string() }).transform((one) => one.payload)]),
+  z.union([z.string(), z.object({ payload: z.string() }).transform((entry) => entry.payload)]),
 );
 const feeds = z.array(z.object({ id: z.string(), xml: z.string() }));
 

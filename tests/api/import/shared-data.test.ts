@@ -136,21 +136,23 @@ describeWithData('feeds', () => {
       if (event.type === 'parsed-only') counts.set(event.where, event.items);
     }
     const unread = BROKEN_FEEDS.map((broken) => broken.split(' — ')[0]);
-    const thirdParty = index.filter((one) => one.content_is_third_party && !unread.includes(one.file));
+    const thirdParty = index.filter((feed) => feed.content_is_third_party && !unread.includes(feed.file));
     expect(Object.fromEntries(counts)).toEqual(
       Object.fromEntries(thirdParty.map(({ file }) => [file, entriesIn(file)])),
     );
     const named = new Set(thirdParty.map(({ file }) => file));
     expect(refusalsOf(events).filter((refusal) => named.has(refusal.split(/[ :]/)[1] ?? ''))).toEqual([]);
-    expect(refusalsOf(events).filter((one) => one.startsWith('broken'))).toEqual(
-      BROKEN_FEEDS.map((one) => `broken ${one}`),
+    expect(refusalsOf(events).filter((message) => message.startsWith('broken'))).toEqual(
+      BROKEN_FEEDS.map((brokenFeed) => `broken ${brokenFeed}`),
     );
   });
 
   test('every entry of our own feeds is imported or reported as empty', async () => {
     const index = indexSchema.parse(JSON.parse(readFileSync(dataPath('feeds/index.json'), 'utf8')));
-    const own = index.filter((one) => !one.content_is_third_party && one.file !== 'made__jsonfeed_en.json');
-    const entries = own.reduce((sum, { file }) => sum + entriesIn(file), 0);
+    const siteFeeds = index.filter(
+      (feed) => !feed.content_is_third_party && feed.file !== 'made__jsonfeed_en.json',
+    );
+    const entries = siteFeeds.reduce((sum, { file }) => sum + entriesIn(file), 0);
     const events = await read();
     const jsonItems = itemsOf(events).filter((item) => item.sourceKey.startsWith('jsonfeed:'));
     const skipped = events.filter((event) => event.type === 'skip' && /:\d+$/.test(event.where));

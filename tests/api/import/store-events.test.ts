@@ -53,11 +53,11 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
   });
 
   test('a field changed on this site stays, also later, and the others follow the source', async () => {
-    const own = { ...SOURCE, sourceKey: 'ics:own' };
-    await run(own);
+    const sourceEvent = { ...SOURCE, sourceKey: 'ics:own' };
+    await run(sourceEvent);
     const { id } = await stored('ics:own');
     await change(Number(id), { title: 'Ferry night, by lamplight' });
-    const next = { ...own, title: 'Ferry evening', address: 'Pier 5' };
+    const next = { ...sourceEvent, title: 'Ferry evening', address: 'Pier 5' };
     const first = await run(next);
     expect(first).toMatchObject({ updated: 1 });
     expect(first.remarks).toEqual([{ sourceKey: 'ics:own', reason: 'was changed here, which stays: title' }]);
@@ -90,7 +90,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
       event_id: event.id,
       items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 1 }],
     });
-    const off = (one: ImportedEvent): ImportedEvent => ({ ...one, status: 'cancelled' });
+    const off = (importedEvent: ImportedEvent): ImportedEvent => ({ ...importedEvent, status: 'cancelled' });
     for (const _ of ['first', 'again']) {
       const outcome = await run(off(sold));
       expect(outcome).toMatchObject({

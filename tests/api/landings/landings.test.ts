@@ -57,9 +57,9 @@ test('the coming forum is linked to an event with tickets on sale, and has its s
 });
 
 test('readers see a landing page only while it is published, also after a schedule and a change', async () => {
-  const made = await save({ ...DOCUMENT, status: 'draft' });
-  expect(made).toMatchObject({ code: 200, data: { version: 1 } });
-  const { id } = made.data;
+  const answer = await save({ ...DOCUMENT, status: 'draft' });
+  expect(answer).toMatchObject({ code: 200, data: { version: 1 } });
+  const { id } = answer.data;
   expect((await read('spring-meeting')).code).toBe(404);
   await save({ ...DOCUMENT, release_time: '2199-01-01 08:00:00' }, { id, version: 1, far: true });
   expect((await read('spring-meeting')).code).toBe(404);
@@ -108,7 +108,7 @@ test.each([
 test('quiz results are stored as sums only', async () => {
   const before = (await makeCall(backend, 'quizTakers', {})).data;
   const takersOf = (of: typeof before, code: string) =>
-    of.results.find((one) => one.code === code)?.takers ?? 0;
+    of.results.find((result) => result.code === code)?.takers ?? 0;
   const after = (await makeCall(backend, 'addQuizResult', { shares: [80, 60, 70, 30] })).data;
   expect(after.total).toBe(before.total + 1);
   expect(takersOf(after, 'SLNC')).toBe(takersOf(before, 'SLNC') + 1);
@@ -138,7 +138,7 @@ const newTool = async (name: string) => {
 };
 const entries = async () => {
   const { districts, topics } = (await makeCall(backend, 'atlas', {})).data;
-  return [...districts.flatMap((one) => one.entries), ...topics];
+  return [...districts.flatMap((district) => district.entries), ...topics];
 };
 
 test('the atlas has every tool and every topic once, in the order of creation', async () => {
@@ -146,9 +146,9 @@ test('the atlas has every tool and every topic once, in the order of creation', 
   const tools = (await makeCall(backend, 'tools', { locale: 'en' })).data.list;
   expect(districts.map(({ key }) => key)).toEqual(tools.map(({ key }) => key));
   const ids = (keys: { key: string }[]) => keys.map(({ key }) => Number(key.split('-')[1]));
-  for (const [at, { entries: own }] of districts.entries()) {
-    expect(ids(own)).toEqual([...ids(own)].sort((a, b) => a - b));
-    expect(new Set(ids(own))).toEqual(new Set(tools[at]?.tools.map(({ id }) => id)));
+  for (const [at, { entries: districtEntries }] of districts.entries()) {
+    expect(ids(districtEntries)).toEqual([...ids(districtEntries)].sort((a, b) => a - b));
+    expect(new Set(ids(districtEntries))).toEqual(new Set(tools[at]?.tools.map(({ id }) => id)));
   }
   expect(topics.length).toBe((await makeCall(backend, 'specials', {})).data.list.length);
   expect(topics.some(({ year, week }) => year >= week && year > 0)).toBe(true);
@@ -158,17 +158,19 @@ test('the stories of a tool are those labelled with its name, whatever the lette
   const { list } = (await makeCall(backend, 'flashes', { size: 20 })).data;
   const [label] = list.flatMap(({ labels }) => labels);
   const id = await newTool((label?.name ?? '').toUpperCase());
-  const found = (await entries()).find(({ key }) => key === `tool-${id}`);
-  expect(found?.year).toBeGreaterThan(0);
+  const entry = (await entries()).find(({ key }) => key === `tool-${id}`);
+  expect(entry?.year).toBeGreaterThan(0);
   const sheet = (await makeCall(backend, 'atlasEntry', { key: `tool-${id}`, locale: 'en' })).data;
   expect(sheet).toMatchObject({
     description: 'What it does',
     url: 'https://example.org/a-tool',
-    year: found?.year,
+    year: entry?.year,
   });
-  expect(sheet.weeks.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(found?.week ?? 0);
+  expect(sheet.weeks.reduce((sum, weekCount) => sum + weekCount, 0)).toBeGreaterThanOrEqual(entry?.week ?? 0);
   expect(sheet.news.length).toBeGreaterThan(0);
-  expect(sheet.news.every(({ labels }) => labels.some((one) => one.id === label?.id))).toBe(true);
+  expect(sheet.news.every(({ labels }) => labels.some((storyLabel) => storyLabel.id === label?.id))).toBe(
+    true,
+  );
 });
 
 test('an event belongs to a tool only when its text contains the tool’s name as a whole word', async () => {

@@ -24,7 +24,7 @@ onPostgres('while PostgreSQL is not reachable', () => {
     );
   }, 120_000);
   afterAll(async () => {
-    for (const one of [server, replica]) one.signal('SIGCONT');
+    for (const postgresServer of [server, replica]) postgresServer.signal('SIGCONT');
     await backend.destroy();
     await Promise.all([server.stop(), replica.stop()]);
   });
@@ -61,7 +61,7 @@ onPostgres('while PostgreSQL is not reachable', () => {
   let written = 0;
   // Wakes the servers, however a test ended.
   afterEach(() => {
-    for (const one of [server, replica]) one.signal('SIGCONT');
+    for (const postgresServer of [server, replica]) postgresServer.signal('SIGCONT');
   });
   const expectWriting = async () => {
     const key = `away-${(written += 1)}`;
@@ -76,10 +76,10 @@ onPostgres('while PostgreSQL is not reachable', () => {
   });
 
   test('while it is frozen every call answers 503, and afterwards writing works without a restart', async () => {
-    for (const one of [server, replica]) one.signal('SIGSTOP');
+    for (const postgresServer of [server, replica]) postgresServer.signal('SIGSTOP');
     await expectRefused();
     await expectRefused();
-    for (const one of [server, replica]) one.signal('SIGCONT');
+    for (const postgresServer of [server, replica]) postgresServer.signal('SIGCONT');
     await expectWriting();
   });
 

@@ -15,7 +15,7 @@ const LATE_MS = 1300;
 
 const withVarnish = hasVarnish ? describe : describe.skip;
 withVarnish('the edge cache and the portals behind it', () => {
-  const own = new StubPortal('own');
+  const localPortal = new StubPortal('own');
   const other = new StubPortal('other');
   const folders: string[] = [];
   const fronts: ChildProcess[] = [];
@@ -34,20 +34,20 @@ withVarnish('the edge cache and the portals behind it', () => {
     return `http://127.0.0.1:${port}`;
   };
   beforeAll(async () => {
-    await Promise.all([own.start(), other.start()]);
-    front = await start([own, other]);
-    lone = await start([own]);
+    await Promise.all([localPortal.start(), other.start()]);
+    front = await start([localPortal, other]);
+    lone = await start([localPortal]);
   });
   beforeEach(() => {
-    for (const portal of [own, other]) {
+    for (const portal of [localPortal, other]) {
       portal.isReady = true;
       portal.answer = (_, response) => response.end(portal.name);
       portal.asked.length = 0;
     }
   });
   afterAll(async () => {
-    for (const one of fronts) await stopFront(one);
-    await Promise.all([own.stop(), other.stop()]);
+    for (const frontProcess of fronts) await stopFront(frontProcess);
+    await Promise.all([localPortal.stop(), other.stop()]);
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -73,7 +73,7 @@ withVarnish('the edge cache and the portals behind it', () => {
   };
 
   test('when its own portal fails at once, the other portal is requested', async () => {
-    own.answer = failsAtOnce;
+    localPortal.answer = failsAtOnce;
     const address = fresh();
     expect(await get(lone + address)).toEqual([503, 'own words']);
     expect(await get(front + address)).toEqual([200, 'other']);
@@ -86,7 +86,7 @@ withVarnish('the edge cache and the portals behind it', () => {
   });
 
   test('a page opened by a key is not shared between readers, and receives the cookie with the key', async () => {
-    own.answer = (request, response) => {
+    localPortal.answer = (request, response) => {
       response.setHeader('x-front-seconds', '600').end(request.headers.cookie ?? 'none');
     };
     const of = (address: string, cookie: string) => get(front + address, { headers: { cookie } });
@@ -98,36 +98,36 @@ withVarnish('the edge cache and the portals behind it', () => {
   });
 
   test('a late failure is passed on, and no second portal is requested', async () => {
-    own.answer = failsLate;
+    localPortal.answer = failsLate;
     const address = fresh();
     expect(await get(front + address)).toEqual([503, 'own words']);
-    expect([own.timesAsked('GET', address), other.asked]).toEqual([1, []]);
+    expect([localPortal.timesAsked('GET', address), other.asked]).toEqual([1, []]);
   });
 
   test('readers waiting for the same page get one late failure together', async () => {
-    own.answer = failsLate;
+    localPortal.answer = failsLate;
     const address = fresh();
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
     expect(answers).toEqual(answers.map(() => [503, 'own words']));
-    expect(own.timesAsked('GET', address)).toBe(1);
+    expect(localPortal.timesAsked('GET', address)).toBe(1);
   });
 
   test('an older copy is served instead of a failure to everyone who waits', async () => {
     const address = fresh();
-    own.answer = cachesPage;
+    localPortal.answer = cachesPage;
     expect(await get(front + address)).toEqual([200, 'the copy']);
     for (const fails of [failsAtOnce, failsLate]) {
       await dropPages();
-      [own.answer, other.answer] = [fails, fails];
+      [localPortal.answer, other.answer] = [fails, fails];
       const answers = await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
       expect(answers).toEqual(answers.map(() => [200, 'the copy']));
     }
     // Readers who wait together cause at most one request.
-    const before = own.timesAsked('GET', address);
+    const before = localPortal.timesAsked('GET', address);
     await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
-    expect(own.timesAsked('GET', address) - before).toBeLessThanOrEqual(1);
+    expect(localPortal.timesAsked('GET', address) - before).toBeLessThanOrEqual(1);
     // When the portal works again, the page is rendered again.
-    own.answer = (_, response) => response.setHeader('x-front-seconds', '600').end('made anew');
+    localPortal.answer = (_, response) => response.setHeader('x-front-seconds', '600').end('made anew');
     await until(async () => (await get(front + address))[1] === 'made anew');
   });
 
@@ -139,7 +139,7 @@ withVarnish('the edge cache and the portals behind it', () => {
       });
       response.end(isHere ? build : 'missing');
     };
-    own.answer = has('new-build');
+    localPortal.answer = has('new-build');
     other.answer = has('old-build');
     for (const folder of ['/_next/static/chunks', '/page-scripts']) {
       const [older, newer, none] = ['old-build', 'new-build', 'no-build'].map(
@@ -151,7 +151,10 @@ withVarnish('the edge cache and the portals behind it', () => {
       // A file that no portal has is requested once from each, and the answer is not cached.
       for (const times of [1, 2]) {
         expect(await get(`${front}${none}`)).toEqual([404, 'missing']);
-        expect([own, other].map((portal) => portal.timesAsked('GET', none ?? ''))).toEqual([times, times]);
+        expect([localPortal, other].map((portal) => portal.timesAsked('GET', none ?? ''))).toEqual([
+          times,
+          times,
+        ]);
       }
     }
     // For a missing page or call, the other portal is not requested.
@@ -165,22 +168,22 @@ withVarnish('the edge cache and the portals behind it', () => {
   });
 
   test('a request that writes is sent to one portal once, whatever happens to it', async () => {
-    own.answer = failsAtOnce;
+    localPortal.answer = failsAtOnce;
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);
-    own.answer = (request) =>
+    localPortal.answer = (request) =>
       void request.on('data', () => undefined).on('end', () => request.socket.destroy());
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);
     expect((await get(front + fresh(), { method: 'POST' }))[0]).toBe(503);
-    expect([own.asked.length, other.asked]).toEqual([3, []]);
+    expect([localPortal.asked.length, other.asked]).toEqual([3, []]);
   });
 
   test('a portal that is not ready is skipped until it is ready again', async () => {
-    own.isReady = false;
+    localPortal.isReady = false;
     await until(async () => (await get(front + fresh()))[1] === 'other');
     // When no portal is ready, the first one that runs answers from its page cache.
     other.isReady = false;
     await until(async () => (await get(front + fresh()))[1] === 'own');
-    own.isReady = true;
+    localPortal.isReady = true;
     other.isReady = true;
     await until(async () => {
       const writes = await get(front + fresh(), { method: 'POST', body: 'words' });
@@ -189,10 +192,10 @@ withVarnish('the edge cache and the portals behind it', () => {
   });
 
   test('a stopped portal is skipped before the probe notices it', async () => {
-    await own.stop();
+    await localPortal.stop();
     expect(await get(front + fresh())).toEqual([200, 'other']);
     expect((await get(lone + fresh()))[0]).toBe(503);
-    await own.start();
+    await localPortal.start();
     await until(async () => (await get(front + fresh()))[1] === 'own');
   });
 });

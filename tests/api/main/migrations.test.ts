@@ -23,17 +23,17 @@ const PATIENCE_MS = 180_000;
     await server.stop();
   });
 
-  const known = listMigrations();
+  const migrations = listMigrations();
 
   test('reports each migration with its number and the total', async () => {
     const steps: MigrationStep[] = [];
-    await migrate({ sql, isEmbedded: false }, (step) => steps.push(step), known.slice(0, 1));
+    await migrate({ sql, isEmbedded: false }, (step) => steps.push(step), migrations.slice(0, 1));
     await migrate({ sql, isEmbedded: false }, (step) => steps.push(step));
-    const total = known.length - 1;
+    const total = migrations.length - 1;
     expect(steps.map(({ name, index, total: of, state }) => `${name} ${index}/${of} ${state}`)).toEqual([
       '0000_start 1/1 begun',
       '0000_start 1/1 done',
-      ...known
+      ...migrations
         .slice(1)
         .flatMap(({ name }, at) => ['begun', 'done'].map((state) => `${name} ${at + 1}/${total} ${state}`)),
     ]);
@@ -63,7 +63,7 @@ const PATIENCE_MS = 180_000;
       old = url.href;
       await sql`create database old`;
       const first = postgres(old, { max: 2, onnotice: () => undefined });
-      await migrate({ sql: first, isEmbedded: false }, undefined, known.slice(0, 1));
+      await migrate({ sql: first, isEmbedded: false }, undefined, migrations.slice(0, 1));
       await first`insert into contents (id, kind, status, lang, release_time, updated_time)
         values (7, 'article', 'approved', 'zh-Hans', now(), now())`;
       await first`insert into content_texts values (7, 'zh-Hans', '旧文', '', '<p>正文</p>', 2)`;
@@ -112,8 +112,8 @@ const PATIENCE_MS = 180_000;
         'create table next_things (id bigint primary key, content_id bigint references contents (id) on delete cascade)',
         'create index next_words on contents (next_word)',
       ];
-      const step = { name: 'next', when: (known.at(-1)?.when ?? 0) + 1, hash: 'next', statements };
-      await migrate({ sql: next, isEmbedded: false }, undefined, [...known, step]);
+      const step = { name: 'next', when: (migrations.at(-1)?.when ?? 0) + 1, hash: 'next', statements };
+      await migrate({ sql: next, isEmbedded: false }, undefined, [...migrations, step]);
       // The old backend continues to write, change and read; the new version finds what it wrote.
       expect((await importInto(old, [makeItem('after'), makeItem('before', { title: '改过' })])).code).toBe(
         200,
@@ -141,7 +141,7 @@ const PATIENCE_MS = 180_000;
   });
 
   test('a failed migration is rolled back completely, and those before it stay', async () => {
-    const last = known.at(-1)?.when ?? 0;
+    const last = migrations.at(-1)?.when ?? 0;
     const step = (name: string, when: number, statements: string[]) => ({
       name,
       when,
@@ -150,7 +150,7 @@ const PATIENCE_MS = 180_000;
     });
     const good = step('good', last + 1, ['create table good_one (id int)']);
     const bad = step('bad', last + 2, ['create table bad_one (id int)', 'select no_such_column']);
-    await expect(migrate({ sql, isEmbedded: false }, undefined, [...known, good, bad])).rejects.toThrow(
+    await expect(migrate({ sql, isEmbedded: false }, undefined, [...migrations, good, bad])).rejects.toThrow(
       'no_such_column',
     );
     const tables = await sql`select tablename from pg_tables where tablename in ('good_one', 'bad_one')`;

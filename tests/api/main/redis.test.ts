@@ -32,13 +32,13 @@ import { until } from '@/tests/support/until';
     expect(await ready()).toEqual({ status: 'ready', redis: 'connected' });
     expect(await tries()).toBe(10);
     // The counts are in Redis: when it restarts empty, the same address can try again.
-    const known = newAddress();
-    expect(await tries(known)).toBe(10);
-    expect(await tries(known)).toBe(0);
+    const clientAddress = newAddress();
+    expect(await tries(clientAddress)).toBe(10);
+    expect(await tries(clientAddress)).toBe(0);
     await redis.kill();
     await redis.start();
     await until(async () => (await ready()).redis === 'connected');
-    expect(await tries(known)).toBe(10);
+    expect(await tries(clientAddress)).toBe(10);
 
     redis.pause();
     expect(await tries()).toBe(10);

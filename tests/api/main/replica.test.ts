@@ -47,12 +47,12 @@ onPostgres('a replica with deliberately old data', () => {
   });
 
   /** The title of a story for a caller who knows of changes up to a number. */
-  async function titleFor(known: number | null, headers: Record<string, string> = {}): Promise<string> {
+  async function titleFor(lastChange: number | null, headers: Record<string, string> = {}): Promise<string> {
     const answer = await backend.raw(calls.contentDetails.path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(known !== null && { [HEADERS.knownChange]: String(known) }),
+        ...(lastChange !== null && { [HEADERS.knownChange]: String(lastChange) }),
         ...headers,
       },
       body: JSON.stringify({ id }),

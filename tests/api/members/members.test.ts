@@ -210,7 +210,7 @@ test('an export has all stored data of a member, and deleting the account remove
     deleted: true,
   });
   const votes = (await backend.call('tools', {})).list.flatMap(({ tools }) => tools);
-  expect(votes.find(({ id: one }) => one === tool?.id)?.votes).toBe(tool?.votes);
+  expect(votes.find(({ id: toolId }) => toolId === tool?.id)?.votes).toBe(tool?.votes);
   expect(await isIn(token)).toBe(false);
   expect((await signIn(email)).code).toBe(1001);
   expect((await makeCall(backend, 'publicUser', { id })).code).toBe(404);

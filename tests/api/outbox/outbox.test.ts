@@ -16,7 +16,7 @@ import { hasPostgres } from '@/tests/support/postgres';
   const begun: string[] = [];
   const taken: string[] = [];
   /** Letters the mail server has not accepted yet; calling one accepts it. */
-  const held: (() => void)[] = [];
+  const pendingAccepts: (() => void)[] = [];
 
   beforeAll(async () => {
     server = await createTestDatabase({ SAMPLE_CONTENT: 'off' });
@@ -41,7 +41,7 @@ import { hasPostgres } from '@/tests/support/postgres';
             taken.push(letter);
             done();
           };
-          if (to.startsWith('slow')) held.push(take);
+          if (to.startsWith('slow')) pendingAccepts.push(take);
           else if (to.startsWith('later') && begun.filter((other) => other === letter).length === 1)
             done(Object.assign(new Error('come again'), { responseCode: 451 }));
           else take();
@@ -61,7 +61,7 @@ import { hasPostgres } from '@/tests/support/postgres';
     await sql.end();
     await server.stop();
   });
-  beforeEach(() => [begun, taken, held].forEach((list) => list.splice(0)));
+  beforeEach(() => [begun, taken, pendingAccepts].forEach((list) => list.splice(0)));
 
   /** Inserts all letters at once, as one commit does. */
   const queue = (letters: [to: string, subject: string][]) =>
@@ -94,9 +94,9 @@ import { hasPostgres } from '@/tests/support/postgres';
     ]);
     await until(() => taken.length === 20);
     expect(begun.filter((letter) => letter.startsWith('slow'))).toEqual(['slow@example.org one']);
-    held.shift()?.();
-    await until(() => held.length === 1);
-    held.shift()?.();
+    pendingAccepts.shift()?.();
+    await until(() => pendingAccepts.length === 1);
+    pendingAccepts.shift()?.();
     await until(() => taken.length === 22);
     expect(taken.slice(20)).toEqual(['slow@example.org one', 'slow@example.org two']);
   });

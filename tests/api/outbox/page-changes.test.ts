@@ -105,16 +105,16 @@ onPostgres('the sequence of page changes', () => {
   });
 
   test('reading on from the last position returns every change, from two backends at once', async () => {
-    const [one, two] = backends;
-    if (!one || !two) throw new Error('two backends');
-    const start = await changes(one, null);
+    const [firstBackend, two] = backends;
+    if (!firstBackend || !two) throw new Error('two backends');
+    const start = await changes(firstBackend, null);
     expect(start.is_complete).toBe(false);
     const seen = new Set<string>();
     let after = start.last;
     let isDone = false;
     const reader = async () => {
       for (let turns = 0; turns < 2000; turns += 1) {
-        const { list, is_complete } = await changes(one, after);
+        const { list, is_complete } = await changes(firstBackend, after);
         expect(is_complete).toBe(true);
         for (const { id, tags } of list) {
           expect(id).toBe(after + 1);
@@ -128,7 +128,9 @@ onPostgres('the sequence of page changes', () => {
     let wanted: string[] = [];
     const missing = () => wanted.filter((tag) => !seen.has(tag));
     const reading = reader();
-    await Promise.all(Array.from({ length: IMPORTS }, (_, n) => bringIn(n % 2 === 0 ? one : two, n)));
+    await Promise.all(
+      Array.from({ length: IMPORTS }, (_, n) => bringIn(n % 2 === 0 ? firstBackend : two, n)),
+    );
     const rows = await sql<{ id: string }[]>`select id from contents where source_key like 'changes:%'`;
     wanted = rows.map(({ id }) => `content:${id}`);
     isDone = true;
@@ -137,19 +139,22 @@ onPostgres('the sequence of page changes', () => {
   });
 
   test('changed flashes are reported as new, changed or gone, in their state at that time', async () => {
-    const [one] = backends;
-    if (!one) throw new Error('a backend');
+    const [firstBackend] = backends;
+    if (!firstBackend) throw new Error('a backend');
     const flash = { ...item(900), kind: 'flash', releasedAt: new Date().toISOString() };
     const old = { ...item(901), kind: 'flash', releasedAt: '2020-01-01T00:00:00Z' };
     const steps = [[flash, old], [{ ...flash, isImportant: true }], [{ ...flash, status: 'withdrawn' }]];
-    let after = (await changes(one, null)).last;
+    let after = (await changes(firstBackend, null)).last;
     const notified: string[] = [];
     for (const items of steps) {
-      await post(one, '/internal/import', { items, pictures: { isOffline: true, allowPrivate: false } });
+      await post(firstBackend, '/internal/import', {
+        items,
+        pictures: { isOffline: true, allowPrivate: false },
+      });
       // Earlier changes may still arrive, without flashes.
       let named: string[] = [];
       while (named.length === 0) {
-        const { list, last } = await untilChanged(() => changes(one, after));
+        const { list, last } = await untilChanged(() => changes(firstBackend, after));
         after = last;
         named = list.flatMap(({ flashes }) =>
           flashes.map(({ state, is_important }) => `${state} ${is_important}`),
@@ -161,17 +166,17 @@ onPostgres('the sequence of page changes', () => {
   });
 
   test('after an outage, portal and edge cache receive every change of 24 imports, and no message is left waiting', async () => {
-    const [one] = backends;
-    if (!one) throw new Error('a backend');
+    const [firstBackend] = backends;
+    if (!firstBackend) throw new Error('a backend');
     const waiting = async () => {
       const rows = await sql`
         select id from outbox where kind in ('revalidate', 'front') and delivered_at is null`;
       return rows.length;
     };
-    const before = (await changes(one, null)).last;
+    const before = (await changes(firstBackend, null)).last;
     isAway = true;
     refused = 0;
-    for (let n = 300; n < 324; n += 1) await bringIn(one, n);
+    for (let n = 300; n < 324; n += 1) await bringIn(firstBackend, n);
     await until(() => refused > 5);
     expect(await waiting()).toBeGreaterThan(0);
     isAway = false;
@@ -182,23 +187,23 @@ onPostgres('the sequence of page changes', () => {
     >`select id from contents where source_key ~ '^changes:3(0|1|2)[0-9]$'`;
     expect(rows).toHaveLength(24);
     // The edge cache receives every purge; the portal reads on from its last position, with or without a notification.
-    const { list } = await changes(one, before);
+    const { list } = await changes(firstBackend, before);
     const read = list.flatMap(({ tags }) => tags);
     for (const { id } of rows)
       for (const notified of [dropped, read]) expect(notified).toContain(`content:${id}`);
   });
 
   test('a portal whose last change is unknown or too old learns that all its pages may be out of date', async () => {
-    const [one] = backends;
-    if (!one) throw new Error('a backend');
-    const read = (after: number) => changes(one, after);
+    const [firstBackend] = backends;
+    if (!firstBackend) throw new Error('a backend');
+    const read = (after: number) => changes(firstBackend, after);
     const { last } = await read(0);
     expect(await read(last)).toMatchObject({ list: [], is_complete: true });
     expect(await read(last + 7)).toMatchObject({ list: [], is_complete: false });
     // After a crash the sequence of a database may skip some numbers: no change is missing between them.
     await sql`select setval(pg_get_serial_sequence('page_changes', 'id'), ${last + 32})`;
-    await bringIn(one, 1);
-    await bringIn(one, IMPORTS + 1);
+    await bringIn(firstBackend, 1);
+    await bringIn(firstBackend, IMPORTS + 1);
     const skipped = await untilChanged(() => read(last));
     expect(skipped).toMatchObject({ is_complete: true });
     await sql`delete from page_changes where id <= 3`;

@@ -42,12 +42,12 @@ import { until } from '@/tests/support/until';
   });
 
   test('is woken by the commits of another backend on the same server, and a signal of one’s own counts once', async () => {
-    const [one, other] = [withSignals(world.context), withSignals(world.other)];
-    const counts = [countSignals(one), countSignals(other)];
-    const stops = [shareSignals(one), shareSignals(other)];
+    const [first, other] = [withSignals(world.context), withSignals(world.other)];
+    const counts = [countSignals(first), countSignals(other)];
+    const stops = [shareSignals(first), shareSignals(other)];
     // A backend listens a moment after it starts, so the first signals may be missed.
     await until(() => {
-      signal(one, 'outbox');
+      signal(first, 'outbox');
       return (counts[1]?.() ?? 0) > 0;
     });
     const before = counts[0]?.();
@@ -57,7 +57,7 @@ import { until } from '@/tests/support/until';
     });
     await Promise.all(stops.map((stop) => stop()));
     const last = counts[1]?.();
-    signal(one, 'outbox');
+    signal(first, 'outbox');
     await world.sql`select pg_sleep(0.2)`;
     expect(counts[1]?.()).toBe(last);
   });
@@ -68,8 +68,8 @@ import { until } from '@/tests/support/until';
     const empty = await readPageChanges(context, { after: last, wait: 0.05 });
     expect(empty).toMatchObject({ list: [], is_complete: last > 0 || empty.is_complete });
     await recordPageChange(context, ['first']);
-    const { last: known } = await readPageChanges(context, { after: null, wait: 0 });
-    const waiting = readPageChanges(context, { after: known, wait: 1.5 });
+    const { last: position } = await readPageChanges(context, { after: null, wait: 0 });
+    const waiting = readPageChanges(context, { after: position, wait: 1.5 });
     await recordPageChange(context, ['second']);
     expect((await waiting).list.map(({ tags }) => tags)).toEqual([['second']]);
   });

@@ -22,17 +22,17 @@ const member = async (email: string) => {
 };
 describe('feedback', () => {
   test('is answered by a message and a letter, and a second answer on the old version is refused', async () => {
-    const one = await member('asks@example.org');
-    const { id } = (await one.act('submitFeedback', { content: '繁体版把于晏清写成了於晏清' })).data;
+    const sender = await member('asks@example.org');
+    const { id } = (await sender.act('submitFeedback', { content: '繁体版把于晏清写成了於晏清' })).data;
     const { list } = (await editor('deskFeedback')).data;
     const row = list.find((item) => item.id === id);
-    expect(row).toMatchObject({ state: 'open', version: 1, member: { id: one.id }, replies: [] });
+    expect(row).toMatchObject({ state: 'open', version: 1, member: { id: sender.id }, replies: [] });
     const answered = await editor('replyFeedback', { id, version: 1, text: '已经改好，谢谢。' });
     expect(answered.data).toEqual({ id, version: 2 });
     expect(await editor('replyFeedback', { id, version: 1, text: '另一个回复' })).toMatchObject({
       code: 409,
     });
-    const messages = (await one.act('messages')).data.list;
+    const messages = (await sender.act('messages')).data.list;
     expect(messages[0]?.body).toContain('已经改好，谢谢。');
     expect((await lastTo(backend, 'asks@example.org'))?.text).toContain('已经改好，谢谢。');
     const done = (await editor('deskFeedback', { state: 'answered', keyword: '于晏清' })).data.list;
@@ -40,8 +40,8 @@ describe('feedback', () => {
   });
 
   test('is closed and reopened', async () => {
-    const one = await member('says@example.org');
-    const { id } = (await one.act('submitFeedback', { content: '网站很好看很好看' })).data;
+    const sender = await member('says@example.org');
+    const { id } = (await sender.act('submitFeedback', { content: '网站很好看很好看' })).data;
     expect((await editor('setFeedbackState', { id, version: 1, state: 'closed' })).data.version).toBe(2);
     expect((await editor('setFeedbackState', { id, version: 2, state: 'open' })).data.version).toBe(3);
     const log = (await editor('auditLog', { subject: 'feedback', subject_id: String(id) })).data.list;

@@ -35,13 +35,13 @@ test('the uses of a label are listed before it is deleted, and its stories get i
   const label = await find('label', '甲');
   const { list } = (await editor('recordUsage', { kind: 'label', id: label.id })).data;
   expect(list.map(({ by, total }) => [by, total])).toEqual([['item', 2]]);
-  const one = await itemOf('标题one');
+  const story = await itemOf('标题one');
 
   const gone = (await editor('deleteRecord', label)).data;
-  expect(await labelsOf(one.id)).not.toContain('甲');
+  expect(await labelsOf(story.id)).not.toContain('甲');
   expect((await backend.raw(`/getLabelDetails?id=${label.id}`)).status).toBe(404);
   await editor('restoreRecord', { kind: 'label', ...gone });
-  expect(await labelsOf(one.id)).toContain('甲');
+  expect(await labelsOf(story.id)).toContain('甲');
   expect((await inLabel(label.id)).data.total).toBe(2);
 });
 
@@ -107,8 +107,8 @@ test('an author with articles cannot be deleted, and merged, all articles are th
 });
 
 test('texts and banners that link to a record are listed, and links to longer ids are not', async () => {
-  const made = await editor('saveRecord', { kind: 'label', document: { name: zh('被链接') } });
-  const { id } = made.data;
+  const answer = await editor('saveRecord', { kind: 'label', document: { name: zh('被链接') } });
+  const { id } = answer.data;
   await importInto(backend, [
     makeItem('ten', { body: `<p>见<a href="/en/features/label/${id}">这里</a></p>` }),
     makeItem('eleven', { body: `<p>见<a href="/features/label/${id}9">别的</a></p>` }),
@@ -124,18 +124,18 @@ test('texts and banners that link to a record are listed, and links to longer id
 
 test('a deleted topic is removed from its stories, and restored with them', async () => {
   const item = await itemOf('标题ten');
-  const made = (
+  const topic = (
     await editor('saveRecord', { kind: 'topic', document: { name: zh('暂时'), intro: {}, summary: {} } })
   ).data;
-  await editor('correctContent', { ...item, topic_ids: [made.id] });
+  await editor('correctContent', { ...item, topic_ids: [topic.id] });
   const topicsOf = async () =>
     (await editor('contentDetails', { id: item.id })).data.topics.map(({ id }) => id);
-  expect(await topicsOf()).toEqual([made.id]);
-  const gone = (await editor('deleteRecord', { kind: 'topic', ...made })).data;
+  expect(await topicsOf()).toEqual([topic.id]);
+  const gone = (await editor('deleteRecord', { kind: 'topic', ...topic })).data;
   expect(await topicsOf()).toEqual([]);
   await editor('restoreRecord', { kind: 'topic', ...gone });
-  expect(await topicsOf()).toEqual([made.id]);
-  expect((await editor('specialDetails', { id: made.id })).data.data.total).toBe(1);
+  expect(await topicsOf()).toEqual([topic.id]);
+  expect((await editor('specialDetails', { id: topic.id })).data.data.total).toBe(1);
 });
 
 test('of twenty simultaneous changes of a record one is saved, and the others get a conflict', async () => {

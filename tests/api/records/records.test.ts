@@ -24,9 +24,9 @@ describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }
   const kind = name as RecordKindName;
 
   test('is created, changed, found, deleted and restored, and its pages are purged each time', async () => {
-    const made = await editor('saveRecord', { kind, document: await make(editor) });
-    expect(made).toMatchObject({ code: 200, data: { version: 1 } });
-    const { id } = made.data;
+    const answer = await editor('saveRecord', { kind, document: await make(editor) });
+    expect(answer).toMatchObject({ code: 200, data: { version: 1 } });
+    const { id } = answer.data;
     expect(await pages.received(tag(id))).toBe(true);
     const first = (await editor('readRecord', { kind, id })).data;
 
@@ -90,11 +90,11 @@ test('the state before the first change at the desk is version 1, and can be rea
 
 test('HTML of notices and pages is cleaned, and links to scripts are refused', async () => {
   const body = zh('<p onclick="x()">看<script>alert(1)</script></p>');
-  const made = await editor('saveRecord', {
+  const answer = await editor('saveRecord', {
     kind: 'notice',
     document: { title: zh('净'), body, release_time: null },
   });
-  const { document } = (await editor('readRecord', { kind: 'notice', id: made.data.id })).data;
+  const { document } = (await editor('readRecord', { kind: 'notice', id: answer.data.id })).data;
   expect(document.body).toEqual(zh('<p>看</p>'));
   const nothing = { title: zh('空'), body: zh('<script>alert(1)</script>'), release_time: null };
   const empty = await editor('saveRecord', { kind: 'notice', document: nothing });
@@ -169,10 +169,14 @@ test('banners and recommendations are shown only within their times', async () =
     'document.ends': 'notAllowed',
   });
   const lead = { place: 'lead', content_id: item, ...span(null, inASecond()) };
-  const made = (await editor('saveRecord', { kind: 'recommendation', document: lead })).data;
+  const recommendation = (await editor('saveRecord', { kind: 'recommendation', document: lead })).data;
   await until(async () => (await backend.call('homeLists', {})).lead?.id !== item);
   const others = (await backend.call('homeLists', {})).lead?.id;
-  await editor('saveRecord', { kind: 'recommendation', ...made, document: { ...lead, ends: null } });
+  await editor('saveRecord', {
+    kind: 'recommendation',
+    ...recommendation,
+    document: { ...lead, ends: null },
+  });
   expect((await backend.call('homeLists', {})).lead?.id).toBe(item);
   expect(others).not.toBeUndefined();
 });
@@ -216,8 +220,8 @@ test('a record sent twice is created twice without a key, and once with it, also
   const kind = 'topic';
   const document = { name: zh('两次发出的专题'), intro: {}, summary: {}, summary_day: null, item_ids: [] };
   const make = async (said = {}) => (await editor('saveRecord', { kind, document, ...said })).data;
-  const [one, other] = await Promise.all([make(), make()]);
-  expect(one.id).not.toBe(other.id);
+  const [record, other] = await Promise.all([make(), make()]);
+  expect(record.id).not.toBe(other.id);
   const key = 'one-topic-of-one-form';
   const answers = await Promise.all([1, 2, 3, 4].map(() => make({ key })));
   const [first] = answers;

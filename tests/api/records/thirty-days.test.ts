@@ -56,16 +56,16 @@ onPostgres('what was deleted', () => {
 
   test('a discarded draft can be recovered with its versions for thirty days, and its pictures stay uploads of its author', async () => {
     const { context } = world;
-    const [own, shared] = [await picture(), await picture()];
+    const [privatePicture, shared] = [await picture(), await picture()];
     const figure = (path: string) => `<figure><img src="${path}" alt="码头"></figure>`;
-    const body = WHOLE_TEXT.body + figure(own) + figure(shared);
+    const body = WHOLE_TEXT.body + figure(privatePicture) + figure(shared);
     const first = await draftOf({ body });
     await draftOf({ pic: shared });
     // Only an earlier version shows the picture.
     const second = await draftOf({ id: first.id, version: first.version });
     const gone = await discardDraft(context, editor, second);
     await sweepAfter(29);
-    expect([own, shared].map(isThere)).toEqual([true, true]);
+    expect([privatePicture, shared].map(isThere)).toEqual([true, true]);
     const back = await recoverDraft(context, editor, gone);
     const read = () => readDraft(context, editor, first.id, 'zh-Hans');
     expect((await read()).document.texts[0]?.title).toBe(WHOLE_TEXT.title);
@@ -79,7 +79,7 @@ onPostgres('what was deleted', () => {
     await sweepAfter(31);
     await expect(read()).rejects.toMatchObject({ key: 'notFound' });
     expect(await versions()).toEqual([]);
-    expect([own, shared].map(isThere)).toEqual([true, true]);
+    expect([privatePicture, shared].map(isThere)).toEqual([true, true]);
   });
 
   const MADE: Partial<Record<RecordKindName, (pic: string) => Record<string, unknown>>> = {
@@ -111,8 +111,8 @@ onPostgres('what was deleted', () => {
     const { context } = world;
     const kind = recordKinds[name as RecordKindName];
     const pic = await picture();
-    const made = { kind: name, id: null, version: null, document: make(pic) };
-    const { id } = await saveRecord(context, editor, kind, calls.saveRecord.input.parse(made));
+    const recordInput = { kind: name, id: null, version: null, document: make(pic) };
+    const { id } = await saveRecord(context, editor, kind, calls.saveRecord.input.parse(recordInput));
     const remove = (version: number) => deleteRecord(context, editor, kind, { kind: kind.kind, id, version });
     const read = () => readRecord(context, editor, kind, calls.readRecord.input.parse({ kind: name, id }));
     const gone = await remove(1);

@@ -56,8 +56,8 @@ test.each([
 
   test('all documents with words common only in the newest ones are found, old ones included', async () => {
     expect(await depthFor('bridge breach')).toBeLessThan(DOCUMENTS - OLDEST);
-    const { found, isMore } = await find('bridge breach');
-    expect([found.length, found.at(-1), isMore]).toEqual([NEWEST + OLDEST, DOCUMENTS, false]);
+    const { found: matchIds, isMore } = await find('bridge breach');
+    expect([matchIds.length, matchIds.at(-1), isMore]).toEqual([NEWEST + OLDEST, DOCUMENTS, false]);
   });
 
   test('rare words are searched in the whole index', async () => {

@@ -72,10 +72,10 @@ test('the suggested name of an asset is in the language of the page if a text co
 });
 
 test('a person of that name comes first, even with many newer texts that mention the name', async () => {
-  const found = await find('ada block');
-  expect(found[0]).toEqual({ kind: 'author', title: 'Ada Block' });
-  expect(found[1]).toEqual({ kind: 'article', title: 'Ada Block的新书' });
-  expect(found[2]?.kind).toBe('flash');
+  const hits = await find('ada block');
+  expect(hits[0]).toEqual({ kind: 'author', title: 'Ada Block' });
+  expect(hits[1]).toEqual({ kind: 'article', title: 'Ada Block的新书' });
+  expect(hits[2]?.kind).toBe('flash');
   expect((await find('Ada', { kind: 'author' })).map(({ title }) => title)).toEqual(['Ada Block']);
 });
 
@@ -119,7 +119,7 @@ describe('suggestions when nothing is found', () => {
     ['学习量子鸭子', ['学习']],
   ])('%s', async (keyword, expected) => {
     expect(await suggestionsOf(keyword)).toEqual(expected);
-    for (const one of expected) expect((await find(one)).length).toBeGreaterThan(0);
+    for (const suggestion of expected) expect((await find(suggestion)).length).toBeGreaterThan(0);
   });
 
   test('are empty for a search with results and for one that is similar to nothing', async () => {

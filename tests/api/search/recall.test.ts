@@ -50,15 +50,19 @@ describeWithData('recall over real articles and flashes', () => {
     const counts = { standIn: 0, found: 0, astray: 0 };
     for (const word of words) {
       for (const kind of ['article', 'flash'] as const) {
-        const expected = [...texts].filter(([, one]) => one.kind === kind && one.text.includes(word));
+        const expected = [...texts].filter(
+          ([, textRow]) => textRow.kind === kind && textRow.text.includes(word),
+        );
         expect(expected.length).toBeLessThanOrEqual(SEARCH_WINDOW);
-        const found = await find(word, kind);
-        const lost = expected.filter(([number]) => !found.has(number));
+        const hitNumbers = await find(word, kind);
+        const lost = expected.filter(([number]) => !hitNumbers.has(number));
         missed.push(...lost.map(([number]) => `${word} in ${number}`));
         counts.standIn += expected.length;
         counts.found += expected.length - lost.length;
         const folded = foldCharacters(word);
-        counts.astray += [...found].filter((number) => !texts.get(number)?.folded.includes(folded)).length;
+        counts.astray += [...hitNumbers].filter(
+          (number) => !texts.get(number)?.folded.includes(folded),
+        ).length;
       }
     }
     expect(missed).toEqual([]);
@@ -84,14 +88,14 @@ describeWithData('recall over real articles and flashes', () => {
   }, 300_000);
 
   async function find(keyword: string, kind: 'article' | 'flash'): Promise<Set<number>> {
-    const found = new Set<number>();
+    const numbers = new Set<number>();
     for (let page = 1; page <= SEARCH_WINDOW / 100; page += 1) {
       const { list, total } = await backend.call('searchMore', { keyword, kind, page, size: 100 });
       for (const hit of list)
-        found.add(Number(NUMBER.exec(hit.title.map((part) => part.text).join(''))?.[1] ?? -1));
+        numbers.add(Number(NUMBER.exec(hit.title.map((part) => part.text).join(''))?.[1] ?? -1));
       if (page * 100 >= total) break;
     }
-    return found;
+    return numbers;
   }
 });
 

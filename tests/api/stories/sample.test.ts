@@ -80,9 +80,9 @@ test.each([
   expect(new Set(days).size).toBeGreaterThan(1);
   for (const day of new Set(days)) {
     const counted = await backend.call('flashDay', { region, day });
-    const total = days.filter((one) => one === day).length;
+    const total = days.filter((flashDay) => flashDay === day).length;
     expect({ day, total: counted.total }).toEqual({ day, total });
-    expect(counted.hours.reduce((sum, one) => sum + one, 0)).toBe(total);
+    expect(counted.hours.reduce((sum, hourCount) => sum + hourCount, 0)).toBe(total);
   }
 });
 
@@ -113,7 +113,8 @@ test('a sample event begins at the first time of its agenda, and its list and pa
     const left = tickets
       .filter(({ type }) => type !== 'invitation')
       .reduce((sum, ticket) => sum + (ticket.left ?? 0), 0);
-    if (counted.some((one) => one.id === id)) expect({ id, seats_left }).toEqual({ id, seats_left: left });
+    if (counted.some((event) => event.id === id))
+      expect({ id, seats_left }).toEqual({ id, seats_left: left });
   }
 });
 
@@ -127,7 +128,7 @@ test('the contact page links the feedback form while the contact address is an e
 
 test('the sample series have the values that the sample news reports', async () => {
   const { list } = await backend.call('dataSeries', { days: 30, locale: 'zh-Hans' });
-  const valuesOf = (key: string) => list.find((one) => one.key === key)?.points ?? [];
+  const valuesOf = (key: string) => list.find((series) => series.key === key)?.points ?? [];
   const flows = valuesOf('spot-etf-flow');
   expect(flows.slice(-6).map(({ value }) => value)).toEqual([1.06, 2.31, 0.44, 3.02, 1.87, 4.12]);
   expect(flows.filter(({ at }) => [0, 6].includes(new Date(at.slice(0, 10)).getUTCDay()))).toEqual([]);

@@ -72,10 +72,13 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const free = await eventIn(1, { needs_approval: true }, { price: 0 });
       const requestedFree = await people.buyOne(people.ben, free);
       await end(event);
-      for (const one of [asking, free]) if (situation === 'event_cancelled') await end(one);
+      for (const approvalEvent of [asking, free])
+        if (situation === 'event_cancelled') await end(approvalEvent);
       expect(await pay(order.id, 'manual')).toBe('saleEnded');
       expect(await pay(order.id, 'stripe')).toBe('saleEnded');
-      expect(world.stripe.sessions.filter((one) => one.client_reference_id === order.number)).toEqual([]);
+      expect(
+        world.stripe.sessions.filter((checkout) => checkout.client_reference_id === order.number),
+      ).toEqual([]);
       expect(await refusalOf(name(order.id))).toBe('saleEnded');
       for (const { id } of [requested, requestedFree]) {
         expect(await refusalOf(people.check(id, 'approve'))).toBe('saleEnded');
@@ -135,10 +138,10 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
   test('a refund waiting for the organiser is due when the event is cancelled, and cannot be refused', async () => {
     const event = await eventIn(60);
     const order = await people.paid(event, 2);
-    const [one] = order.tickets;
+    const [firstTicket] = order.tickets;
     await requestRefund(world.context, people.ann, {
       id: order.id,
-      ticket_ids: [one?.id ?? 0],
+      ticket_ids: [firstTicket?.id ?? 0],
       reason: '',
       ...zh,
     });
@@ -167,7 +170,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
   });
 
   describe('how long seats are held', () => {
-    const held = async (id: number) => Date.parse((await people.again(id)).expires_at ?? '');
+    const expiryOf = async (id: number) => Date.parse((await people.again(id)).expires_at ?? '');
     const toConfirm = async ({ id }: Made) => {
       const input = calls.activityOrders.input.parse({ activity_id: id, status: 'to_confirm' });
       const { list, counts } = await listEventOrders(world.context, input);
@@ -178,7 +181,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const event = await eventIn(120);
       const order = await people.buyOne(people.ann, event);
       await name(order.id);
-      expect(await held(order.id)).toBe(Date.parse(event.start_time));
+      expect(await expiryOf(order.id)).toBe(Date.parse(event.start_time));
       world.move(121 * MINUTE);
       await releaseSeatHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({ status: 'cancelled', cause: 'hold_expired' });
@@ -208,9 +211,9 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
     test('naming a transfer just before the start does not shorten or prolong an ordinary seat hold', async () => {
       const event = await eventIn(5);
       const order = await people.buyOne(people.ann, event);
-      const before = await held(order.id);
+      const before = await expiryOf(order.id);
       await name(order.id);
-      expect(await held(order.id)).toBe(before);
+      expect(await expiryOf(order.id)).toBe(before);
       world.move(6 * MINUTE);
       await releaseSeatHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
@@ -234,7 +237,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const asking = await eventIn(180, { needs_approval: true });
       const requested = await people.buyOne(people.ann, asking);
       await people.check(requested.id, 'approve');
-      expect(await held(requested.id)).toBe(Date.parse(asking.start_time));
+      expect(await expiryOf(requested.id)).toBe(Date.parse(asking.start_time));
 
       const short = await eventIn(20, {}, { quantity: 1 });
       const start = Date.parse(short.start_time);

@@ -45,8 +45,8 @@ onPostgres('cancelling an event', () => {
     });
   }
 
-  async function paidByCard(one: Made) {
-    const order = await people.buyOne(people.ben, one);
+  async function paidByCard(liveEvent: Made) {
+    const order = await people.buyOne(people.ben, liveEvent);
     await payOrder(world.context, people.ben, order.id, 'stripe');
     const session = world.stripe.sessions.at(-1);
     world.stripe.pay(session);
@@ -81,40 +81,40 @@ onPostgres('cancelling an event', () => {
     where kind = 'mail' and recipient = ${address} and payload->>'subject' like '取消%'`;
 
   test.each([0, 15])('refunds everybody as its preview says, keeping %s%%', async (stored) => {
-    const one = await event();
-    const admitted = await people.paid(one, 2);
-    await admit(one, admitted.tickets[0]?.id ?? 0);
-    const card = await paidByCard(one);
-    await admit(one, card.tickets[0]?.id ?? 0);
-    const tooMuch = await people.buyOne(people.ann, one);
+    const cancelledEvent = await event();
+    const admitted = await people.paid(cancelledEvent, 2);
+    await admit(cancelledEvent, admitted.tickets[0]?.id ?? 0);
+    const card = await paidByCard(cancelledEvent);
+    await admit(cancelledEvent, card.tickets[0]?.id ?? 0);
+    const tooMuch = await people.buyOne(people.ann, cancelledEvent);
     await people.check(tooMuch.id, 'confirm', { amount: 30_000 });
-    const requested = await people.paid(one, 2);
+    const requested = await people.paid(cancelledEvent, 2);
     const ticket_ids = [requested.tickets[0]?.id ?? 0];
     await requestRefund(world.context, people.ann, { id: requested.id, ticket_ids, reason: '', ...zh });
-    const short = await people.buyOne(people.ben, one);
+    const short = await people.buyOne(people.ben, cancelledEvent);
     await people.check(short.id, 'confirm', { amount: 8000 });
-    const before = await result(one);
-    const preview = await sumsOf(one, stored);
-    await callOff(one, stored);
-    const after = await result(one);
+    const before = await result(cancelledEvent);
+    const preview = await sumsOf(cancelledEvent, stored);
+    await callOff(cancelledEvent, stored);
+    const after = await result(cancelledEvent);
     expect({ ...after, hand: after.hand - before.hand }).toEqual(preview);
     expect(preview.card + preview.hand + preview.kept).toBe(28000 * 5 + 30_000 + 8000 - before.hand);
     expect(preview.card).toBe(stored === 0 ? 28000 : 23_800);
     expect(await people.again(admitted.id)).toMatchObject({ situation: 'event_cancelled', to_return: 0 });
-    expect(await sumsOf(one, stored)).toEqual({ card: 0, hand: 0, kept: 0 });
+    expect(await sumsOf(cancelledEvent, stored)).toEqual({ card: 0, hand: 0, kept: 0 });
   });
 
   test('notifies everybody who paid of how the money comes back, also when the tickets have addresses of their own', async () => {
-    const one = await event();
+    const cancelledEvent = await event();
     const order = await buy(world.context, people.ann, {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      event_id: cancelledEvent.id,
+      items: [{ ticket_id: cancelledEvent.types[0] ?? 0, quantity: 1 }],
       attendees: [{ name: '客人', email: 'guest@example.net', answers: {} }],
     });
     await people.check(order.id, 'confirm');
-    await paidByCard(one);
+    await paidByCard(cancelledEvent);
     await world.sql`delete from outbox where kind = 'mail'`;
-    await callOff(one);
+    await callOff(cancelledEvent);
     const [ann, ben, guest] = [
       await lettersTo('ann@example.org'),
       await lettersTo('ben@example.org'),

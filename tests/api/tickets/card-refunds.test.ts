@@ -22,8 +22,8 @@ onPostgres('refunds by card', () => {
   afterAll(() => world.end());
 
   const begin = async () => {
-    const one = await people.event([{ quantity: 1 }], { payment_methods: ['stripe'], refund_hours: 1 });
-    const order = await people.buyOne(people.ann, one);
+    const event = await people.event([{ quantity: 1 }], { payment_methods: ['stripe'], refund_hours: 1 });
+    const order = await people.buyOne(people.ann, event);
     await payOrder(world.context, people.ann, order.id, 'stripe');
     return { order, session: world.stripe.sessions.at(-1) };
   };

@@ -105,10 +105,10 @@ onPostgres('confirming a bank transfer', () => {
   });
 
   test('never lets a sum exceed what every program represents exactly', async () => {
-    const one = await people.event([{ quantity: 5 }]);
-    const order = await people.buyOne(people.ann, one);
-    const given = { id: order.id, action: 'confirm', amount: Number.MAX_SAFE_INTEGER };
-    expect(calls.checkOrder.input.safeParse(given).success).toBe(false);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    const order = await people.buyOne(people.ann, liveEvent);
+    const input = { id: order.id, action: 'confirm', amount: Number.MAX_SAFE_INTEGER };
+    expect(calls.checkOrder.input.safeParse(input).success).toBe(false);
     const pay = (amount: number, transfer_id: string) =>
       refusalOf(people.check(order.id, 'confirm', { amount, transfer_id }));
     expect(await pay(MAX_MONEY - 1, 'big-1')).toBe('done');

@@ -96,10 +96,10 @@ onPostgres('tickets while the mail server is down', () => {
 
     // The order is paid and its tickets are valid and shown: only the letters wait.
     expect((await atDesk()).status).toBe('paid');
-    const own = (await buyer('orderDetails', { id })).data;
-    expect(own.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
-    const { data: held } = await buyer('ticketByKey', { key: own.tickets[0]?.key });
-    expect(held).toMatchObject({ state: 'valid', token: expect.stringMatching(/.{60}/) });
+    const paidOrder = (await buyer('orderDetails', { id })).data;
+    expect(paidOrder.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
+    const { data: ticket } = await buyer('ticketByKey', { key: paidOrder.tickets[0]?.key });
+    expect(ticket).toMatchObject({ state: 'valid', token: expect.stringMatching(/.{60}/) });
 
     startMail();
     const dueNow = () => sql`update outbox set due_at = now() where kind = 'mail' and delivered_at is null`;
@@ -111,7 +111,7 @@ onPostgres('tickets while the mail server is down', () => {
     ]);
 
     // The organiser corrects a mistyped address and sends the tickets again in one call.
-    const [, second] = own.tickets;
+    const [, second] = paidOrder.tickets;
     const mended = { attendees: [{ id: second?.id, email: 'he@example.org' }], resend: true };
     expect((await organiser('updateActivityOrder', { id, ...mended })).code).toBe(200);
     await until(() => taken.includes('he@example.org'));

@@ -20,20 +20,22 @@ onPostgres('letters, page changes and exports of tickets', () => {
   let world: TicketWorld;
   let organiser: Member;
   let ann: Member;
-  let one: Awaited<ReturnType<typeof makeEvent>>;
+  let liveEvent: Awaited<ReturnType<typeof makeEvent>>;
 
   beforeAll(async () => {
     world = await startTicketWorld();
     organiser = await world.member('host');
     ann = await world.member('ann');
-    one = await makeEvent(world.context, organiser, [{ quantity: 100, price: 0, per_person_limit: 50 }]);
+    liveEvent = await makeEvent(world.context, organiser, [
+      { quantity: 100, price: 0, per_person_limit: 50 },
+    ]);
   });
   afterAll(() => world.end());
 
   test('each ticket is sent in its own letter, with its code and a calendar entry, without data of its order', async () => {
     const order = await buy(world.context, ann, {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
+      event_id: liveEvent.id,
+      items: [{ ticket_id: liveEvent.types[0] ?? 0, quantity: 2 }],
       attendees: [
         { name: '陈默', email: 'chen@example.org' },
         { name: '何以渡', email: 'he@example.org' },
@@ -53,17 +55,17 @@ onPostgres('letters, page changes and exports of tickets', () => {
 
   test('a changed address gives a ticket a new code and a letter, and the buyer cannot change a transferred ticket', async () => {
     const order = await buy(world.context, ann, {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
+      event_id: liveEvent.id,
+      items: [{ ticket_id: liveEvent.types[0] ?? 0, quantity: 2 }],
       attendees: [{ name: '陈默', email: 'chne@example.org' }],
     });
-    const [mistyped, own] = order.tickets;
-    if (!mistyped || !own) throw new Error('no tickets');
+    const [mistyped, buyerTicket] = order.tickets;
+    if (!mistyped || !buyerTicket) throw new Error('no tickets');
     const save = (by: 'buyer' | 'host', attendees: { id: number; email?: string; name?: string }[]) =>
       withOrder(world.context, order.id, (inner, row, event) =>
         saveAttendees(inner, row, event, by, { attendees }),
       );
-    const renamed = [{ id: mistyped.id, name: '陈　默', email: mistyped.email }, { id: own.id }];
+    const renamed = [{ id: mistyped.id, name: '陈　默', email: mistyped.email }, { id: buyerTicket.id }];
     expect(await save('buyer', renamed)).toEqual([]);
     expect((await ticketByKey(world.context, mistyped.key)).version).toBe(1);
     expect(await save('buyer', [{ id: mistyped.id, email: 'chen@example.org' }])).toEqual([mistyped.id]);
@@ -71,11 +73,13 @@ onPostgres('letters, page changes and exports of tickets', () => {
     const chen = await world.member('chen');
     expect((await mineById(world.context, chen, mistyped.id)).version).toBe(2);
 
-    await completeTransfer(world.context, ann, { id: own.id, name: '何', email: 'he@example.org' });
-    expect(await refusalOf(save('buyer', [{ id: own.id, email: 'ann@example.org' }]))).toBe('wrongState');
-    expect(await refusalOf(mineById(world.context, ann, own.id))).toBe('notFound');
-    await save('host', [{ id: own.id, email: 'heyidu@example.org' }]);
-    expect((await mineById(world.context, await world.member('heyidu'), own.id)).version).toBe(3);
+    await completeTransfer(world.context, ann, { id: buyerTicket.id, name: '何', email: 'he@example.org' });
+    expect(await refusalOf(save('buyer', [{ id: buyerTicket.id, email: 'ann@example.org' }]))).toBe(
+      'wrongState',
+    );
+    expect(await refusalOf(mineById(world.context, ann, buyerTicket.id))).toBe('notFound');
+    await save('host', [{ id: buyerTicket.id, email: 'heyidu@example.org' }]);
+    expect((await mineById(world.context, await world.member('heyidu'), buyerTicket.id)).version).toBe(3);
   });
 
   test('pages are purged once each when a sale opens, a price rises, an event begins and when it ends', async () => {
@@ -109,13 +113,13 @@ onPostgres('letters, page changes and exports of tickets', () => {
 
   test('an export has every ticket, with formulas escaped', async () => {
     await buy(world.context, ann, {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
+      event_id: liveEvent.id,
+      items: [{ ticket_id: liveEvent.types[0] ?? 0, quantity: 2 }],
       attendees: [{ name: '=HYPERLINK("http://evil.example")', email: '' }, { name: '＝1+1' }],
     });
     const open = async (format: 'csv' | 'xlsx') => {
       const link = await makeExportLink(world.context, organiser, {
-        activity_id: one.id,
+        activity_id: liveEvent.id,
         format,
         what: 'tickets',
         ...zh,
@@ -125,7 +129,8 @@ onPostgres('letters, page changes and exports of tickets', () => {
     };
     const { bytes, link } = await open('csv');
     const lines = bytes.toString('utf8').trim().split('\r\n');
-    const [all] = await world.sql`select count(*)::int as total from tickets where event_id = ${one.id}`;
+    const [all] =
+      await world.sql`select count(*)::int as total from tickets where event_id = ${liveEvent.id}`;
     expect(lines).toHaveLength(1 + (all?.total ?? 0));
     expect(bytes.toString('utf8')).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(bytes.toString('utf8')).toContain(",'＝1+1,");

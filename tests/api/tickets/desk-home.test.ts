@@ -43,9 +43,9 @@ onPostgres('the front page of an organiser’s desk', () => {
     const phone = (name: string) =>
       gatePhone(world, people.organiser, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const [east, south] = [await phone('东门'), await phone('南门')];
-    const [made] = (await people.buyOne(people.ann, event)).tickets;
-    const held = await mineById(world.context, people.ann, made?.id ?? 0);
-    const { token, code } = await readTicketAccess(world.context, held, 'zh-Hans');
+    const [ticket] = (await people.buyOne(people.ann, event)).tickets;
+    const ticketRow = await mineById(world.context, people.ann, ticket?.id ?? 0);
+    const { token, code } = await readTicketAccess(world.context, ticketRow, 'zh-Hans');
     await east.sync([{ code: token }]);
     world.move(MINUTE);
     await south.sync([{ code: token }, { code: 'LX-none' }]);
@@ -64,7 +64,7 @@ onPostgres('the front page of an organiser’s desk', () => {
         { result: 'fake', count: 1 },
       ]),
     );
-    const scanOf = (result: string) => gate?.recent.find((one) => one.result === result);
+    const scanOf = (result: string) => gate?.recent.find((scan) => scan.result === result);
     expect(gate?.recent).toHaveLength(3);
     expect(gate?.recent.at(-1)).toMatchObject({ result: 'admitted', door: '东门', first: null });
     expect(scanOf('used')).toMatchObject({ code, door: '南门', first: { door: '东门' } });
@@ -106,10 +106,10 @@ onPostgres('the front page of an organiser’s desk', () => {
     /** An event with money in every possible state. */
     beforeAll(async () => {
       const { organiser, ann, event, buyOne, check, again } = people;
-      const one = await event([{ quantity: 20, per_person_limit: 20 }], { refund_hours: 1 });
-      eventId = one.id;
+      const paidEvent = await event([{ quantity: 20, per_person_limit: 20 }], { refund_hours: 1 });
+      eventId = paidEvent.id;
       const bought = async (transfer_id: string, amount = 28000) => {
-        const { id } = await buyOne(ann, one);
+        const { id } = await buyOne(ann, paidEvent);
         await check(id, 'confirm', { amount, transfer_id });
         return id;
       };
@@ -118,7 +118,8 @@ onPostgres('the front page of an organiser’s desk', () => {
         await requestRefund(world.context, ann, { id, reason: '', ...zh });
         const [refund] = (await again(id)).refunds;
         const payouts = [{ id: refund?.id ?? 0, reference, way: 'transfer' as const }];
-        if (reference !== '') await recordPayouts(world.context, organiser, { activity_id: one.id, payouts });
+        if (reference !== '')
+          await recordPayouts(world.context, organiser, { activity_id: paidEvent.id, payouts });
         return { id, refund_id: refund?.id ?? 0 };
       };
       await bought('000780012345678901234', 30000);
@@ -128,7 +129,7 @@ onPostgres('the front page of an organiser’s desk', () => {
       await refunded('R-2', '');
       const lost = await refunded('R-3', '=BK-3');
       await reportArrival(world.context, ann, { ...lost, has_arrived: false, ...zh });
-      const { id } = await buyOne(ann, one);
+      const { id } = await buyOne(ann, paidEvent);
       await check(id, 'confirm', { amount: 9000, transfer_id: 'short' });
     });
 
@@ -155,7 +156,7 @@ onPostgres('the front page of an organiser’s desk', () => {
       const home = await homeOf(eventId);
       const [sums] = (await listPayouts(world.context, eventId)).sums;
       const shown = [home.income, home.refunded, home.to_pay_back, home.to_return].map(
-        ([one]) => one?.amount,
+        ([money]) => money?.amount,
       );
       const columns = ['received', 'refunded', 'owed_back', 'undecided'];
       expect(columns.map((name) => sumOf(orders, name))).toEqual(shown);
@@ -169,12 +170,12 @@ onPostgres('the front page of an organiser’s desk', () => {
       expect({ waiting, missing }).toEqual({ waiting: sums?.no_account, missing: sums?.missing });
       expect(waiting + missing + sumOf(orders, 'undecided') + sumOf(orders, 'parked')).toBe(sums?.owed);
       for (const { number, refunded, owed_back, payout_references } of orders) {
-        const own = payouts.filter(({ order }) => order === number);
+        const orderPayouts = payouts.filter(({ order }) => order === number);
         const [back = NaN, going = NaN] = [refunded, owed_back].map(
           (sum = '') => fromDecimal(sum, 'CNY') ?? NaN,
         );
-        expect(sumOf(own, 'amount')).toBe(back + going);
-        expect(own.map(({ bank_reference }) => bank_reference).join('')).toBe(payout_references);
+        expect(sumOf(orderPayouts, 'amount')).toBe(back + going);
+        expect(orderPayouts.map(({ bank_reference }) => bank_reference).join('')).toBe(payout_references);
       }
     });
 

@@ -49,7 +49,7 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
   const find = (input: Partial<CallInput<'activityOrders'>> = {}) =>
     listEventOrders(world.context, calls.activityOrders.input.parse({ activity_id: event.id, ...input }));
   const names = async (input: Partial<CallInput<'activityOrders'>>) =>
-    (await find(input)).list.map(({ id }) => Object.entries(ids).find(([, one]) => one === id)?.[0]);
+    (await find(input)).list.map(({ id }) => Object.entries(ids).find(([, orderId]) => orderId === id)?.[0]);
 
   test('begins with the latest change, has pages, and counts orders by state', async () => {
     const all = ['free', 'named', 'paid', 'lapsed'];
@@ -76,8 +76,8 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
     ['number of a transfer', { keyword: 'TX-77' }, ['named']],
     ['a sign that stands for any in a pattern, as it is', { keyword: '0%' }, ['named']],
     ['nothing', { keyword: '没有这个人' }, []],
-  ])('finds orders by %s', async (_, input, found) => {
-    expect(await names(input)).toEqual(found);
+  ])('finds orders by %s', async (_, input, expected) => {
+    expect(await names(input)).toEqual(expected);
   });
 
   test('finds orders by ticket type, time, order number, ticket code and payment reference', async () => {
@@ -118,8 +118,12 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
     const order = await readDeskOrder(world.context, id, 'en');
     expect(order).toMatchObject({ name: '', tickets: [{ name: '', is_complete: false }] });
     expect(order.receipts[0]?.content.seller.name).toBe('Organiser');
-    const held = await readTicketAccess(world.context, await mineById(world.context, people.ben, seat), 'en');
-    expect(held.name).toBe('');
+    const access = await readTicketAccess(
+      world.context,
+      await mineById(world.context, people.ben, seat),
+      'en',
+    );
+    expect(access.name).toBe('');
     const [row] = await world.context.db.select().from(events).where(eq(events.id, order.event.id));
     if (!row) throw new Error('no event');
     for (const what of ['orders', 'tickets', 'receipts'] as const) {
@@ -132,9 +136,13 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
     const [ticket] =
       await world.sql`select updated_at > '2026-06-01' as is_news from tickets where id = ${seat}`;
     expect(ticket?.is_news).toBe(true);
-    const given = (name: string) =>
+    const parsedName = (name: string) =>
       calls.saveAttendees.input.parse({ id, attendees: [{ id: seat, name }] }).attendees[0]?.name;
-    expect([given('user_a1a77f'), given(' user_a1a77f '), given('user_lee')]).toEqual(['', '', 'user_lee']);
+    expect([parsedName('user_a1a77f'), parsedName(' user_a1a77f '), parsedName('user_lee')]).toEqual([
+      '',
+      '',
+      'user_lee',
+    ]);
     expect(calls.fillTicket.input.safeParse({ key: 'k'.repeat(32), name: 'user_a1a77f' }).success).toBe(
       false,
     );

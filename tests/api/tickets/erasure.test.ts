@@ -45,11 +45,14 @@ onPostgres('personal data of an event', () => {
     const stored = () => world.sql`
       select t.name, t.answers, o.name <> '' or o.email <> '' as is_known, o.total::int, o.status
       from tickets t join orders o on o.id = t.order_id where o.id in ${world.sql(orders.map(({ id }) => id))} order by o.id`;
-    const known = { name: '陈默', answers: { meal: '花生' }, is_known: true, total: 28000 };
+    const intactRow = { name: '陈默', answers: { meal: '花生' }, is_known: true, total: 28000 };
     await erase(100);
-    expect(await stored()).toMatchObject([known, known]);
+    expect(await stored()).toMatchObject([intactRow, intactRow]);
     await erase(106);
-    expect(await stored()).toMatchObject([{ name: '', answers: {}, is_known: false, total: 28000 }, known]);
+    expect(await stored()).toMatchObject([
+      { name: '', answers: {}, is_known: false, total: 28000 },
+      intactRow,
+    ]);
   });
 
   test('personal data is gone from every table of the event after the set number of days, and cannot be added any more', async () => {
@@ -68,8 +71,13 @@ onPostgres('personal data of an event', () => {
     const note = { id, note: '熟人', reason: '', resend: false, locale: 'zh-Hans' as const };
     await updateForBuyer(world.context, people.organiser, note);
     const { tickets } = await people.again(id);
-    const one = { id, ticket_ids: [tickets[1]?.id ?? 0], reason: '病了', locale: 'zh-Hans' as const };
-    await cancelForBuyer(world.context, people.organiser, one);
+    const cancellation = {
+      id,
+      ticket_ids: [tickets[1]?.id ?? 0],
+      reason: '病了',
+      locale: 'zh-Hans' as const,
+    };
+    await cancelForBuyer(world.context, people.organiser, cancellation);
     const [list] =
       await world.sql`insert into check_in_lists (event_id, name) values (${event.id}, '门') returning id`;
     const [phone] = await world.sql`insert into gate_devices (list_id, name, expires_at, created_at)

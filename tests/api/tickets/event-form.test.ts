@@ -57,7 +57,7 @@ describe('the form of an event', () => {
   beforeAll(async () => {
     backend = await startBackend(CHEAP_PASSWORDS);
     organiser = callsOf(backend, (await signInAs(backend, 'organiser')).token);
-    const made = await organiser('updateActivity', {
+    const answer = await organiser('updateActivity', {
       ...FIELDS,
       start_time: `${day} 14:00`,
       end_time: `${day} 18:00`,
@@ -70,8 +70,8 @@ describe('the form of an event', () => {
         },
       ],
     });
-    expect(made).toMatchObject({ code: 200 });
-    id = made.data.id;
+    expect(answer).toMatchObject({ code: 200 });
+    id = answer.data.id;
   });
   afterAll(() => backend.destroy());
   const read = async () => (await organiser('activityForEdit', { id })).data;
@@ -124,7 +124,8 @@ describe('the form of an event', () => {
     const expected = { ...before, summary: '一天。', speakers: [], capacity: null };
     const changing = ['version', 'updated_time', 'texts', 'words'] as const;
     for (const name of Object.keys(expected) as (keyof typeof expected)[])
-      if (!changing.some((one) => one === name)) expect([name, after[name]]).toEqual([name, expected[name]]);
+      if (!changing.some((field) => field === name))
+        expect([name, after[name]]).toEqual([name, expected[name]]);
   });
 
   test('refuses an event that lasts a century or is a hundred years ahead', async () => {

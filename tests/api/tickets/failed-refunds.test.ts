@@ -102,15 +102,15 @@ onPostgres('a card refund that fails after it was sent', () => {
 
   test('does not make its ticket valid again, because the seat has been sold to another buyer', async () => {
     const { world, people, receive, giveBack, sent } = returns;
-    const one = await people.event([{ quantity: 1 }], {
+    const event = await people.event([{ quantity: 1 }], {
       payment_methods: ['stripe', 'manual'],
       refund_hours: 1,
     });
-    const { id, intent } = await returns.paidByCard(1, one);
+    const { id, intent } = await returns.paidByCard(1, event);
     await giveBack(id);
     world.stripe.refundsBegin = 'succeeded';
     await sent(id, intent);
-    await people.paid(one, 1, people.ben);
+    await people.paid(event, 1, people.ben);
     const refund = world.stripe.refunds.at(-1);
     if (refund) refund.status = 'failed';
     await receive('refund.failed', refund ?? {});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   await owner('saveOrganiser', { name: '渡口' });
-  const made = await owner('updateActivity', {
+  const answer = await owner('updateActivity', {
     title: '别人的活动',
     lang: 'zh-Hans',
     start_time: `${day} 14:00`,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     status: 'published',
     tickets: [{ name: '票', type: 'ordinary', price: 0, currency: 'USD', quantity: 9, per_person_limit: 9 }],
   });
-  event = made.data;
+  event = answer.data;
   const bought = await buyer('createOrder', {
     event_id: event.id,
     items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
@@ -115,9 +115,9 @@ test.each(['orderDetails', 'cancelOrder', 'requestRefund'] as const)(
 
 test('the orders of sample events add up to the seats taken', async () => {
   const { list } = (await admin('activityList', { size: 100 })).data;
-  const held = list.filter(({ taken }) => taken > 0);
-  expect(held.length).toBeGreaterThan(3);
-  for (const { id, taken } of held) {
+  const bookedEvents = list.filter(({ taken }) => taken > 0);
+  expect(bookedEvents.length).toBeGreaterThan(3);
+  for (const { id, taken } of bookedEvents) {
     const { seats } = (await admin('activityHome', { activity_id: id })).data;
     expect([id, seats.checked_in + seats.paid + seats.held]).toEqual([id, taken]);
   }

@@ -139,9 +139,9 @@ onPostgres('the verdicts of a gate', () => {
     const seen: string[][] = [];
     for (let at = 0; at < 8; at += 1) seen.push(await round());
     locking.mockImplementation(real);
-    expect(seen.some((answers) => answers.some((one) => one !== 'done' && one !== 'transferPending'))).toBe(
-      true,
-    );
+    expect(
+      seen.some((answers) => answers.some((outcome) => outcome !== 'done' && outcome !== 'transferPending')),
+    ).toBe(true);
     for (let at = 0; at < 3; at += 1) expect(await round()).toEqual(['done', 'transferPending']);
   });
 
@@ -242,8 +242,8 @@ onPostgres('the verdicts of a gate', () => {
     const { send } = await phoneAt(event);
     await transfer(id, 'ben@example.org');
     expect((await send({ code, at: ago(60_000), result: 'admitted' })).verdicts[0]?.result).toBe('admitted');
-    const held = await mineById(world.context, people.ben, id);
-    expect((await readTicketAccess(world.context, held, 'zh-Hans')).checked_in_time).toBeNull();
+    const ticketRow = await mineById(world.context, people.ben, id);
+    expect((await readTicketAccess(world.context, ticketRow, 'zh-Hans')).checked_in_time).toBeNull();
     await completeTransfer(world.context, people.ben, { id, name: '安', email: 'ann@example.org' });
     expect(
       await refusalOf(requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh })),
@@ -260,8 +260,8 @@ onPostgres('the verdicts of a gate', () => {
     await giveBack(first?.id);
     world.move(HOUR);
     await giveBack(second?.id);
-    const scans = [first, second].map((one) => ({
-      ...{ id: randomUUID(), code: one?.code ?? '', at: ago(60_000) },
+    const scans = [first, second].map((ticket) => ({
+      ...{ id: randomUUID(), code: ticket?.code ?? '', at: ago(60_000) },
       result: 'admitted' as const,
     }));
     const { verdicts } = await send(...scans);

@@ -20,14 +20,14 @@ onPostgres('the gate', () => {
   let world: TicketWorld;
   let organiser: Member;
   let ann: Member;
-  let one: Awaited<ReturnType<typeof makeEvent>>;
+  let event: Awaited<ReturnType<typeof makeEvent>>;
   let listId: number;
 
   beforeAll(async () => {
     world = await startTicketWorld();
     organiser = await world.member('host');
     ann = await world.member('ann');
-    one = await makeEvent(world.context, organiser, [{ quantity: 100, price: 0, per_person_limit: 50 }], {
+    event = await makeEvent(world.context, organiser, [{ quantity: 100, price: 0, per_person_limit: 50 }], {
       questions: [
         { key: 'meal', kind: 'text', label: '忌口', is_for_gate: true },
         { key: 'firm', kind: 'text', label: '公司' },
@@ -36,7 +36,7 @@ onPostgres('the gate', () => {
     const setup = await saveCheckInList(
       world.context,
       organiser,
-      calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
+      calls.saveCheckInList.input.parse({ activity_id: event.id, name: '正门' }),
     );
     listId = setup.lists[0]?.id ?? 0;
   });
@@ -46,17 +46,17 @@ onPostgres('the gate', () => {
     (await readTicketAccess(world.context, await mineById(world.context, member, id), 'zh-Hans')).token;
   const ticket = async () => {
     const order = await buy(world.context, ann, {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
       attendees: [{ name: '陈默', answers: { meal: '花生', firm: '北门', other: 'x' } }],
     });
-    const [made] = order.tickets;
-    if (!made) throw new Error('no ticket');
-    return { ...made, orderId: order.id, token: await tokenOf(made.id) };
+    const [boughtTicket] = order.tickets;
+    if (!boughtTicket) throw new Error('no ticket');
+    return { ...boughtTicket, orderId: order.id, token: await tokenOf(boughtTicket.id) };
   };
 
   const phone = (name: string, aheadMs = 0, list = listId) =>
-    gatePhone(world, organiser, { eventId: one.id, listId: list, name, aheadMs });
+    gatePhone(world, organiser, { eventId: event.id, listId: list, name, aheadMs });
   const results = (answer: { verdicts: { result: ScanResult }[] }) =>
     answer.verdicts.map(({ result }) => result);
 
@@ -93,7 +93,7 @@ onPostgres('the gate', () => {
     await requestRefund(world.context, ann, { id: refunded.orderId, reason: '', ...zh });
     await completeTransfer(world.context, ann, { id: moved.id, name: '本', email: 'someone@example.org' });
     const forged = toTokenText(
-      { eventId: one.id, ticketId: good.id, version: 1 },
+      { eventId: event.id, ticketId: good.id, version: 1 },
       new Uint8Array(64).fill(9),
     );
     const answer = await gate.sync([
@@ -110,7 +110,7 @@ onPostgres('the gate', () => {
 
   test('each list has its own entries: re-entry after an exit depends on the list, and so does the opening time', async () => {
     const listOf = async (name: string, more: object) => {
-      const input = calls.saveCheckInList.input.parse({ activity_id: one.id, name, ...more });
+      const input = calls.saveCheckInList.input.parse({ activity_id: event.id, name, ...more });
       const { lists } = await saveCheckInList(world.context, organiser, input);
       return lists.find((list) => list.name === name)?.id ?? 0;
     };
@@ -141,7 +141,7 @@ onPostgres('the gate', () => {
   test('the public key alone verifies a code, as a phone without a network does', async () => {
     const gate = await phone('三号');
     const { public_key } = await gate.sync();
-    const made = await ticket();
+    const boughtTicket = await ticket();
     const key = await crypto.subtle.importKey(
       'jwk',
       { kty: 'OKP', crv: 'Ed25519', x: public_key },
@@ -150,10 +150,10 @@ onPostgres('the gate', () => {
       ['verify'],
     );
     const { fromTokenText } = await import('@/backend/contract/tickets/token');
-    const read = fromTokenText(made.token);
+    const read = fromTokenText(boughtTicket.token);
     if (!read) throw new Error('no token');
     const { facts, signature } = read;
-    expect(facts).toEqual({ eventId: one.id, ticketId: made.id, version: 1 });
+    expect(facts).toEqual({ eventId: event.id, ticketId: boughtTicket.id, version: 1 });
     expect(await crypto.subtle.verify('Ed25519', key, signature, factBytes(facts))).toBe(true);
     expect(await crypto.subtle.verify('Ed25519', key, signature, factBytes({ ...facts, version: 2 }))).toBe(
       false,
@@ -179,9 +179,9 @@ onPostgres('the gate', () => {
 
   test('a phone’s list has only what a gate may see, and later only changes', async () => {
     const gate = await phone('四号');
-    const made = await ticket();
+    const boughtTicket = await ticket();
     const first = await gate.sync();
-    const shown = first.tickets.find(({ id }) => id === made.id);
+    const shown = first.tickets.find(({ id }) => id === boughtTicket.id);
     expect(shown).toMatchObject({
       name: '陈默',
       letters: 'chen mo',
@@ -192,9 +192,9 @@ onPostgres('the gate', () => {
     world.move(MINUTE);
     const later = await gate.sync([], (await gate.sync()).cursor);
     expect(later.tickets).toEqual([]);
-    await completeTransfer(world.context, ann, { id: made.id, name: '本', email: 'b@example.org' });
+    await completeTransfer(world.context, ann, { id: boughtTicket.id, name: '本', email: 'b@example.org' });
     expect((await gate.sync([], later.cursor)).tickets).toMatchObject([
-      { id: made.id, version: 2, name: '本' },
+      { id: boughtTicket.id, version: 2, name: '本' },
     ]);
   });
 
@@ -221,7 +221,7 @@ onPostgres('the gate', () => {
   test('a join key admits one phone, and a revoked phone has no access', async () => {
     const gate = await phone('六号');
     expect(await refusalOf(joinGate(world.context, '198.18.0.9', gate.join_key))).toBe('notFound');
-    await revokeGateDevice(world.context, organiser, { activity_id: one.id, id: gate.id, ...zh });
+    await revokeGateDevice(world.context, organiser, { activity_id: event.id, id: gate.id, ...zh });
     expect(await refusalOf(gate.sync())).toBe('sessionExpired');
   });
 });

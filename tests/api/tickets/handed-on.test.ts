@@ -42,9 +42,9 @@ onPostgres('a transferred ticket', () => {
   async function oneOfTwo(price = 28000, refund_hours: number | null = 1) {
     const event = await people.event([{ quantity: 9, per_person_limit: 9, price }], { refund_hours });
     const order = price > 0 ? await people.paid(event, 2) : await people.buyOne(people.ann, event, 2);
-    const [own = 0, moved = 0] = order.tickets.map(({ id }) => id);
+    const [buyerTicketId = 0, moved = 0] = order.tickets.map(({ id }) => id);
     await transfer(people.ann, moved, 'ben@example.org');
-    return { event, id: order.id, own, moved };
+    return { event, id: order.id, own: buyerTicketId, moved };
   }
 
   test.each([
@@ -52,12 +52,12 @@ onPostgres('a transferred ticket', () => {
     ['free', 0, null],
     ['asked for after the rule', 28000, null],
   ])('stays with its holder when the buyer returns the order: %s', async (_, price, hours) => {
-    const { id, own, moved } = await oneOfTwo(price, hours);
-    for (const some of [[moved], [own, moved]]) {
+    const { id, own: buyerTicketId, moved } = await oneOfTwo(price, hours);
+    for (const some of [[moved], [buyerTicketId, moved]]) {
       expect(await refusalOf(preview(id, some))).toBe('wrongState');
       expect(await refusalOf(giveBack(id, some))).toBe('wrongState');
     }
-    expect(await preview(id)).toMatchObject({ amount: price, ticket_ids: [own] });
+    expect(await preview(id)).toMatchObject({ amount: price, ticket_ids: [buyerTicketId] });
     await giveBack(id);
     const states = (await people.again(id)).tickets.map(({ state }) => state);
     expect(states[1]).toBe('valid');
@@ -76,9 +76,9 @@ onPostgres('a transferred ticket', () => {
   });
 
   test('is cancelled when the organiser cancels the order or the event', async () => {
-    const one = await oneOfTwo();
-    await cancelForBuyer(world.context, people.organiser, { id: one.id, reason: '', ...zh });
-    expect(await people.again(one.id)).toMatchObject({ to_pay_back: 56000 });
+    const first = await oneOfTwo();
+    await cancelForBuyer(world.context, people.organiser, { id: first.id, reason: '', ...zh });
+    expect(await people.again(first.id)).toMatchObject({ to_pay_back: 56000 });
 
     const other = await oneOfTwo();
     const off = calls.updateActivity.input.parse({ id: other.event.id, status: 'cancelled' });
@@ -88,9 +88,9 @@ onPostgres('a transferred ticket', () => {
   });
 
   test('can be returned by its buyer once it was transferred back', async () => {
-    const { id, own, moved } = await oneOfTwo();
+    const { id, own: buyerTicketId, moved } = await oneOfTwo();
     await transfer(people.ben, moved, 'Ann@example.org');
-    expect((await preview(id)).ticket_ids.toSorted()).toEqual([own, moved].toSorted());
+    expect((await preview(id)).ticket_ids.toSorted()).toEqual([buyerTicketId, moved].toSorted());
     await giveBack(id, [moved]);
     expect((await people.again(id)).tickets.map(({ state }) => state)).toEqual(['valid', 'refunded']);
   });
@@ -147,8 +147,8 @@ onPostgres('a transferred ticket', () => {
       });
       // No session is needed: the key from the letter is enough.
       expect((await callsOf(server, '')('takeTransfer', { key, name: '本' })).code).toBe(200);
-      const { data: held } = await ben('ticketOfMine', { id });
-      await ben('fillTicket', { key: held.key, name: '本', answers: { diet: '素食' } });
+      const { data: ticket } = await ben('ticketOfMine', { id });
+      await ben('fillTicket', { key: ticket.key, name: '本', answers: { diet: '素食' } });
       const { data: bought } = await ann('orderDetails', { id: order.id });
       expect(bought.tickets).toMatchObject([{ was_transferred: true, key: '' }]);
       expect(bought.tickets.map(({ answers }) => answers)).toEqual([{}]);

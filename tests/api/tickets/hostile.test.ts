@@ -68,9 +68,9 @@ onPostgres('hostile input', () => {
   async function gateOf(eventId: number) {
     const { context } = world;
     const list = calls.saveCheckInList.input.parse({ activity_id: eventId, name: randomUUID() });
-    const [made] = (await saveCheckInList(context, people.organiser, list)).lists.slice(-1);
+    const [checkInList] = (await saveCheckInList(context, people.organiser, list)).lists.slice(-1);
     const { join_key } = await addGateDevice(context, people.organiser, {
-      ...{ activity_id: eventId, list_id: made?.id ?? 0, name: '东门' },
+      ...{ activity_id: eventId, list_id: checkInList?.id ?? 0, name: '东门' },
     });
     const { token } = await joinGate(context, '198.18.0.1', join_key);
     const sync = (more: Partial<CallInput<'syncGate'>> = {}) =>
@@ -79,16 +79,16 @@ onPostgres('hostile input', () => {
   }
 
   test('a gate that sends the id of another event’s scan learns nothing about it, and its own scans continue', async () => {
-    const [one, other] = [
+    const [first, other] = [
       await people.event([{ price: 0, quantity: 3 }]),
       await people.event([{ price: 0 }]),
     ];
-    const { tickets } = await people.buyOne(people.ann, one);
+    const { tickets } = await people.buyOne(people.ann, first);
     const scan = { id: randomUUID(), at: world.context.now().toISOString(), code: tickets[0]?.code ?? '' };
-    const own = await gateOf(one.id);
-    const twin = await gateOf(one.id);
+    const firstGate = await gateOf(first.id);
+    const twin = await gateOf(first.id);
     const foreign = await gateOf(other.id);
-    expect((await own.sync({ scans: [scan] })).verdicts).toMatchObject([
+    expect((await firstGate.sync({ scans: [scan] })).verdicts).toMatchObject([
       { result: 'admitted', type_name: '票1' },
     ]);
     const fresh = { ...scan, id: randomUUID(), code: 'NONSENSE' };
@@ -204,12 +204,14 @@ onPostgres('hostile input', () => {
     expect(await hook(inside[0] ?? '', { ...config, webhooksPrivateHosts: true })).toBe('done');
     expect(await feed(inside[0] ?? '', { ...config, feedsPrivateHosts: true })).toBe('done');
     expect(await hook('https://192.0.79.32/x')).toBe('done');
-    const made = await addFeed(world.context, people.organiser, {
+    const savedFeed = await addFeed(world.context, people.organiser, {
       url: 'https://192.0.79.32/feed',
       name: '',
     });
     expect(
-      await refusalOf(editFeed(world.context, people.organiser, { ...made, url: 'http://10.0.0.9/feed' })),
+      await refusalOf(
+        editFeed(world.context, people.organiser, { ...savedFeed, url: 'http://10.0.0.9/feed' }),
+      ),
     ).toBe('invalidInput');
   });
 

@@ -60,16 +60,16 @@ onPostgres('hosting', () => {
     const editor = await world.member('editor', ['editor']);
     const review = (id: number, isApproved: boolean) =>
       reviewEvent(reviewed, editor, { id, is_approved: isApproved, reason: '地址不全' });
-    const made = await makeEvent(reviewed, people.ann, [{ price: 0 }]);
-    const isPublic = () => refusalOf(readEvent(world.context, made.id, 'zh-Hans'));
-    expect([made.status, await isPublic()]).toEqual(['pending', 'notFound']);
-    expect(await refusalOf(people.buyOne(people.ben, made))).toBe('notFound');
-    expect(await review(made.id, false)).toEqual({ id: made.id, status: 'draft' });
-    const again = calls.updateActivity.input.parse({ id: made.id, status: 'published' });
+    const pendingEvent = await makeEvent(reviewed, people.ann, [{ price: 0 }]);
+    const isPublic = () => refusalOf(readEvent(world.context, pendingEvent.id, 'zh-Hans'));
+    expect([pendingEvent.status, await isPublic()]).toEqual(['pending', 'notFound']);
+    expect(await refusalOf(people.buyOne(people.ben, pendingEvent))).toBe('notFound');
+    expect(await review(pendingEvent.id, false)).toEqual({ id: pendingEvent.id, status: 'draft' });
+    const again = calls.updateActivity.input.parse({ id: pendingEvent.id, status: 'published' });
     expect((await updateEvent(reviewed, people.ann, again)).status).toBe('pending');
-    expect(await review(made.id, true)).toEqual({ id: made.id, status: 'published' });
+    expect(await review(pendingEvent.id, true)).toEqual({ id: pendingEvent.id, status: 'published' });
     expect(await isPublic()).toBe('done');
-    expect(await refusalOf(review(made.id, true))).toBe('wrongState');
+    expect(await refusalOf(review(pendingEvent.id, true))).toBe('wrongState');
     const notified = await world.sql`select key from messages where user_id = ${people.ann.id} order by id`;
     expect(notified.map(({ key }) => key)).toEqual(['eventRejected', 'eventApproved']);
     expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
@@ -105,8 +105,8 @@ onPostgres('hosting', () => {
   });
 
   test('needs a name of the organiser before an event is public, and never shows the name generated for the account', async () => {
-    const made = 'user_a1a77f';
-    const eve = await world.member(made);
+    const generatedName = 'user_a1a77f';
+    const eve = await world.member(generatedName);
     const event = await makeEvent(world.context, eve, [{ quantity: 9 }], { status: 'draft' });
     expect(event).toMatchObject({ organiser: { name: '' }, missing: { organiser: 'required' } });
     const publish = () =>
@@ -122,7 +122,7 @@ onPostgres('hosting', () => {
     const organiserId = event.organiser.id;
     await world.context.db
       .update(organisers)
-      .set({ name: { 'zh-Hans': made } })
+      .set({ name: { 'zh-Hans': generatedName } })
       .where(eq(organisers.id, organiserId));
     await world.context.db.update(events).set({ status: 'published' }).where(eq(events.id, event.id));
     const order = await people.buyOne(people.ann, event);
@@ -146,7 +146,7 @@ onPostgres('hosting', () => {
     const staff = await listStaff(world.context, people.ben, event.id);
     const all = [await read('zh-Hans'), await read('zh-Hant'), await read('en'), letters, staff];
     // The account's own e-mail address, to which letters go, begins with the same word.
-    expect(JSON.stringify(all).replaceAll(`${made}@example.org`, '')).not.toContain(made);
+    expect(JSON.stringify(all).replaceAll(`${generatedName}@example.org`, '')).not.toContain(generatedName);
     const { event: shown } = await people.again(order.id);
     expect(shown.organiser).toBe('主办方');
     expect((await readEvent(world.context, event.id, 'en')).organiser).toMatchObject({
@@ -166,32 +166,32 @@ onPostgres('hosting', () => {
     // The Saturday before clocks in New York go forward.
     const saturday = 13 - new Date(Date.UTC(year, 2, 14)).getUTCDay();
     const day = `${year}-03-${String(saturday).padStart(2, '0')}`;
-    const made = await people.event([{ price: 0, quantity: 3, sale_closes: `${day} 12:00` }], {
+    const sourceEvent = await people.event([{ price: 0, quantity: 3, sale_closes: `${day} 12:00` }], {
       ...{ time_zone: 'America/New_York', start_time: `${day} 14:00`, end_time: `${day} 16:00` },
       questions: [{ key: 'food', kind: 'text', label: '忌口' }],
     });
-    await people.buyOne(people.ann, made);
-    const copy = await duplicateEvent(world.context, people.organiser, made.id, 'zh-Hans');
-    expect(copy).toMatchObject({ status: 'draft', title: made.title, questions: [{ key: 'food' }] });
+    await people.buyOne(people.ann, sourceEvent);
+    const copy = await duplicateEvent(world.context, people.organiser, sourceEvent.id, 'zh-Hans');
+    expect(copy).toMatchObject({ status: 'draft', title: sourceEvent.title, questions: [{ key: 'food' }] });
     expect(copy.tickets).toMatchObject([{ quantity: 3, taken: 0 }]);
-    expect(copy.id).not.toBe(made.id);
-    expect(copy.tickets[0]?.id).not.toBe(made.types[0]);
+    expect(copy.id).not.toBe(sourceEvent.id);
+    expect(copy.tickets[0]?.id).not.toBe(sourceEvent.types[0]);
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
     expect([copy.start_time, copy.end_time]).toEqual([`${next}T14:00:00-04:00`, `${next}T16:00:00-04:00`]);
     expect(copy.tickets[0]?.sale_closes).toBe(`${next}T16:00:00.000Z`);
   });
 
   test('lists the former starts of a moved event, without the current one', async () => {
-    const made = await people.event([]);
+    const movedEvent = await people.event([]);
     const start = async (text: string) => {
       await change({
-        id: made.id,
+        id: movedEvent.id,
         start_time: text,
         end_time: text.replace('T14', 'T18').replace('T10', 'T18'),
       });
-      return (await readEvent(world.context, made.id, 'zh-Hans')).previous_starts;
+      return (await readEvent(world.context, movedEvent.id, 'zh-Hans')).previous_starts;
     };
-    const first = made.start_time;
+    const first = movedEvent.start_time;
     const [second, third] = [1, 2].map((days) => {
       const day = new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
       return `${day}T10:00:00+08:00`;
@@ -208,20 +208,30 @@ onPostgres('hosting', () => {
   });
 
   test('sends a message once to each address of the chosen group', async () => {
-    const made = await people.event([{ quantity: 2, per_person_limit: 2 }]);
-    const [typeId = 0] = made.types;
-    const paid = await people.buyOne(people.ann, made);
+    const liveEvent = await people.event([{ quantity: 2, per_person_limit: 2 }]);
+    const [typeId = 0] = liveEvent.types;
+    const paid = await people.buyOne(people.ann, liveEvent);
     await checkOrder(world.context, people.organiser, { id: paid.id, action: 'confirm', reason: '', ...zh });
-    await people.buyOne(people.ben, made);
+    await people.buyOne(people.ben, liveEvent);
     const carl = await world.member('carl');
-    await joinWaitlist(world.context, carl, { event_id: made.id, ticket_id: typeId, quantity: 1, ...zh });
+    await joinWaitlist(world.context, carl, {
+      event_id: liveEvent.id,
+      ticket_id: typeId,
+      quantity: 1,
+      ...zh,
+    });
     const sent = async (group: CallInput<'messageAttendees'>['group'], key = newKey()) => {
       await world.context.db.delete(outbox).where(eq(outbox.kind, 'mail'));
       const words = { subject: '换了门', text: '走北门。' };
       await messageAttendees(
         world.context,
         people.organiser,
-        calls.messageAttendees.input.parse({ activity_id: made.id, group, idempotency_key: key, ...words }),
+        calls.messageAttendees.input.parse({
+          activity_id: liveEvent.id,
+          group,
+          idempotency_key: key,
+          ...words,
+        }),
       );
       const rows = await world.sql`select payload->>'to' as to from outbox where kind = 'mail'`;
       return rows.map(({ to }) => to);

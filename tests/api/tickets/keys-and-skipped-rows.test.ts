@@ -101,9 +101,9 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
       attendees: [{ name: '何以渡', email: 'yidu@example.org' }],
       idempotency_key: 'one',
     });
-    const given = await addGuest(world.context, people.organiser, guest);
-    expect(given.id).not.toBe(bought.id);
-    expect((await addGuest(world.context, people.organiser, guest)).id).toBe(given.id);
+    const guestOrder = await addGuest(world.context, people.organiser, guest);
+    expect(guestOrder.id).not.toBe(bought.id);
+    expect((await addGuest(world.context, people.organiser, guest)).id).toBe(guestOrder.id);
     // Strangers get a message only after they opened their ticket, so this one goes to a buyer.
     const order = await people.buyOne(people.ann, event);
     await people.check(order.id, 'confirm');

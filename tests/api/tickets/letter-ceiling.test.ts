@@ -110,7 +110,7 @@ onPostgres('letters caused by members', () => {
     );
     expect((await mails()).length - before).toBe(20);
 
-    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((row) => row.activity_id === event.id);
     expect(group).toMatchObject({ kind: 'ticket', count: 14, by: { id: organiser.id, paid_orders: 0 } });
     expect(group?.domains[0]?.count).toBeGreaterThan(0);
     const seen = await readDeskOrder(world.context, first.id, 'zh-Hans');
@@ -147,7 +147,7 @@ onPostgres('letters caused by members', () => {
     );
 
     await invite(organiser, event, [address(200), address(201)]);
-    const [more] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    const [more] = (await listHeld(world.context, 'zh-Hans')).filter((row) => row.activity_id === event.id);
     await decideHeld(world.context, editor, { ...decision, up_to: more?.up_to ?? 0, is_released: false });
     await writeLetters();
     expect((await mails()).length - before).toBe(33);
@@ -202,7 +202,7 @@ onPostgres('letters caused by members', () => {
       .update(users)
       .set({ createdAt: new Date(Date.now() - 100 * DAY_MS) })
       .where(eq(users.id, organiser.id));
-    const one = address(7);
+    const guestEmail = address(7);
     const resend = (id: number) =>
       refusalOf(
         updateForBuyer(
@@ -211,15 +211,15 @@ onPostgres('letters caused by members', () => {
           calls.updateActivityOrder.input.parse({ id, resend: true }),
         ).then(writeLetters),
       );
-    const first = await invite(organiser, event, [one]);
+    const first = await invite(organiser, event, [guestEmail]);
     expect([await resend(first.id), await resend(first.id), await resend(first.id)]).toEqual([
       'done',
       'done',
       'done',
     ]);
     expect(await resend(first.id)).toBe('tooManyRequests');
-    for (let at = 0; at < 5; at += 1) await invite(organiser, event, [one]);
-    expect(await to(one)).toHaveLength(6);
+    for (let at = 0; at < 5; at += 1) await invite(organiser, event, [guestEmail]);
+    expect(await to(guestEmail)).toHaveLength(6);
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 3 }]);
     world.move(DAY_MS + 1000);
     expect(await resend(first.id)).toBe('done');
@@ -229,21 +229,21 @@ onPostgres('letters caused by members', () => {
     const organiser = await newMember();
     const event = await hostedEvent(organiser);
     const buyer = await newMember();
-    const own = `person${names}@example.org`;
+    const buyerEmail = `person${names}@example.org`;
     const seats = { ticket_id: event.types[0] ?? 0, quantity: 40 };
     const order = await buy(world.context, buyer, {
       event_id: event.id,
       items: [seats],
       attendees: Array.from({ length: 40 }, (_, at) => ({
         name: '参会者',
-        email: at === 0 ? own : address(100 + at),
+        email: at === 0 ? buyerEmail : address(100 + at),
       })),
     });
     await writeLetters();
     const { letters } = await readDeskOrder(world.context, order.id, 'zh-Hans');
-    expect(letters.find((letter) => letter.to === own)?.state).toBe('waiting');
+    expect(letters.find((letter) => letter.to === buyerEmail)?.state).toBe('waiting');
     expect(letters.filter(({ state }) => state === 'held')).toHaveLength(19);
-    expect(await to(own)).toHaveLength(1);
+    expect(await to(buyerEmail)).toHaveLength(1);
     const guests = await invite(
       organiser,
       event,
@@ -295,7 +295,7 @@ onPostgres('letters caused by members', () => {
       Array.from({ length: 15 }, (_, at) => address(at)),
     );
     await notifyHolders(world.context, { eventId: event.id, change: 'moved' });
-    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((row) => row.activity_id === event.id);
     expect(group).toMatchObject({ kind: 'eventMoved', count: 10 });
     expect(group?.text).toContain('南阳路88号');
     await notifyHolders(world.context, { eventId: event.id, change: 'moved' });
@@ -316,7 +316,7 @@ onPostgres('letters caused by members', () => {
     });
     await writeLetters();
     expect(await message(organiser, event.id)).toMatchObject({ sent: 0, held: 1 });
-    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((row) => row.activity_id === event.id);
     expect(group?.text).toMatch(/\/letters\/unsubscribe\/…$/m);
   });
 });

@@ -19,11 +19,11 @@ onPostgres('an export of ten thousand orders', () => {
   beforeAll(async () => {
     world = await startTicketWorld();
     organiser = await world.member('host');
-    const one = await makeEvent(world.context, organiser, [{ quantity: 20_000, price: 0 }]);
-    eventId = one.id;
+    const event = await makeEvent(world.context, organiser, [{ quantity: 20_000, price: 0 }]);
+    eventId = event.id;
     const { id } = await buy(world.context, await world.member('ann'), {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
     });
     await copyOrder(id);
   });

@@ -9,7 +9,7 @@ describe('a call about one’s own event with a part of another organiser’s ev
   let backend: TestBackend;
   let organisers: { own: MemberCalls; other: MemberCalls };
   let buyer: MemberCalls;
-  let own: Made;
+  let callerParts: Made;
   let other: Made;
   type Made = Awaited<ReturnType<typeof make>>;
 
@@ -82,7 +82,7 @@ describe('a call about one’s own event with a part of another organiser’s ev
       callsOf(backend, (await register(backend, `${name}@example.org`)).token);
     organisers = { own: await member('own'), other: await member('other') };
     buyer = await member('buyer');
-    own = await make(organisers.own, 'A1');
+    callerParts = await make(organisers.own, 'A1');
     other = await make(organisers.other, 'B1');
     for (const [name, value] of Object.entries(other)) expect([name, Boolean(value)]).toEqual([name, true]);
   });
@@ -90,30 +90,30 @@ describe('a call about one’s own event with a part of another organiser’s ev
 
   type Act = [keyof typeof calls, () => Record<string, unknown>];
   const OF_ORGANISER: Act[] = [
-    ['updateActivity', () => ({ id: own.event, tickets: [{ id: other.type, quantity: 99 }] })],
-    ['saveCheckInList', () => ({ activity_id: own.event, id: other.list, name: '我的' })],
-    ['saveCheckInList', () => ({ activity_id: own.event, name: '我的', ticket_ids: [other.type] })],
-    ['addGateDevice', () => ({ activity_id: own.event, list_id: other.list, name: '二号机' })],
-    ['revokeGateDevice', () => ({ activity_id: own.event, id: other.device })],
+    ['updateActivity', () => ({ id: callerParts.event, tickets: [{ id: other.type, quantity: 99 }] })],
+    ['saveCheckInList', () => ({ activity_id: callerParts.event, id: other.list, name: '我的' })],
+    ['saveCheckInList', () => ({ activity_id: callerParts.event, name: '我的', ticket_ids: [other.type] })],
+    ['addGateDevice', () => ({ activity_id: callerParts.event, list_id: other.list, name: '二号机' })],
+    ['revokeGateDevice', () => ({ activity_id: callerParts.event, id: other.device })],
     [
       'addGuest',
       () => ({
-        activity_id: own.event,
+        activity_id: callerParts.event,
         ticket_id: other.type,
         attendees: [{ name: '来宾' }],
         idempotency_key: 'g',
       }),
     ],
-    ['createCodes', () => ({ activity_id: own.event, ticket_id: other.type })],
-    ['cancelActivityOrder', () => ({ id: own.order, ticket_ids: [other.ticket] })],
-    ['checkOrder', () => ({ id: own.order, action: 'refund_done', refund_id: other.refund })],
-    ['updateActivityOrder', () => ({ id: own.order, attendees: [{ id: other.ticket, name: '我' }] })],
+    ['createCodes', () => ({ activity_id: callerParts.event, ticket_id: other.type })],
+    ['cancelActivityOrder', () => ({ id: callerParts.order, ticket_ids: [other.ticket] })],
+    ['checkOrder', () => ({ id: callerParts.order, action: 'refund_done', refund_id: other.refund })],
+    ['updateActivityOrder', () => ({ id: callerParts.order, attendees: [{ id: other.ticket, name: '我' }] })],
   ];
   const OF_BUYER: Act[] = [
     [
       'createOrder',
       () => ({
-        event_id: own.event,
+        event_id: callerParts.event,
         items: [{ ticket_id: other.type, quantity: 1 }],
         idempotency_key: 'mixed',
       }),
@@ -121,15 +121,15 @@ describe('a call about one’s own event with a part of another organiser’s ev
     [
       'createOrder',
       () => ({
-        event_id: own.event,
-        items: [{ ticket_id: own.type, quantity: 1, code: other.codeText }],
+        event_id: callerParts.event,
+        items: [{ ticket_id: callerParts.type, quantity: 1, code: other.codeText }],
         idempotency_key: 'coded',
       }),
     ],
-    ['joinWaitlist', () => ({ event_id: own.event, ticket_id: other.type, quantity: 1 })],
-    ['refundPreview', () => ({ id: own.order, ticket_ids: [other.ticket] })],
-    ['requestRefund', () => ({ id: own.order, ticket_ids: [other.ticket] })],
-    ['saveAttendees', () => ({ id: own.order, attendees: [{ id: other.ticket, name: '我' }] })],
+    ['joinWaitlist', () => ({ event_id: callerParts.event, ticket_id: other.type, quantity: 1 })],
+    ['refundPreview', () => ({ id: callerParts.order, ticket_ids: [other.ticket] })],
+    ['requestRefund', () => ({ id: callerParts.order, ticket_ids: [other.ticket] })],
+    ['saveAttendees', () => ({ id: callerParts.order, attendees: [{ id: other.ticket, name: '我' }] })],
   ];
 
   test.each([
@@ -145,9 +145,12 @@ describe('a call about one’s own event with a part of another organiser’s ev
 
   test('finds and revokes nothing', async () => {
     const before = await stand();
-    const found = await organisers.own('activityOrders', { activity_id: own.event, ticket_id: other.type });
-    expect(found.data.list).toEqual([]);
-    const codes = { activity_id: own.event, ids: [other.code], batch: 'B1' };
+    const ordersAnswer = await organisers.own('activityOrders', {
+      activity_id: callerParts.event,
+      ticket_id: other.type,
+    });
+    expect(ordersAnswer.data.list).toEqual([]);
+    const codes = { activity_id: callerParts.event, ids: [other.code], batch: 'B1' };
     expect((await organisers.own('revokeCodes', codes)).data).toEqual({ revoked: 0 });
     expect(await stand()).toBe(before);
   });

@@ -31,8 +31,8 @@ onPostgres('bank transfers and refunds', () => {
 
   describe('bank transfers', () => {
     test('a named transfer holds the seats until the organiser decides', async () => {
-      const one = await people.event([{ quantity: 1 }]);
-      const order = await people.buyOne(people.ann, one);
+      const event = await people.event([{ quantity: 1 }]);
+      const order = await people.buyOne(people.ann, event);
       await nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-1001', ...zh });
       world.move(26 * 60 * MINUTE);
       await releaseSeatHolds(world.context);
@@ -47,8 +47,8 @@ onPostgres('bank transfers and refunds', () => {
     });
 
     test('one transfer pays for one order', async () => {
-      const one = await people.event([{ quantity: 5 }]);
-      const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
+      const event = await people.event([{ quantity: 5 }]);
+      const [a, b] = [await people.buyOne(people.ann, event), await people.buyOne(people.ben, event)];
       await nameTransfer(world.context, people.ann, { id: a.id, transfer_id: 'TX-2002', ...zh });
       expect(
         await refusalOf(nameTransfer(world.context, people.ben, { id: b.id, transfer_id: 'TX-2002', ...zh })),
@@ -60,8 +60,8 @@ onPostgres('bank transfers and refunds', () => {
     });
 
     test('after too little the rest is owed, and after a second payment the surplus is to be returned', async () => {
-      const one = await people.event([{ quantity: 5 }]);
-      const order = await people.buyOne(people.ann, one);
+      const event = await people.event([{ quantity: 5 }]);
+      const order = await people.buyOne(people.ann, event);
       await people.check(order.id, 'confirm', { amount: 20000, transfer_id: 'part-1' });
       expect(await people.again(order.id)).toMatchObject({
         status: 'payment_in_progress',
@@ -73,10 +73,10 @@ onPostgres('bank transfers and refunds', () => {
     });
 
     test('a bank statement proposes orders by their reference, and does not confirm them', async () => {
-      const one = await people.event([{ quantity: 5 }]);
-      const order = await people.buyOne(people.ann, one);
+      const event = await people.event([{ quantity: 5 }]);
+      const order = await people.buyOne(people.ann, event);
       const csv = `2026-11-22,ANN,${order.payment.reference},280.00\n2026-11-22,X,${order.payment.reference.slice(0, -1)}2Z,1\n\n`;
-      const { matches, unmatched } = await matchTransfers(world.context, one.id, csv);
+      const { matches, unmatched } = await matchTransfers(world.context, event.id, csv);
       expect(matches).toMatchObject([{ line: 1, order_id: order.id, is_amount_found: true }]);
       expect(unmatched).toHaveLength(1);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
@@ -85,8 +85,8 @@ onPostgres('bank transfers and refunds', () => {
 
   describe('refunds', () => {
     test('of one of two tickets free its seat, return its price and leave the order paid', async () => {
-      const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
-      const order = await people.buyOne(people.ann, one, 2);
+      const event = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+      const order = await people.buyOne(people.ann, event, 2);
       await people.check(order.id, 'confirm');
       const [first] = (await people.again(order.id)).tickets;
       const some = { id: order.id, ticket_ids: [first?.id ?? 0] };
@@ -104,21 +104,21 @@ onPostgres('bank transfers and refunds', () => {
         to_return: 0,
       });
       expect(after.tickets.map(({ state }) => state)).toEqual(['refunded', 'valid']);
-      expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
+      expect((await people.buyOne(people.ben, event)).status).toBe('payment_in_progress');
       await people.check(order.id, 'refund_done');
       const back = { status: 'paid', situation: 'partly_refunded', refunded: 28000 };
       expect(await people.again(order.id)).toMatchObject(back);
     });
 
     test('requested after a part refund wait for the organiser, on the order and in lists', async () => {
-      const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
-      const { id, tickets } = await people.paid(one, 2);
+      const event = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+      const { id, tickets } = await people.paid(event, 2);
       const ask = (ticketIds?: number[]) =>
         requestRefund(world.context, people.ann, { id, ticket_ids: ticketIds, reason: '', ...zh });
       await ask(tickets.slice(0, 1).map((ticket) => ticket.id));
       await people.check(id, 'refund_done');
       // On the last day the refund rule does not apply any more.
-      world.move(Date.parse(one.start_time) - 60 * MINUTE - world.context.now().getTime());
+      world.move(Date.parse(event.start_time) - 60 * MINUTE - world.context.now().getTime());
       await ask();
       const listed = await listMyOrders(world.context, people.ann, { page: 1, size: 20, ...zh });
       expect([
@@ -128,8 +128,8 @@ onPostgres('bank transfers and refunds', () => {
     });
 
     test('outside the rule need the organiser, and a refused ticket stays valid', async () => {
-      const one = await people.event([{ quantity: 1 }]);
-      const order = await people.buyOne(people.ann, one);
+      const event = await people.event([{ quantity: 1 }]);
+      const order = await people.buyOne(people.ann, event);
       await people.check(order.id, 'confirm');
       await requestRefund(world.context, people.ann, { id: order.id, reason: '病了', ...zh });
       expect(await people.again(order.id)).toMatchObject({
@@ -159,22 +159,22 @@ onPostgres('bank transfers and refunds', () => {
     });
 
     test('of a cancelled event are made once, also when two backends settle it at once', async () => {
-      const one = await people.event([{ quantity: 9 }, { quantity: 9, price: 0 }]);
+      const event = await people.event([{ quantity: 9 }, { quantity: 9, price: 0 }]);
       const [paid, open, free] = [
-        await people.buyOne(people.ann, one),
-        await people.buyOne(people.ben, one),
+        await people.buyOne(people.ann, event),
+        await people.buyOne(people.ben, event),
         await buy(world.context, people.ben, {
-          event_id: one.id,
-          items: [{ ticket_id: one.types[1] ?? 0, quantity: 1 }],
+          event_id: event.id,
+          items: [{ ticket_id: event.types[1] ?? 0, quantity: 1 }],
         }),
       ];
       await people.check(paid.id, 'confirm');
       await updateEvent(
         world.context,
         people.organiser,
-        calls.updateActivity.input.parse({ id: one.id, status: 'cancelled', cancel_reason: '场地漏水' }),
+        calls.updateActivity.input.parse({ id: event.id, status: 'cancelled', cancel_reason: '场地漏水' }),
       );
-      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
+      expect(await refusalOf(people.buyOne(people.ann, event))).toBe('saleClosed');
       await Promise.all([settleCancelledEvents(world.context), settleCancelledEvents(world.other)]);
       await settleCancelledEvents(world.context);
       expect(await people.again(paid.id)).toMatchObject({
@@ -198,8 +198,8 @@ onPostgres('bank transfers and refunds', () => {
   });
 
   test('a moved event keeps its tickets, can be returned for some days, and updates calendar entries', async () => {
-    const one = await people.event([{ quantity: 1 }]);
-    const order = await people.buyOne(people.ann, one);
+    const event = await people.event([{ quantity: 1 }]);
+    const order = await people.buyOne(people.ann, event);
     await people.check(order.id, 'confirm');
     expect((await people.again(order.id)).refund.until).toBeNull();
     world.move(MINUTE);
@@ -208,7 +208,7 @@ onPostgres('bank transfers and refunds', () => {
     await updateEvent(
       world.context,
       people.organiser,
-      calls.updateActivity.input.parse({ id: one.id, ...times }),
+      calls.updateActivity.input.parse({ id: event.id, ...times }),
     );
     const after = await people.again(order.id);
     expect(after).toMatchObject({
@@ -219,32 +219,32 @@ onPostgres('bank transfers and refunds', () => {
     expect(Date.parse(after.refund.until ?? '')).toBeGreaterThan(world.context.now().getTime() + 6 * DAY);
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
-    const was = new Date(one.start_time).toISOString();
-    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved', was, isTimeChanged: true, number: 1 });
+    const was = new Date(event.start_time).toISOString();
+    expect(job?.payload).toEqual({ eventId: event.id, change: 'moved', was, isTimeChanged: true, number: 1 });
     await notifyHolders(world.context, job?.payload);
     const [letter] =
       await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
-    expect(letter?.payload.text).toContain(`时间：${one.start_time.slice(0, 10)} 14:00 (UTC+08:00) → `);
+    expect(letter?.payload.text).toContain(`时间：${event.start_time.slice(0, 10)} 14:00 (UTC+08:00) → `);
     const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
     expect(entry).toContain('SEQUENCE:1');
-    expect(entry).toContain(`UID:event-${one.id}@lianxun`);
+    expect(entry).toContain(`UID:event-${event.id}@lianxun`);
     expect(entry).toContain('DTSTART;TZID=Asia/Shanghai:');
     expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
   test('a new place notifies holders as a new time does, and a translation of the place does not', async () => {
-    const one = await people.event([{ quantity: 1 }]);
-    await people.buyOne(people.ann, one);
+    const event = await people.event([{ quantity: 1 }]);
+    await people.buyOne(people.ann, event);
     const notified = async () => {
       const [row] = await world.sql`select count(*)::int as jobs, max(payload ->> 'was') as was from outbox
-        where kind = 'eventChange' and (payload ->> 'eventId')::int = ${one.id}`;
+        where kind = 'eventChange' and (payload ->> 'eventId')::int = ${event.id}`;
       return [row?.jobs, row?.was];
     };
     const update = (fields: Record<string, unknown>) =>
       updateEvent(
         world.context,
         people.organiser,
-        calls.updateActivity.input.parse({ id: one.id, ...fields }),
+        calls.updateActivity.input.parse({ id: event.id, ...fields }),
       );
     await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
     await update({ summary: '半天的工作坊' });

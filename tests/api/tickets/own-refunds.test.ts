@@ -18,11 +18,11 @@ onPostgres('a refund made on Stripe’s own pages', () => {
   test('is not counted after it fails, and leaves no payout while the tickets are valid', async () => {
     const { paidByCard, moneyOf, people, cancel, sent, toPayBack, notified, madeThere } = returns;
     const { id, intent } = await paidByCard(2);
-    const own = madeThere(intent, 28000);
-    await own.receive();
+    const stripeRefund = madeThere(intent, 28000);
+    await stripeRefund.receive();
     expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 28000, to_return: 0 });
-    await own.fail();
-    await own.fail();
+    await stripeRefund.fail();
+    await stripeRefund.fail();
     expect(await people.again(id)).toMatchObject({
       status: 'paid',
       refunded: 0,
@@ -40,11 +40,11 @@ onPostgres('a refund made on Stripe’s own pages', () => {
   test('becomes a payout when it fails after its tickets were cancelled', async () => {
     const { paidByCard, people, cancel, toPayBack, madeThere } = returns;
     const { id, intent } = await paidByCard();
-    const own = madeThere(intent, 28000);
-    await own.receive();
+    const stripeRefund = madeThere(intent, 28000);
+    await stripeRefund.receive();
     await cancel(id);
     expect(await people.again(id)).toMatchObject({ status: 'cancelled', refunded: 28000 });
-    for (let time = 0; time < 2; time += 1) await own.fail();
+    for (let time = 0; time < 2; time += 1) await stripeRefund.fail();
     expect(await people.again(id)).toMatchObject({
       status: 'refund_in_progress',
       refunds: [{ state: 'failed' }, { state: 'waiting', is_manual: true, amount: 28000 }],
@@ -70,14 +70,14 @@ onPostgres('a refund made on Stripe’s own pages', () => {
   test('replaces the refund waiting here, and becomes one payout when it fails', async () => {
     const { paidByCard, people, giveBack, sent, toPayBack, countered, madeThere } = returns;
     const { id, intent } = await paidByCard();
-    const own = madeThere(intent, 28000);
+    const stripeRefund = madeThere(intent, 28000);
     await giveBack(id);
     expect(await sent(id, intent)).toBe(28000);
     expect(await toPayBack(id)).toBe(28000);
-    await own.receive();
+    await stripeRefund.receive();
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 28000, to_return: 0 });
     expect([await toPayBack(id), await countered(id)]).toEqual([0, -28000]);
-    for (let time = 0; time < 2; time += 1) await own.fail();
+    for (let time = 0; time < 2; time += 1) await stripeRefund.fail();
     expect(await people.again(id)).toMatchObject({ status: 'refund_in_progress', to_pay_back: 28000 });
     expect(await toPayBack(id)).toBe(28000);
     await people.check(id, 'refund_done');

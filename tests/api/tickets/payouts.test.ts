@@ -49,11 +49,11 @@ onPostgres('payouts', () => {
 
   /** An order whose refund is a waiting payout, and that payout. */
   async function owed() {
-    const one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
-    const { id, number, payment } = await people.paid(one);
+    const paidEvent = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
+    const { id, number, payment } = await people.paid(paidEvent);
     await requestRefund(world.context, people.ann, { id, reason: '', ...zh });
     const [refund] = (await people.again(id)).refunds;
-    return { id, number, reference: payment.reference, eventId: one.id, refundId: refund?.id ?? 0 };
+    return { id, number, reference: payment.reference, eventId: paidEvent.id, refundId: refund?.id ?? 0 };
   }
   const give = (id: number, more: object = {}) =>
     giveRefundAccount(world.context, people.ann, { id, ...ACCOUNT, ...zh, ...more });
@@ -80,7 +80,7 @@ onPostgres('payouts', () => {
       const cell = (name: string) => textOf(file[1]?.[exportColumns('orders').indexOf(name)] ?? '');
       const { refunded, to_pay_back, status } = await people.again(id);
       return {
-        home: [home.refunded, home.to_pay_back].map(([one]) => one?.amount ?? 0),
+        home: [home.refunded, home.to_pay_back].map(([money]) => money?.amount ?? 0),
         file: [cell('refunded'), cell('owed_back')],
         order: [status, refunded, to_pay_back],
       };
@@ -198,12 +198,12 @@ onPostgres('payouts', () => {
   });
 
   test('for an order cancelled by the organiser notify the buyer', async () => {
-    const one = await people.event([{ quantity: 1 }]);
-    const order = await people.buyOne(people.ann, one);
+    const liveEvent = await people.event([{ quantity: 1 }]);
+    const order = await people.buyOne(people.ann, liveEvent);
     await people.check(order.id, 'confirm', { amount: 10000, transfer_id: `part-${order.id}` });
     await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '满了', ...zh });
     expect(await people.again(order.id)).toMatchObject({ situation: 'cancelled_owed', to_pay_back: 10000 });
-    expect(await groups(one.id)).toEqual(['no_account']);
+    expect(await groups(liveEvent.id)).toEqual(['no_account']);
     const notified = await world.sql`select key from messages where user_id = ${people.ann.id}
       and params->>'number' = ${order.number}`;
     expect(notified.map(({ key }) => key)).toEqual(['orderCancelledOwed']);

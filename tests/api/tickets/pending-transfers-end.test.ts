@@ -64,30 +64,31 @@ onPostgres('a pending transfer', () => {
   });
 
   test('ends with a refund, a cancelled order, a cancelled event, a new address or a check-in', async () => {
-    const ends: Record<string, (one: Awaited<ReturnType<OfferedTickets['offered']>>) => Promise<unknown>> = {
-      refund: ({ orderId }) => on.giveBack(orderId),
-      order: ({ orderId }) =>
-        cancelForBuyer(on.world.context, on.people.organiser, { id: orderId, reason: '', ...zh }),
-      event: async ({ event }) => {
-        const off = calls.updateActivity.input.parse({ id: event.id, status: 'cancelled' });
-        await updateEvent(on.world.context, on.people.organiser, off);
-        await settleCancelledEvents(on.world.context);
-      },
-      address: async ({ orderId, id }) => {
-        for (const email of ['first@example.org', 'second@example.org'])
-          await withOrder(on.world.context, orderId, (inner, row, its) =>
-            saveAttendees(inner, row, its, 'host', { attendees: [{ id, email }] }),
-          );
-      },
-      entry: async ({ event, code }) => (await on.phoneAt(event))(code),
-    };
-    const found: Record<string, string> = {};
+    const ends: Record<string, (offer: Awaited<ReturnType<OfferedTickets['offered']>>) => Promise<unknown>> =
+      {
+        refund: ({ orderId }) => on.giveBack(orderId),
+        order: ({ orderId }) =>
+          cancelForBuyer(on.world.context, on.people.organiser, { id: orderId, reason: '', ...zh }),
+        event: async ({ event }) => {
+          const off = calls.updateActivity.input.parse({ id: event.id, status: 'cancelled' });
+          await updateEvent(on.world.context, on.people.organiser, off);
+          await settleCancelledEvents(on.world.context);
+        },
+        address: async ({ orderId, id }) => {
+          for (const email of ['first@example.org', 'second@example.org'])
+            await withOrder(on.world.context, orderId, (inner, row, its) =>
+              saveAttendees(inner, row, its, 'host', { attendees: [{ id, email }] }),
+            );
+        },
+        entry: async ({ event, code }) => (await on.phoneAt(event))(code),
+      };
+    const states: Record<string, string> = {};
     for (const [name, end] of Object.entries(ends)) {
-      const one = await on.offered();
-      await end(one);
-      found[name] = await on.stateOf(one.key);
-      expect([name, await refusalOf(on.take(one.key))]).toEqual([name, 'transferOver']);
+      const offer = await on.offered();
+      await end(offer);
+      states[name] = await on.stateOf(offer.key);
+      expect([name, await refusalOf(on.take(offer.key))]).toEqual([name, 'transferOver']);
     }
-    expect(found).toEqual({ refund: 'void', order: 'void', event: 'void', address: 'void', entry: 'used' });
+    expect(states).toEqual({ refund: 'void', order: 'void', event: 'void', address: 'void', entry: 'used' });
   });
 });

@@ -46,9 +46,9 @@ onPostgres('letters of a pending transfer', () => {
 
     const dropped = await on.offered();
     await on.callBack(dropped.id);
-    const known = (await on.lettersTo(EMAIL)).length;
+    const letterCount = (await on.lettersTo(EMAIL)).length;
     await on.writeLetters();
-    expect(await on.lettersTo(EMAIL)).toHaveLength(known);
+    expect(await on.lettersTo(EMAIL)).toHaveLength(letterCount);
   });
 
   test('a stranger gets messages of the organiser only after taking the ticket', async () => {
@@ -89,8 +89,10 @@ onPostgres('letters of transfers beyond the limit', () => {
           (a, b) => a.id - b.id,
         );
       for (const { payload } of await jobs()) await sendTransferLetter(world.context, payload);
-      const held = (await listHeld(world.context, 'zh-Hans')).find(({ kind }) => kind === 'ticketOffered');
-      expect(held?.count).toBeGreaterThan(0);
+      const waitingLetters = (await listHeld(world.context, 'zh-Hans')).find(
+        ({ kind }) => kind === 'ticketOffered',
+      );
+      expect(waitingLetters?.count).toBeGreaterThan(0);
       const [last] = tickets.slice(-1);
       expect(
         (
@@ -105,12 +107,12 @@ onPostgres('letters of transfers beyond the limit', () => {
       const [left] = (await listHeld(world.context, 'zh-Hans')).filter(
         ({ kind }) => kind === 'ticketOffered',
       );
-      expect(left?.count).toBe((held?.count ?? 0) - 1);
-      const known = (await jobs()).length;
+      expect(left?.count).toBe((waitingLetters?.count ?? 0) - 1);
+      const jobCount = (await jobs()).length;
       const group = { activity_id: event.id, by_id: people.ann.id, batch: 'ticketOffered' };
       const release = { ...group, up_to: left?.up_to ?? 0, is_released: true };
       await decideHeld(world.context, editor, calls.decideHeldLetters.input.parse(release));
-      const released = (await jobs()).slice(known);
+      const released = (await jobs()).slice(jobCount);
       expect(released).toHaveLength(left?.count ?? 0);
       for (const { payload } of released) await sendTransferLetter(world.context, payload);
       const mails = await world.sql`select count(*)::int as sent from outbox

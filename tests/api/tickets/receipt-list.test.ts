@@ -27,24 +27,24 @@ onPostgres('the receipts of an event, for its organiser', () => {
   afterAll(() => world.end());
 
   describe('the list', () => {
-    let one: { id: number; types: number[] };
+    let event: { id: number; types: number[] };
     let named: Awaited<ReturnType<TicketPeople['paid']>>;
     const find = (requested: object = {}) =>
       listReceipts(
         world.context,
         'Asia/Shanghai',
-        calls.activityReceipts.input.parse({ activity_id: one.id, ...requested }),
+        calls.activityReceipts.input.parse({ activity_id: event.id, ...requested }),
       );
     const numbers = async (requested: object) => (await find(requested)).list.map(({ number }) => number);
 
     beforeAll(async () => {
-      one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 24 });
-      named = await people.paid(one, 2);
+      event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 24 });
+      named = await people.paid(event, 2);
       const invoice = { id: named.id, title: '渡口实验室100%', tax_number: '9133T', ...zh };
       await requestInvoice(world.context, people.ann, invoice);
       await giveBack(named.id, [named.tickets[0]?.id ?? 0]);
       await people.check(named.id, 'refund_done');
-      await people.paid(one, 1, people.ben);
+      await people.paid(event, 1, people.ben);
       const yen = await people.event([{ quantity: 1, currency: 'JPY', price: 900 }]);
       await people.paid(yen);
       // High numbers, as of an organiser who has sold for years: no order number or tax number contains them.
@@ -84,14 +84,14 @@ onPostgres('the receipts of an event, for its organiser', () => {
   });
 
   test('an export lists credit notes with the receipt they cancel, and escapes formulas', async () => {
-    const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
-    const order = await people.paid(one);
+    const event = await people.event([{ quantity: 5 }], { refund_hours: 1 });
+    const order = await people.paid(event);
     const invoice = { id: order.id, title: '=1+1', tax_number: '', ...zh };
     await requestInvoice(world.context, people.ann, invoice);
     await giveBack(order.id);
     const [refund] = (await people.again(order.id)).refunds;
     await people.check(order.id, 'refund_done', { refund_id: refund?.id });
-    const wanted = { activity_id: one.id, format: 'csv', what: 'receipts', ...zh } as const;
+    const wanted = { activity_id: event.id, format: 'csv', what: 'receipts', ...zh } as const;
     const link = await makeExportLink(world.context, people.organiser, wanted);
     const file = await openExport(world.context, link.url.replace('/exports/', ''));
     const [, purchase = '', credit = ''] = (await file.text()).trim().split('\r\n');

@@ -37,10 +37,10 @@ onPostgres('receipts, credit notes and kept shares', () => {
   afterAll(() => world.end());
 
   test('a paid order has one receipt as at purchase, with seller, tax and lines, and an unpaid order has none', async () => {
-    const one = await people.event([{ quantity: 5 }, { quantity: 5, price: 0 }]);
-    const held = await people.buyOne(people.ben, one);
-    expect(held.receipts).toEqual([]);
-    const order = await people.paid(one, 2);
+    const event = await people.event([{ quantity: 5 }, { quantity: 5, price: 0 }]);
+    const unpaidOrder = await people.buyOne(people.ben, event);
+    expect(unpaidOrder.receipts).toEqual([]);
+    const order = await people.paid(event, 2);
     const [receipt] = order.receipts;
     expect(order.receipts).toHaveLength(1);
     expect(receipt).toMatchObject({
@@ -62,15 +62,15 @@ onPostgres('receipts, credit notes and kept shares', () => {
   });
 
   test('receipt numbers of an organiser have no gaps, even with failures and simultaneous payments', async () => {
-    const one = await people.event([{ quantity: 50, per_person_limit: 50 }]);
+    const event = await people.event([{ quantity: 50, per_person_limit: 50 }]);
     const [before] = await world.sql`select coalesce(max(number), 0)::int as last from receipts`;
-    const held = [];
+    const unpaidOrders = [];
     for (let at = 0; at < 12; at += 1) {
       const buyer = await world.member(`buyer-${at}`);
-      held.push(await people.buyOne(buyer, one));
+      unpaidOrders.push(await people.buyOne(buyer, event));
     }
     await Promise.all(
-      held.map(async ({ id }, at) => {
+      unpaidOrders.map(async ({ id }, at) => {
         const failing = withOrder(at % 2 ? world.context : world.other, id, async (inner, order) => {
           await takeStep(inner, order, { command: 'pay', actorId: null });
           throw new Error('the backend died here');
@@ -81,12 +81,12 @@ onPostgres('receipts, credit notes and kept shares', () => {
       }),
     );
     const rows = await world.sql`select number from receipts where number > ${before?.last} order by number`;
-    expect(rows.map(({ number }) => number - before?.last)).toEqual(held.map((_, at) => at + 1));
+    expect(rows.map(({ number }) => number - before?.last)).toEqual(unpaidOrders.map((_, at) => at + 1));
   });
 
   test('refunded tickets get a credit note once the refund is done', async () => {
-    const one = await people.event([{ quantity: 5 }], { refund_hours: 24 });
-    const order = await people.paid(one, 2);
+    const event = await people.event([{ quantity: 5 }], { refund_hours: 24 });
+    const order = await people.paid(event, 2);
     await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
     expect((await people.again(order.id)).receipts).toHaveLength(1);
     await people.check(order.id, 'refund_done');
@@ -101,10 +101,10 @@ onPostgres('receipts, credit notes and kept shares', () => {
   });
 
   test('the buyer can change the title of a receipt before it is issued, and set it once afterwards', async () => {
-    const one = await people.event([{ quantity: 5, per_person_limit: 9 }]);
+    const event = await people.event([{ quantity: 5, per_person_limit: 9 }]);
     const name = (id: number, title: string) =>
       requestInvoice(world.context, people.ann, { id, title, tax_number: '91X', ...zh });
-    const order = await people.buyOne(people.ann, one);
+    const order = await people.buyOne(people.ann, event);
     await name(order.id, '甲公司');
     await name(order.id, '乙公司');
     await people.check(order.id, 'confirm');
@@ -112,7 +112,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
       { invoice: { title: '乙公司', tax_number: '91X' } },
     ]);
     expect(await refusalOf(name(order.id, '丙公司'))).toBe('wrongState');
-    const later = await people.paid(one, 2);
+    const later = await people.paid(event, 2);
     expect(later.receipts).toMatchObject([{ invoice: null }]);
     await name(later.id, '丁公司');
     expect((await people.again(later.id)).receipts).toMatchObject([{ invoice: { title: '丁公司' } }]);
@@ -125,16 +125,16 @@ onPostgres('receipts, credit notes and kept shares', () => {
   });
 
   test('the kept share is that of the purchase and shown in advance, and nothing is kept after the event was moved', async () => {
-    const one = await people.event([{ quantity: 5, per_person_limit: 9 }], {
+    const event = await people.event([{ quantity: 5, per_person_limit: 9 }], {
       refund_hours: 24,
       kept_percent: 10,
     });
-    const order = await people.paid(one, 2);
+    const order = await people.paid(event, 2);
     const change = (fields: object) =>
       updateEvent(
         world.context,
         people.organiser,
-        calls.updateActivity.input.parse({ id: one.id, ...fields }),
+        calls.updateActivity.input.parse({ id: event.id, ...fields }),
       );
     await change({ kept_percent: 90 });
     const [first, second] = order.tickets.map(({ id }) => id);
@@ -161,11 +161,11 @@ onPostgres('receipts, credit notes and kept shares', () => {
   });
 
   test('a part refund frees a seat and purges the pages of the event', async () => {
-    const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
-    const order = await people.paid(one, 2);
+    const event = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+    const order = await people.paid(event, 2);
     const notified = async () => {
       const [row] = await world.sql`select count(*)::int as jobs from outbox
-        where kind = 'revalidate' and payload -> 'tags' ? ${`event:${one.id}`}`;
+        where kind = 'revalidate' and payload -> 'tags' ? ${`event:${event.id}`}`;
       return row?.jobs;
     };
     const before = await notified();
@@ -175,12 +175,12 @@ onPostgres('receipts, credit notes and kept shares', () => {
 
   test('a member who wants to leave sees open duties: live events, open money, orders and tickets', async () => {
     const [eva, fay] = [await world.member('eva'), await world.member('fay')];
-    const one = await makeEvent(world.context, eva, [{ quantity: 5 }]);
+    const event = await makeEvent(world.context, eva, [{ quantity: 5 }]);
     const duties = (id: number) => readDuties(world.context, id, 'zh-Hans');
     expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
-    const order = await people.buyOne(fay, one);
+    const order = await people.buyOne(fay, event);
     await nameTransfer(world.context, fay, { id: order.id, transfer_id: 'TX-77', ...zh });
-    const named = [{ id: one.id, title: '链上清算工作坊' }];
+    const named = [{ id: event.id, title: '链上清算工作坊' }];
     expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: named });
     await checkOrder(world.context, eva, { id: order.id, action: 'confirm', reason: '', ...zh });
     expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: [] });
@@ -188,7 +188,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
       orders: [],
       tickets: [{ id: order.id, number: order.number }],
     });
-    const cancel = calls.updateActivity.input.parse({ id: one.id, status: 'cancelled' });
+    const cancel = calls.updateActivity.input.parse({ id: event.id, status: 'cancelled' });
     await updateEvent(world.context, eva, cancel);
     await settleCancelledEvents(world.context);
     expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: named });
@@ -199,12 +199,12 @@ onPostgres('receipts, credit notes and kept shares', () => {
   });
 
   test('an organiser can keep a share of one order or of a cancelled event, and sees the sums in advance', async () => {
-    const one = await people.event([{ quantity: 9, per_person_limit: 9 }]);
-    const [a, b] = [await people.paid(one, 1), await people.paid(one, 1, people.ben)];
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
+    const [a, b] = [await people.paid(event, 1), await people.paid(event, 1, people.ben)];
     await cancelForBuyer(world.context, people.organiser, { id: a.id, reason: '', kept: 1000, ...zh });
     await people.check(a.id, 'refund_done');
     expect(await people.again(a.id)).toMatchObject({ status: 'refunded', refunded: 27_000, to_return: 0 });
-    expect(await previewCancel(world.context, one.id, 5)).toEqual({
+    expect(await previewCancel(world.context, event.id, 5)).toEqual({
       orders: 1,
       tickets: 1,
       by_provider: [],
@@ -214,7 +214,7 @@ onPostgres('receipts, credit notes and kept shares', () => {
     await updateEvent(
       world.context,
       people.organiser,
-      calls.updateActivity.input.parse({ id: one.id, status: 'cancelled', cancel_kept_percent: 5 }),
+      calls.updateActivity.input.parse({ id: event.id, status: 'cancelled', cancel_kept_percent: 5 }),
     );
     await settleCancelledEvents(world.context);
     await people.check(b.id, 'refund_done');

@@ -91,7 +91,7 @@ onPostgres('the sum refunded', () => {
       const after = await people.again(id);
       expect(after).toMatchObject({ status: 'paid', paid: 56000, refunded: 28000 });
       expect(after.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
-      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((ticket) => ticket.id) });
       await cancel(id);
       expect(await sent(id, intent)).toBe(56000);
       expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 56000, to_return: 0 });

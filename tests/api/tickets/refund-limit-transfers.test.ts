@@ -99,7 +99,7 @@ onPostgres('the sum refunded', () => {
     test('excludes what the organiser keeps, which is not refunded later', async () => {
       const { people, event, cancel, moneyOf } = returns;
       const { id, tickets } = await people.paid(await event(), 2);
-      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id), kept: 99999 });
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((ticket) => ticket.id), kept: 99999 });
       expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 0, to_return: 0 });
       await cancel(id, { kept: 8000 });
       expect(await refusalOf(people.check(id, 'return_money'))).toBe('wrongState');
@@ -111,11 +111,11 @@ onPostgres('the sum refunded', () => {
     /** An order of two tickets, paid too little by a first transfer and in full by a second one. */
     async function paidTwice(second = 36000) {
       const { people, event } = returns;
-      const one = await event();
-      const { id } = await people.buyOne(people.ann, one, 2);
+      const paidEvent = await event();
+      const { id } = await people.buyOne(people.ann, paidEvent, 2);
       await people.check(id, 'confirm', { amount: 20000, transfer_id: `short-${id}` });
       await people.check(id, 'confirm', { amount: second, transfer_id: `rest-${id}` });
-      return { ...(await people.again(id)), eventId: one.id };
+      return { ...(await people.again(id)), eventId: paidEvent.id };
     }
     const listed = (eventId: number) => listPayouts(returns.world.context, eventId);
 
@@ -149,13 +149,13 @@ onPostgres('the sum refunded', () => {
     test('never exceeds the payments, refunded ticket by ticket, and the preview of a cancellation agrees', async () => {
       const { world, cancel, moneyOf } = returns;
       const { id, eventId, tickets } = await paidTwice();
-      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((ticket) => ticket.id) });
       const [first] = await world.sql`select payment_id, amount::int from refunds where order_id = ${id}`;
       expect(first?.amount).toBe(28000);
       await cancel(id);
       expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 56000, to_return: 0 });
       const other = await paidTwice(39000);
-      await cancel(other.id, { ticket_ids: other.tickets.slice(0, 1).map((one) => one.id) });
+      await cancel(other.id, { ticket_ids: other.tickets.slice(0, 1).map((ticket) => ticket.id) });
       await world.sql`update refunds set payment_id = null where order_id = ${other.id}`;
       const { by_hand } = await previewCancel(world.context, other.eventId);
       expect(by_hand).toEqual([{ currency: 'CNY', amount: 31000 }]);
@@ -187,7 +187,7 @@ onPostgres('the sum refunded', () => {
     test('is shown as surplus where it was, also after a ticket was refunded', async () => {
       const { world, people, cancel } = returns;
       const { id, eventId, tickets } = await paidTwice(39000);
-      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((ticket) => ticket.id) });
       expect(await people.again(id)).toMatchObject({ situation: 'part_in_progress', grounds: ['tickets'] });
       await people.check(id, 'refund_done');
       await world.sql`delete from outbox where kind = 'mail'`;

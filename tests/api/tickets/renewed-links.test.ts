@@ -110,12 +110,12 @@ onPostgres('a ticket with a renewed link', () => {
       byLink(seat.accessKey),
     ])
       expect(await refusalOf(refused)).toBe('keyRenewed');
-    const held = await readTicketAccess(
+    const access = await readTicketAccess(
       world.context,
       await ticketByKey(world.context, after.accessKey),
       'zh-Hans',
     );
-    expect(await scansAt(event, [seat.code, before.token, held.token, after.code])).toEqual([
+    expect(await scansAt(event, [seat.code, before.token, access.token, after.code])).toEqual([
       'moved',
       'moved',
       'admitted',
@@ -143,9 +143,11 @@ onPostgres('a ticket with a renewed link', () => {
       email: 'ben@example.org',
     });
     const after = await renewOwnTicket(world.context, people.ann, { id: seat.id, ...zh });
-    const held = await readTicketAccess(world.context, after, 'zh-Hans');
-    expect(held).toMatchObject({ was_transferred: false, transfer: null });
-    expect([held.key, held.code].filter((one) => [seat.accessKey, seat.code].includes(one))).toEqual([]);
+    const access = await readTicketAccess(world.context, after, 'zh-Hans');
+    expect(access).toMatchObject({ was_transferred: false, transfer: null });
+    expect(
+      [access.key, access.code].filter((secret) => [seat.accessKey, seat.code].includes(secret)),
+    ).toEqual([]);
     expect((await readOffered(world.context, { key: offered, ...zh })).state).toBe('void');
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
     expect(log.find(({ action }) => action === 'ticket_renewed')?.actorId).toBe(people.ann.id);
@@ -176,14 +178,14 @@ onPostgres('a ticket with a renewed link', () => {
     });
     expect((await lettersTo('friend@renewed.example')).at(-1)?.text).toContain(after.accessKey);
     // An address typed in the order is no proof of ownership: the buyer sees the ticket before and after.
-    const own = await ticketFor('typed@renewed.example');
+    const typedTicket = await ticketFor('typed@renewed.example');
     await world.context.db
       .update(orders)
       .set({ email: 'typed@renewed.example' })
-      .where(eq(orders.id, own.orderId));
-    const seen = () => refusalOf(mineById(world.context, people.ann, own.seat.id));
+      .where(eq(orders.id, typedTicket.orderId));
+    const seen = () => refusalOf(mineById(world.context, people.ann, typedTicket.seat.id));
     expect(await seen()).toBe('done');
-    await byOrganiser(own.orderId, own.seat.id);
+    await byOrganiser(typedTicket.orderId, typedTicket.seat.id);
     expect(await seen()).toBe('done');
   });
 
@@ -194,12 +196,12 @@ onPostgres('a ticket with a renewed link', () => {
     await completeTransfer(world.context, people.ann, { id: seat.id, name: '本', email: 'ben@example.org' });
     for (const key of [seat.accessKey, second.accessKey])
       expect(await refusalOf(ticketByKey(world.context, key))).toBe('notFound');
-    const held = await readTicketAccess(
+    const access = await readTicketAccess(
       world.context,
       await mineById(world.context, people.ben, seat.id),
       'zh-Hans',
     );
-    expect(held.was_transferred).toBe(true);
+    expect(access.was_transferred).toBe(true);
   });
 
   test('cannot be renewed without an address for the new link, when it is not valid, or through another order', async () => {

@@ -84,11 +84,11 @@ onPostgres('the controls: seats that become free, without the lock', () => {
   test('a returned seat is sold more than once', async () => {
     const isOversold = await goesWrong(async () => {
       const event = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
-      const one = await buy(world.context, crowd.buyers[0] ?? organiser, {
+      const order = await buy(world.context, crowd.buyers[0] ?? organiser, {
         event_id: event.id,
         items: itemsOf(event),
       });
-      await requestRefund(world.context, crowd.buyers[0] ?? organiser, { id: one.id, reason: '', ...zh });
+      await requestRefund(world.context, crowd.buyers[0] ?? organiser, { id: order.id, reason: '', ...zh });
       await Promise.all(grabAt(1, event));
       return (await seatsOf(event.id)) > 1;
     });

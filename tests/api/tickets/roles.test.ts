@@ -54,7 +54,7 @@ const ROLES_BY_CALL: Partial<Record<CallName, readonly Role[]>> = {
 let backend: TestBackend;
 let owner: MemberCalls;
 let staff: Record<Role, MemberCalls>;
-let made: {
+let fixture: {
   event: { id: number; tickets: { id: number }[] };
   order: { id: number; tickets: { id: number }[] };
 };
@@ -87,7 +87,7 @@ beforeAll(async () => {
     items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
     idempotency_key: 'one',
   });
-  made = { event, order };
+  fixture = { event, order };
 });
 afterAll(() => backend.destroy());
 
@@ -98,15 +98,16 @@ test('every call about one’s own event has a row of the roles that may make it
 test.each(Object.keys(ROLES_BY_CALL) as CallName[])(
   '%s is allowed to the listed roles and to no others',
   async (name) => {
-    const found: Role[] = [];
+    const allowedRoles: Role[] = [];
     for (const role of ROLES)
-      if ((await staff[role](name, ORGANISER_CALLS[name]?.(made) ?? {})).code !== 404) found.push(role);
-    expect(found).toEqual(ROLES_BY_CALL[name]);
+      if ((await staff[role](name, ORGANISER_CALLS[name]?.(fixture) ?? {})).code !== 404)
+        allowedRoles.push(role);
+    expect(allowedRoles).toEqual(ROLES_BY_CALL[name]);
   },
 );
 
 test('an editor of an event can change its text, but not its payment note', async () => {
-  const { id } = made.event;
+  const { id } = fixture.event;
   const note = (who: MemberCalls, payment_note: string) =>
     who('updateActivity', { id, lang: 'zh-Hans', city: '杭州', payment_note });
   expect((await note(owner, '渡口，6222 0300')).code).toBe(200);

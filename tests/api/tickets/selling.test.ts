@@ -30,19 +30,19 @@ onPostgres('ticket types and limits of sales', () => {
     updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
   const offer = async ({ id }: Made, codes: string[] = []) =>
     readOffer(world.context, people.ann, { event_id: id, codes, ...zh });
-  const shown = async (made: Made, codes?: string[]) =>
-    (await offer(made, codes)).tickets.map(({ id }) => id);
-  const order = (made: Made, at: number, code?: string, quantity = 1) =>
+  const shown = async (event: Made, codes?: string[]) =>
+    (await offer(event, codes)).tickets.map(({ id }) => id);
+  const order = (event: Made, at: number, code?: string, quantity = 1) =>
     buy(world.context, people.ann, {
-      event_id: made.id,
-      items: [{ ticket_id: made.types[at] ?? 0, quantity, ...(code && { code }) }],
+      event_id: event.id,
+      items: [{ ticket_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],
     });
 
   describe('ticket types with orders', () => {
     test('fields left out of a change stay, and a new type needs a name and a quantity', async () => {
       const soon = new Date(world.context.now().getTime() + 86_400_000).toISOString();
       const early = { steps: [{ price: 900, until: soon }], sale_closes: soon };
-      const made = await people.event([
+      const event = await people.event([
         {
           name: '早',
           price: 1200,
@@ -53,25 +53,25 @@ onPostgres('ticket types and limits of sales', () => {
           ...early,
         },
       ]);
-      const [id] = made.types;
-      const [before] = made.tickets;
-      await order(made, 0);
-      const after = await change({ id: made.id, tickets: [{ id, quantity: 6 }] });
+      const [id] = event.types;
+      const [before] = event.tickets;
+      await order(event, 0);
+      const after = await change({ id: event.id, tickets: [{ id, quantity: 6 }] });
       expect(after.tickets).toEqual([{ ...before, quantity: 6, taken: 1 }]);
       expect(
-        (await change({ id: made.id, tickets: [{ id, steps: [], sale_closes: null }] })).tickets,
+        (await change({ id: event.id, tickets: [{ id, steps: [], sale_closes: null }] })).tickets,
       ).toEqual([{ ...before, quantity: 6, taken: 1, steps: [], sale_closes: null }]);
       for (const tickets of [[{ name: '新' }], [{ quantity: 3 }]])
-        expect(await refusalOf(change({ id: made.id, tickets }))).toBe('invalidInput');
+        expect(await refusalOf(change({ id: event.id, tickets }))).toBe('invalidInput');
     });
 
     test('the currency is fixed by the first order, even after its hold has expired', async () => {
-      const made = await people.event([{ price: 1200, currency: 'JPY', quantity: 4 }]);
+      const event = await people.event([{ price: 1200, currency: 'JPY', quantity: 4 }]);
       const to = (currency: string) =>
-        refusalOf(change({ id: made.id, tickets: [{ id: made.types[0], currency }] }));
+        refusalOf(change({ id: event.id, tickets: [{ id: event.types[0], currency }] }));
       expect(await to('USD')).toBe('done');
       expect(await to('JPY')).toBe('done');
-      const { id } = await order(made, 0);
+      const { id } = await order(event, 0);
       world.move(16 * 60_000);
       await releaseSeatHolds(world.context);
       expect(await to('USD')).toBe('invalidInput');
@@ -79,22 +79,22 @@ onPostgres('ticket types and limits of sales', () => {
     });
 
     test('the capacity of the event cannot be below the seats held and sold', async () => {
-      const made = await people.event([
+      const event = await people.event([
         { price: 0, quantity: 9 },
         { price: 0, quantity: 9 },
       ]);
-      await order(made, 0, undefined, 2);
-      await order(made, 1);
-      expect(await refusalOf(change({ id: made.id, capacity: 2 }))).toBe('invalidInput');
-      expect((await change({ id: made.id, capacity: 3 })).capacity).toBe(3);
-      expect((await change({ id: made.id, capacity: null })).capacity).toBeNull();
+      await order(event, 0, undefined, 2);
+      await order(event, 1);
+      expect(await refusalOf(change({ id: event.id, capacity: 2 }))).toBe('invalidInput');
+      expect((await change({ id: event.id, capacity: 3 })).capacity).toBe(3);
+      expect((await change({ id: event.id, capacity: null })).capacity).toBeNull();
     });
 
     test('a type left out of a change is hidden if it has orders, and deleted if it has none', async () => {
-      const made = await people.event([{ price: 0, quantity: 5 }, { quantity: 5 }, { quantity: 5 }]);
-      const [sold = 0, stored = 0, unsold = 0] = made.types;
-      const had = await order(made, 0);
-      const after = await change({ id: made.id, tickets: [{ id: stored }] });
+      const event = await people.event([{ price: 0, quantity: 5 }, { quantity: 5 }, { quantity: 5 }]);
+      const [sold = 0, stored = 0, unsold = 0] = event.types;
+      const had = await order(event, 0);
+      const after = await change({ id: event.id, tickets: [{ id: stored }] });
       expect(after.tickets.map(({ id, is_hidden }) => [id, is_hidden])).toEqual(
         expect.arrayContaining([
           [sold, true],
@@ -102,22 +102,22 @@ onPostgres('ticket types and limits of sales', () => {
         ]),
       );
       expect(after.tickets.map(({ id }) => id)).not.toContain(unsold);
-      expect(await shown(made)).toEqual([stored]);
-      expect(await refusalOf(order(made, 0))).not.toBe('done');
+      expect(await shown(event)).toEqual([stored]);
+      expect(await refusalOf(order(event, 0))).not.toBe('done');
       expect((await people.again(had.id)).status).toBe('paid');
-      expect(await refusalOf(change({ id: made.id, tickets: [{ id: sold, quantity: 0 }] }))).toBe(
+      expect(await refusalOf(change({ id: event.id, tickets: [{ id: sold, quantity: 0 }] }))).toBe(
         'invalidInput',
       );
     });
   });
 
   test('a buyer who repeatedly takes seats without paying cannot take more of the event until the next day', async () => {
-    const made = await people.event([{ quantity: 3 }], { has_public_numbers: true });
+    const event = await people.event([{ quantity: 3 }], { has_public_numbers: true });
     const { context } = world;
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
     const hold = (buyer = people.ben) =>
       refusalOf(
-        buy(strict, buyer, { event_id: made.id, items: [{ ticket_id: made.types[0] ?? 0, quantity: 1 }] }),
+        buy(strict, buyer, { event_id: event.id, items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }] }),
       );
     for (let at = 0; at < LIMITS.holdEvent.count; at += 1) {
       expect(await hold()).toBe('done');
@@ -125,7 +125,7 @@ onPostgres('ticket types and limits of sales', () => {
     }
     expect(await hold()).toBe('tooManyRequests');
     await releaseSeatHolds(context);
-    expect((await offer(made)).tickets).toMatchObject([{ left: 3, held: 0 }]);
+    expect((await offer(event)).tickets).toMatchObject([{ left: 3, held: 0 }]);
     expect(await hold(people.ann)).toBe('done');
     world.move(20 * 3_600_000);
     expect(await hold()).toBe('done');
@@ -153,12 +153,12 @@ onPostgres('ticket types and limits of sales', () => {
       buyers.push(await world.member(`limited${n}`));
     const [last = people.ben, ...others] = buyers;
     for (const buyer of others) await many(orderAccount.count, buyer, '203.0.113.9');
-    const [one = people.ann] = others;
-    expect(await take(one, '198.51.100.1')).toBe('tooManyRequests');
+    const [limitedBuyer = people.ann] = others;
+    expect(await take(limitedBuyer, '198.51.100.1')).toBe('tooManyRequests');
     expect(await take(last, '203.0.113.9')).toBe('tooManyRequests');
     expect(await take(last, '198.51.100.1')).toBe('done');
     world.move(3_600_000);
-    expect(await take(one, '203.0.113.9')).toBe('done');
+    expect(await take(limitedBuyer, '203.0.113.9')).toBe('done');
   });
 
   test('numbers of seats are public only if the organiser wants it', async () => {
@@ -166,21 +166,25 @@ onPostgres('ticket types and limits of sales', () => {
       { price: 0, quantity: 3 },
       { price: 0, quantity: 40 },
     ];
-    const made = await people.event(types.map((type) => ({ ...type, per_person_limit: 9 })));
-    await order(made, 0);
-    const [first = 0] = made.types;
+    const event = await people.event(types.map((type) => ({ ...type, per_person_limit: 9 })));
+    await order(event, 0);
+    const [first = 0] = event.types;
     const numbersOf = ({ quantity, left }: { quantity: number | null; left: number | null }) => [
       quantity,
       left,
     ];
     const notified = async () => {
-      const [offered, page] = [await offer(made), await readEvent(world.context, made.id, 'zh-Hans')];
+      const [offered, page] = [await offer(event), await readEvent(world.context, event.id, 'zh-Hans')];
       const { list } = await listEvents(world.context, calls.activities.input.parse({}));
-      const one = await readTicketType(world.context, first, 'zh-Hans');
+      const ticketType = await readTicketType(world.context, first, 'zh-Hans');
       return {
-        seats: [offered.sold, page.seats_left, list.find(({ id }) => id === made.id)?.seats_left],
-        types: [...page.tickets, ...offered.tickets, one].map(numbersOf),
-        offer: offered.tickets.map(({ held, waiting, may_take }) => [held, waiting, may_take]),
+        seats: [offered.sold, page.seats_left, list.find(({ id }) => id === event.id)?.seats_left],
+        types: [...page.tickets, ...offered.tickets, ticketType].map(numbersOf),
+        offer: offered.tickets.map(({ held: seatHolds, waiting, may_take }) => [
+          seatHolds,
+          waiting,
+          may_take,
+        ]),
       };
     };
     const none = [null, null];
@@ -192,9 +196,9 @@ onPostgres('ticket types and limits of sales', () => {
         [...none, 9],
       ],
     });
-    const wanted = { event_id: made.id, items: [{ ticket_id: first, quantity: 4 }] };
+    const wanted = { event_id: event.id, items: [{ ticket_id: first, quantity: 4 }] };
     expect(await refusalOf(buy(world.context, people.organiser, wanted))).toBe('soldOut');
-    await change({ id: made.id, has_public_numbers: true });
+    await change({ id: event.id, has_public_numbers: true });
     expect(await notified()).toEqual({
       seats: [1, 42, 42],
       types: [
@@ -216,18 +220,20 @@ onPostgres('ticket types and limits of sales', () => {
     expect(await refusalOf(priced(28_050))).toBe('invalidInput');
     const until = new Date(world.context.now().getTime() + 3_600_000).toISOString();
     expect(await refusalOf(priced(28_000, { steps: [{ price: 20_050, until }] }))).toBe('invalidInput');
-    const made = await priced(28_000);
-    await world.sql`update ticket_types set price = 28050 where event_id = ${made.id}`;
-    const form = { id: made.types[0] ?? 0, name: '票1', quantity: 2 };
-    const saved = (price: number) => refusalOf(change({ id: made.id, tickets: [{ ...form, price }] }));
+    const event = await priced(28_000);
+    await world.sql`update ticket_types set price = 28050 where event_id = ${event.id}`;
+    const form = { id: event.types[0] ?? 0, name: '票1', quantity: 2 };
+    const saved = (price: number) => refusalOf(change({ id: event.id, tickets: [{ ...form, price }] }));
     expect([await saved(28_050), await saved(28_051), await saved(29_000)]).toEqual([
       'done',
       'invalidInput',
       'done',
     ]);
-    const one = await order(made, 0);
-    expect(await refusalOf(people.check(one.id, 'confirm', { amount: 28_950 }))).toBe('invalidInput');
-    await people.check(one.id, 'confirm', { amount: 29_000 });
-    expect((await people.again(one.id)).status).toBe('paid');
+    const pendingOrder = await order(event, 0);
+    expect(await refusalOf(people.check(pendingOrder.id, 'confirm', { amount: 28_950 }))).toBe(
+      'invalidInput',
+    );
+    await people.check(pendingOrder.id, 'confirm', { amount: 29_000 });
+    expect((await people.again(pendingOrder.id)).status).toBe('paid');
   });
 });

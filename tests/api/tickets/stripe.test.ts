@@ -33,8 +33,8 @@ onPostgres('payments by card', () => {
   };
 
   describe('by card', () => {
-    const begin = async (one: { id: number; types: number[] }) => {
-      const order = await people.buyOne(people.ann, one);
+    const begin = async (event: { id: number; types: number[] }) => {
+      const order = await people.buyOne(people.ann, event);
       await payOrder(world.context, people.ann, order.id, 'stripe');
       return { order, session: stripe.sessions.at(-1) };
     };
@@ -70,15 +70,15 @@ onPostgres('payments by card', () => {
     test('Stripe’s answer on request decides, in whatever order its messages arrive', async () => {
       const words = ['completed', 'expired', 'async_payment_succeeded', 'async_payment_failed'];
       for (const turn of permutations(words)) {
-        const one = await byCard(2);
-        const paid = await begin(one);
+        const event = await byCard(2);
+        const paid = await begin(event);
         stripe.pay(paid.session);
         for (const word of turn) await receive(`checkout.session.${word}`, paid.session ?? {});
         expect([turn, await people.again(paid.order.id)]).toMatchObject([
           turn,
           { status: 'paid', paid: 28000, payments: [{ state: 'received' }] },
         ]);
-        const shut = await begin(one);
+        const shut = await begin(event);
         if (shut.session) shut.session.status = 'expired';
         for (const word of turn) await receive(`checkout.session.${word}`, shut.session ?? {});
         const after = await people.again(shut.order.id);
@@ -157,8 +157,8 @@ onPostgres('payments by card', () => {
 
     describe('an order with a dispute', () => {
       async function disputed(quantity = 1) {
-        const one = await byCard(quantity);
-        const { order, session } = await begin(one);
+        const event = await byCard(quantity);
+        const { order, session } = await begin(event);
         stripe.pay(session);
         await receive('checkout.session.completed', session ?? {});
         const id = `dp_${order.id}`;
@@ -167,7 +167,7 @@ onPostgres('payments by card', () => {
           await receive(type, { id });
         };
         await stand('needs_response', 'charge.dispute.created');
-        return { one, id, stand, again: () => people.again(order.id) };
+        return { one: event, id, stand, again: () => people.again(order.id) };
       }
 
       test('counts as unpaid with valid tickets, and as paid again when the dispute is won', async () => {
@@ -182,14 +182,14 @@ onPostgres('payments by card', () => {
       });
 
       test('loses its tickets when the dispute is lost, and their seats are free again', async () => {
-        const { one, id, stand, again } = await disputed();
+        const { one: event, id, stand, again } = await disputed();
         await stand('lost');
         // The message about the beginning of the dispute arrives late.
         await receive('charge.dispute.created', { id });
         const after = await again();
         expect(after).toMatchObject({ status: 'cancelled', paid: 0, to_return: 0, refunds: [] });
         expect(after.tickets.map(({ state }) => state)).toEqual(['cancelled']);
-        expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
+        expect((await people.buyOne(people.ben, event)).status).toBe('payment_in_progress');
       });
     });
 
@@ -209,7 +209,9 @@ onPostgres('payments by card', () => {
         refunded: 28000,
         refunds: [{ state: 'done' }],
       });
-      expect(stripe.refunds.filter((one) => one.payment_intent === session?.payment_intent)).toHaveLength(1);
+      expect(
+        stripe.refunds.filter((refund) => refund.payment_intent === session?.payment_intent),
+      ).toHaveLength(1);
     });
   });
 });

@@ -38,36 +38,36 @@ onPostgres('an event before its publication', () => {
     updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
 
   test('can be read by its preview address for a week, and not otherwise', async () => {
-    const one = await draft();
-    const { token } = await makeEventPreview(world.context, people.organiser, one.id);
+    const event = await draft();
+    const { token } = await makeEventPreview(world.context, people.organiser, event.id);
     expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({
-      id: one.id,
+      id: event.id,
       title: '链上清算工作坊',
       status: 'draft',
       tickets: [{ quantity: null }],
     });
-    expect(await refusalOf(makeEventPreview(world.context, people.ann, one.id))).toBe('notFound');
-    const other = token.replace(/^[^.]+/, (one.id + 1).toString(36));
+    expect(await refusalOf(makeEventPreview(world.context, people.ann, event.id))).toBe('notFound');
+    const other = token.replace(/^[^.]+/, (event.id + 1).toString(36));
     expect(await refusalOf(readEventPreview(world.context, other, 'en'))).toBe('notFound');
     const late = { ...world.context, now: () => new Date(world.context.now().getTime() + 7 * DAY + 1000) };
     expect(await refusalOf(readEventPreview(late, token, 'en'))).toBe('gone');
   });
 
   test('takes test orders in test mode, from its staff only', async () => {
-    const one = await draft();
-    expect(await refusalOf(people.buyOne(people.organiser, one))).toBe('saleClosed');
-    expect(await refusalOf(switchTestMode(world.context, people.ann, one.id, true))).toBe('notFound');
-    await switchTestMode(world.context, people.organiser, one.id, true);
-    expect(await refusalOf(people.buyOne(people.ann, one))).toBe('notFound');
-    expect(await people.buyOne(people.organiser, one)).toMatchObject({ is_test: true, situation: 'held' });
+    const event = await draft();
+    expect(await refusalOf(people.buyOne(people.organiser, event))).toBe('saleClosed');
+    expect(await refusalOf(switchTestMode(world.context, people.ann, event.id, true))).toBe('notFound');
+    await switchTestMode(world.context, people.organiser, event.id, true);
+    expect(await refusalOf(people.buyOne(people.ann, event))).toBe('notFound');
+    expect(await people.buyOne(people.organiser, event)).toMatchObject({ is_test: true, situation: 'held' });
   });
 
   test('counts no test orders, charges no card, and sends their letters to whoever made them', async () => {
-    const one = await draft();
-    await switchTestMode(world.context, people.organiser, one.id, true);
+    const event = await draft();
+    await switchTestMode(world.context, people.organiser, event.id, true);
     const order = await buy(world.context, people.organiser, {
-      event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
       email: 'somebody@elsewhere.example',
       attendees: [{ name: '陈默', email: 'guest@elsewhere.example', answers: {} }],
     });
@@ -78,52 +78,57 @@ onPostgres('an event before its publication', () => {
     const letters = await world.sql`select recipient, payload ->> 'subject' as subject from outbox
       where kind = 'mail' order by id desc limit 1`;
     expect(letters[0]).toEqual({ recipient: 'host@example.org', subject: '你的票：【演练】链上清算工作坊' });
-    expect(await previewCancel(world.context, one.id)).toEqual({
+    expect(await previewCancel(world.context, event.id)).toEqual({
       orders: 0,
       tickets: 0,
       by_provider: [],
       by_hand: [],
       kept: [],
     });
-    const second = await people.buyOne(people.organiser, one, 2);
+    const second = await people.buyOne(people.organiser, event, 2);
     await nameTransfer(world.context, people.organiser, {
       id: second.id,
       transfer_id: 'T-1',
       locale: 'zh-Hans',
     });
-    const own = calls.activityList.input.parse({});
-    const { list } = await listOwnEvents(world.context, people.organiser, own, false);
-    expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0, taken: 0 });
-    const home = await readHome(world.context, people.organiser, { activity_id: one.id, locale: 'zh-Hans' });
+    const listInput = calls.activityList.input.parse({});
+    const { list } = await listOwnEvents(world.context, people.organiser, listInput, false);
+    expect(list.find(({ id }) => id === event.id)).toMatchObject({ waiting: 0, taken: 0 });
+    const home = await readHome(world.context, people.organiser, {
+      activity_id: event.id,
+      locale: 'zh-Hans',
+    });
     expect(home).toMatchObject({
       seats: { seats: home.seats.unsold, checked_in: 0, paid: 0, held: 0 },
       ...{ sales: [], check_ins: [], income: [], to_confirm: 0, to_approve: 0 },
     });
-    expect(home.types.map(({ sold, held, income }) => sold + held + income.amount)).toEqual([0]);
-    const requested = calls.activityOrders.input.parse({ activity_id: one.id });
+    expect(home.types.map(({ sold, held: seatHolds, income }) => sold + seatHolds + income.amount)).toEqual([
+      0,
+    ]);
+    const requested = calls.activityOrders.input.parse({ activity_id: event.id });
     const orders = await listEventOrders(world.context, requested);
     expect(orders.list.map(({ is_test }) => is_test)).toEqual([true, true]);
     expect(orders.counts).toEqual({ all: 0, to_confirm: 0, unmatched: 0 });
   });
 
   test('admits a ticket of test mode, and refuses it once the event is public', async () => {
-    const one = await draft();
-    await switchTestMode(world.context, people.organiser, one.id, true);
-    const order = await people.buyOne(people.organiser, one);
+    const event = await draft();
+    await switchTestMode(world.context, people.organiser, event.id, true);
+    const order = await people.buyOne(people.organiser, event);
     await payOrder(world.context, people.organiser, order.id, 'stripe');
-    const [made] = (await people.again(order.id)).tickets;
-    const mine = await mineById(world.context, people.organiser, made?.id ?? 0);
+    const [ticket] = (await people.again(order.id)).tickets;
+    const mine = await mineById(world.context, people.organiser, ticket?.id ?? 0);
     const { token } = await readTicketAccess(world.context, mine, 'zh-Hans');
     const { lists } = await saveCheckInList(
       world.context,
       people.organiser,
-      calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
+      calls.saveCheckInList.input.parse({ activity_id: event.id, name: '正门' }),
     );
     const phone = (name: string) =>
-      gatePhone(world, people.organiser, { eventId: one.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+      gatePhone(world, people.organiser, { eventId: event.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
     const [before] = (await (await phone('一号')).sync([{ code: token }])).verdicts;
     expect(before).toMatchObject({ result: 'admitted' });
-    await update({ id: one.id, status: 'published' });
+    await update({ id: event.id, status: 'published' });
     const [after] = (await (await phone('二号')).sync([{ code: token }])).verdicts;
     expect(after).toMatchObject({ result: 'fake' });
   });
@@ -134,11 +139,11 @@ onPostgres('an event before its publication', () => {
       return row?.orders;
     };
     const started = async () => {
-      const one = await draft();
-      await switchTestMode(world.context, people.organiser, one.id, true);
-      await people.buyOne(people.organiser, one);
-      expect(await left(one.id)).toBe(1);
-      return one;
+      const event = await draft();
+      await switchTestMode(world.context, people.organiser, event.id, true);
+      await people.buyOne(people.organiser, event);
+      expect(await left(event.id)).toBe(1);
+      return event;
     };
     const [a, b, c, d] = [await started(), await started(), await started(), await started()];
     await update({ id: a.id, status: 'published' });

@@ -47,7 +47,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     people.check(id, 'confirm', { amount, transfer_id: `U-${(transfers += 1)}`, undoable: true, ...more });
   const undo = (id: number, by = people.organiser, context = world.context) =>
     refusalOf(undoMoney(context, by, id));
-  const held = (orderId: number) =>
+  const waitingRows = (orderId: number) =>
     world.sql<{ kind: string }[]>`select kind from outbox where kind in ('tickets', 'receipt')
       and delivered_at is null and (payload->>'orderId')::bigint = ${orderId} order by kind`;
   const notified = (number: string) =>
@@ -61,7 +61,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
     await confirm(id, 28000);
     expect(await people.again(id)).toMatchObject({ status: 'paid', receipts: [] });
     expect((await readDeskOrder(world.context, id, 'zh-Hans')).undo_until).not.toBe(null);
-    expect((await held(id)).map(({ kind }) => kind)).toEqual(['receipt', 'tickets']);
+    expect((await waitingRows(id)).map(({ kind }) => kind)).toEqual(['receipt', 'tickets']);
     expect(await undo(id)).toBe('done');
     const after = await people.again(id);
     expect(after).toMatchObject({
@@ -69,7 +69,7 @@ onPostgres('undoing a confirmation of money within a minute', () => {
       tickets: [{ state: 'reserved' }],
     });
     expect(String(after.expires_at) >= String(expires_at)).toBe(true);
-    expect(await held(id)).toHaveLength(0);
+    expect(await waitingRows(id)).toHaveLength(0);
     expect((await notified(number)).map(({ key }) => key)).not.toContain('orderPaid');
     expect(await undo(id)).toBe('undoTooLate');
     await confirm(id, 28000);

@@ -54,9 +54,9 @@ onPostgres('unmatched money', () => {
   async function stored(eventId: number, who = 'NORTH G LTD') {
     const csv = `2026-11-20 14:31,${who},280.00,票款`;
     await keep(eventId, csv, [{ line: 1, amount: 28000 }]);
-    const one = (await listed(eventId)).find(({ payer }) => payer === who);
-    if (!one) throw new Error('not kept');
-    return one;
+    const bankLine = (await listed(eventId)).find(({ payer }) => payer === who);
+    if (!bankLine) throw new Error('not kept');
+    return bankLine;
   }
   const give = (orderId: number, unmatchedId: number, more: object = {}) =>
     refusalOf(people.check(orderId, 'confirm', { unmatched_id: unmatchedId, ...more }));
@@ -89,42 +89,52 @@ onPostgres('unmatched money', () => {
   });
 
   test('is not a line that names an order, paid or not', async () => {
-    const one = await event();
-    const [open, paid] = [await people.buyOne(people.ann, one), await people.paid(one, 1, people.ben)];
-    await people.check((await people.buyOne(people.ben, one)).id, 'confirm', { transfer_id: 'TX-88001' });
+    const liveEvent = await event();
+    const [open, paid] = [
+      await people.buyOne(people.ann, liveEvent),
+      await people.paid(liveEvent, 1, people.ben),
+    ];
+    await people.check((await people.buyOne(people.ben, liveEvent)).id, 'confirm', {
+      transfer_id: 'TX-88001',
+    });
     const csv = [open, paid].map(({ payment }) => `甲,${payment.reference},280.00`);
     const text = [...csv, '乙,tx-88001,280.00'].join('\n');
-    const { matches, unmatched } = await matchTransfers(world.context, one.id, text);
+    const { matches, unmatched } = await matchTransfers(world.context, liveEvent.id, text);
     expect(matches).toMatchObject([{ line: 1 }]);
     expect(unmatched).toMatchObject([{ line: 2, names: paid.number }, { line: 3 }]);
     expect(unmatched[1]?.names).not.toBe('');
     const lines = [1, 2, 3].map((line) => ({ line, amount: 28000 }));
-    expect(await keep(one.id, text, lines)).toEqual({ kept: 0, known: 3 });
+    expect(await keep(liveEvent.id, text, lines)).toEqual({ kept: 0, known: 3 });
   });
 
   test('has likely orders, is counted, and is in the sums without being owed', async () => {
-    const one = await event();
-    const north = await people.buyOne(people.ann, one);
-    await people.buyOne(people.ben, one);
+    const liveEvent = await event();
+    const north = await people.buyOne(people.ann, liveEvent);
+    await people.buyOne(people.ben, liveEvent);
     await world.sql`update orders set name = 'North Gate Ltd' where id = ${north.id}`;
-    await stored(one.id);
-    const [money] = await listed(one.id);
+    await stored(liveEvent.id);
+    const [money] = await listed(liveEvent.id);
     expect(money?.likely).toMatchObject([
       { number: north.number, is_amount_alike: true, is_name_alike: true },
       { is_amount_alike: true, is_name_alike: false },
     ]);
-    const input = calls.activityOrders.input.parse({ activity_id: one.id });
+    const input = calls.activityOrders.input.parse({ activity_id: liveEvent.id });
     expect((await listEventOrders(world.context, input)).counts).toMatchObject({ unmatched: 1, all: 2 });
-    expect((await listPayouts(world.context, one.id)).sums).toMatchObject([{ owed: 0, unmatched: 28000 }]);
+    expect((await listPayouts(world.context, liveEvent.id)).sums).toMatchObject([
+      { owed: 0, unmatched: 28000 },
+    ]);
   });
 
   test('is given to one order as a whole, with the same choices as other money', async () => {
-    const one = await event();
-    const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one, 2)];
+    const liveEvent = await event();
+    const [a, b] = [
+      await people.buyOne(people.ann, liveEvent),
+      await people.buyOne(people.ben, liveEvent, 2),
+    ];
     const [first, second, third] = [
-      await stored(one.id, '甲'),
-      await stored(one.id, '乙'),
-      await stored(one.id, '丙'),
+      await stored(liveEvent.id, '甲'),
+      await stored(liveEvent.id, '乙'),
+      await stored(liveEvent.id, '丙'),
     ];
     expect(await give(a.id, first.id, { amount: 20000 })).toBe('invalidInput');
     expect(await give(a.id, first.id)).toBe('done');
@@ -138,10 +148,10 @@ onPostgres('unmatched money', () => {
     expect(await people.again(b.id)).toMatchObject({ status: 'paid', waived: 28000, paid: 28000 });
     expect(await give(a.id, third.id, { amount: 28000 })).toBe('done');
     expect(await people.again(a.id)).toMatchObject({ status: 'paid', to_return: 28000 });
-    expect((await listPayouts(world.context, one.id)).sums).toMatchObject([
+    expect((await listPayouts(world.context, liveEvent.id)).sums).toMatchObject([
       { undecided: 28000, unmatched: 0 },
     ]);
-    expect((await listed(one.id)).map(({ state, order_number }) => [state, order_number])).toEqual([
+    expect((await listed(liveEvent.id)).map(({ state, order_number }) => [state, order_number])).toEqual([
       ['matched', a.number],
       ['matched', b.number],
       ['matched', a.number],
@@ -149,52 +159,54 @@ onPostgres('unmatched money', () => {
     const log =
       await world.sql`select action from order_log where order_id = ${a.id} and action = 'unmatched_given'`;
     expect(log).toHaveLength(2);
-    expect(await keep(one.id, '2026-11-20 14:31,甲,280.00,票款', [{ line: 1, amount: 28000 }])).toMatchObject(
-      {
-        kept: 0,
-      },
-    );
+    expect(
+      await keep(liveEvent.id, '2026-11-20 14:31,甲,280.00,票款', [{ line: 1, amount: 28000 }]),
+    ).toMatchObject({
+      kept: 0,
+    });
   });
 
   test('can revive a cancelled order, and cannot be used for another event', async () => {
-    const [one, other] = [await event(), await event()];
-    const order = await people.buyOne(people.ann, one);
+    const [firstEvent, other] = [await event(), await event()];
+    const order = await people.buyOne(people.ann, firstEvent);
     await cancelForBuyer(world.context, people.organiser, { id: order.id, reason: '', ...zh });
-    const money = await stored(one.id);
+    const money = await stored(firstEvent.id);
     const foreign = await stored(other.id);
     expect(await give(order.id, foreign.id, { choice: 'revive' })).toBe('notFound');
     expect(await give(order.id, money.id)).toBe('wrongState');
-    expect(await listed(one.id)).toMatchObject([{ state: 'open' }]);
+    expect(await listed(firstEvent.id)).toMatchObject([{ state: 'open' }]);
     expect(await give(order.id, money.id, { choice: 'revive' })).toBe('done');
     expect(await people.again(order.id)).toMatchObject({ status: 'paid' });
   });
 
   test('can be set aside with a reason by whoever may handle money, and reopened', async () => {
-    const one = await event();
-    const money = await stored(one.id);
+    const liveEvent = await event();
+    const money = await stored(liveEvent.id);
     const decide = (decision: 'not_ours' | 'returned' | 'open', reason = '', by = people.organiser) =>
       refusalOf(decideUnmatched(world.context, by, { id: money.id, decision, reason, reference: '' }));
     expect(await decide('not_ours')).toBe('invalidInput');
     expect(await decide('not_ours', '房租', people.ben)).toBe('notFound');
-    expect(await refusalOf(keep(one.id, 'a,1.00', [{ line: 1, amount: 100 }], people.ben))).toBe('notFound');
+    expect(await refusalOf(keep(liveEvent.id, 'a,1.00', [{ line: 1, amount: 100 }], people.ben))).toBe(
+      'notFound',
+    );
     expect(await decide('open')).toBe('wrongState');
     expect(await decide('not_ours', '房租')).toBe('done');
-    expect(await listed(one.id)).toMatchObject([
+    expect(await listed(liveEvent.id)).toMatchObject([
       { state: 'not_ours', reason: '房租', ended_by: 'host', likely: [] },
     ]);
-    expect((await listPayouts(world.context, one.id)).sums).toEqual([]);
-    const order = await people.buyOne(people.ann, one);
+    expect((await listPayouts(world.context, liveEvent.id)).sums).toEqual([]);
+    const order = await people.buyOne(people.ann, liveEvent);
     expect(await give(order.id, money.id)).toBe('wrongState');
     expect(await decide('open')).toBe('done');
     expect(await decide('returned', '退回原账户')).toBe('done');
-    expect(await listed(one.id)).toMatchObject([{ state: 'returned', reason: '退回原账户' }]);
+    expect(await listed(liveEvent.id)).toMatchObject([{ state: 'returned', reason: '退回原账户' }]);
   });
 
   /** Two backends give the same money to two orders at once. Returns the sum that both orders received. */
   async function giveTwice(): Promise<number> {
-    const one = await event();
-    const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
-    const money = await stored(one.id);
+    const liveEvent = await event();
+    const [a, b] = [await people.buyOne(people.ann, liveEvent), await people.buyOne(people.ben, liveEvent)];
+    const money = await stored(liveEvent.id);
     const press = (context: typeof world.context, id: number) =>
       checkOrder(context, people.organiser, {
         id,

@@ -53,89 +53,91 @@ onPostgres('seats held for named transfers', () => {
     cancelForBuyer(world.context, people.organiser, { id, reason: '没有这笔钱', ...zh, ...more });
 
   test('are limited for each mailbox over all ticket types and accounts', async () => {
-    const one = await event();
-    const first = await order(people.ann, one, 4);
+    const liveEvent = await event();
+    const first = await order(people.ann, liveEvent, 4);
     await name(people.ann, first.id);
     // The limit is six of the sixty seats, a tenth.
-    expect(await refusalOf(order(people.ann, one, 3, 1))).toBe('claimsFull');
-    expect(await refusalOf(order(alias, one, 3, 1))).toBe('claimsFull');
-    expect(await refusalOf(order(alias, one, 1))).toBe('tooManyTickets');
-    expect(await refusalOf(order(alias, one, 2, 1))).toBe('done');
-    expect(await refusalOf(order(people.ann, one, 1, 2))).toBe('claimsFull');
+    expect(await refusalOf(order(people.ann, liveEvent, 3, 1))).toBe('claimsFull');
+    expect(await refusalOf(order(alias, liveEvent, 3, 1))).toBe('claimsFull');
+    expect(await refusalOf(order(alias, liveEvent, 1))).toBe('tooManyTickets');
+    expect(await refusalOf(order(alias, liveEvent, 2, 1))).toBe('done');
+    expect(await refusalOf(order(people.ann, liveEvent, 1, 2))).toBe('claimsFull');
     // Another member may order, and so may this one once the money is confirmed.
-    expect(await refusalOf(order(people.ben, one, 4))).toBe('done');
+    expect(await refusalOf(order(people.ben, liveEvent, 4))).toBe('done');
     await people.check(first.id, 'confirm');
-    expect(await refusalOf(order(people.ann, one, 4, 2))).toBe('done');
+    expect(await refusalOf(order(people.ann, liveEvent, 4, 2))).toBe('done');
   });
 
   test('can be held by one account of a mailbox at a time', async () => {
-    const one = await event(['manual', 'stripe']);
-    const [first, second] = [await order(people.ann, one, 1), await order(alias, one, 1)];
+    const liveEvent = await event(['manual', 'stripe']);
+    const [first, second] = [await order(people.ann, liveEvent, 1), await order(alias, liveEvent, 1)];
     await name(people.ann, first.id);
     expect(await refusalOf(name(alias, second.id))).toBe('tooManyTickets');
-    expect(await refusalOf(name(people.ben, (await order(people.ben, one, 1)).id))).toBe('done');
+    expect(await refusalOf(name(people.ben, (await order(people.ben, liveEvent, 1)).id))).toBe('done');
   });
 
   test.each([
     ['by the organiser', (id: number) => release(id)],
     ['by their buyer', (id: number) => cancelOrder(world.context, people.ann, id)],
   ])('are refused after two transfers without money, ended %s', async (_, end) => {
-    const [one, cards] = [await event(), await event(['manual', 'stripe'])];
-    for (const made of [one, cards])
+    const [manualEvent, cards] = [await event(), await event(['manual', 'stripe'])];
+    for (const liveEvent of [manualEvent, cards])
       for (let at = 0; at < 2; at += 1) {
-        const { id } = await order(people.ann, made, 1);
+        const { id } = await order(people.ann, liveEvent, 1);
         await name(people.ann, id);
         await end(id);
       }
-    expect(await refusalOf(order(people.ann, one, 1))).toBe('claimsFailed');
-    expect(await refusalOf(order(alias, one, 1))).toBe('claimsFailed');
+    expect(await refusalOf(order(people.ann, manualEvent, 1))).toBe('claimsFailed');
+    expect(await refusalOf(order(alias, manualEvent, 1))).toBe('claimsFailed');
     // Where cards are accepted, the buyer can still order and pay by card.
     const third = await order(people.ann, cards, 1);
     expect(await refusalOf(name(people.ann, third.id))).toBe('claimsFailed');
-    expect(await refusalOf(order(people.ben, one, 1))).toBe('done');
+    expect(await refusalOf(order(people.ben, manualEvent, 1))).toBe('done');
     expect(await refusalOf(order(people.ann, await event(), 1))).toBe('done');
   });
 
   test('are not counted against the buyer when the money came later', async () => {
-    const one = await event();
+    const liveEvent = await event();
     for (let at = 0; at < 2; at += 1) {
-      const { id } = await order(people.ann, one, 1);
+      const { id } = await order(people.ann, liveEvent, 1);
       await name(people.ann, id);
       await release(id);
       await people.check(id, 'confirm', { choice: 'revive', transfer_id: `LATE-${id}` });
     }
-    expect(await refusalOf(order(people.ann, one, 1))).toBe('done');
+    expect(await refusalOf(order(people.ann, liveEvent, 1))).toBe('done');
   });
 
   test('can be released at once by the organiser, who can block and unblock the buyer', async () => {
-    const one = await event();
+    const liveEvent = await event();
     const free = await people.event([{ quantity: 1, price: 0 }]);
-    const held = await order(people.ann, one, 4);
-    await name(people.ann, held.id);
-    await release(held.id, { block_buyer: true });
-    const [type] = await world.sql`select taken from ticket_types where id = ${one.types[0] ?? 0}`;
+    const pendingOrder = await order(people.ann, liveEvent, 4);
+    await name(people.ann, pendingOrder.id);
+    await release(pendingOrder.id, { block_buyer: true });
+    const [type] = await world.sql`select taken from ticket_types where id = ${liveEvent.types[0] ?? 0}`;
     expect(type?.taken).toBe(0);
     const [notified] =
       await world.sql`select key from messages where user_id = ${people.ann.id} order by id desc`;
     expect(notified?.key).toBe('orderTransferMissing');
-    expect(await refusalOf(order(people.ann, one, 1))).toBe('buyerBlocked');
-    expect(await refusalOf(order(alias, one, 1))).toBe('buyerBlocked');
-    expect(await refusalOf(order(people.ben, one, 1))).toBe('done');
+    expect(await refusalOf(order(people.ann, liveEvent, 1))).toBe('buyerBlocked');
+    expect(await refusalOf(order(alias, liveEvent, 1))).toBe('buyerBlocked');
+    expect(await refusalOf(order(people.ben, liveEvent, 1))).toBe('done');
     expect(await refusalOf(order(people.ann, free, 1))).toBe('done');
-    expect(await readDeskOrder(world.context, held.id, 'zh-Hans')).toMatchObject({ is_buyer_blocked: true });
-    await people.check(held.id, 'unblock_buyer');
-    expect(await refusalOf(people.check(held.id, 'unblock_buyer'))).toBe('wrongState');
-    expect(await refusalOf(order(people.ann, one, 1))).toBe('done');
+    expect(await readDeskOrder(world.context, pendingOrder.id, 'zh-Hans')).toMatchObject({
+      is_buyer_blocked: true,
+    });
+    await people.check(pendingOrder.id, 'unblock_buyer');
+    expect(await refusalOf(people.check(pendingOrder.id, 'unblock_buyer'))).toBe('wrongState');
+    expect(await refusalOf(order(people.ann, liveEvent, 1))).toBe('done');
   });
 
   test('are limited by network address across accounts', async () => {
-    const one = await event(['manual'], 3, 20);
+    const liveEvent = await event(['manual'], 3, 20);
     const { context } = world;
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
     const claim = async (at: number, address: string) => {
       const buyer = await world.member(`crowd${at}`);
-      const items = [{ ticket_id: one.types[at % 3] ?? 0, quantity: 1 }];
-      const input = { event_id: one.id, items, idempotency_key: `claim-${at}` };
+      const items = [{ ticket_id: liveEvent.types[at % 3] ?? 0, quantity: 1 }];
+      const input = { event_id: liveEvent.id, items, idempotency_key: `claim-${at}` };
       const { id } = await createOrder(context, buyer, address, calls.createOrder.input.parse(input));
       const named = { id, transfer_id: `CROWD-${at}`, ...zh };
       return refusalOf(nameTransfer(strict, buyer, named, address));

@@ -93,7 +93,7 @@ onPostgres('offers to the waiting list', () => {
         const [a = 0, b = 0] = event.types;
         const sold = [await order(0, event, a), await order(1, event, b)];
         for (const at of [2, 3]) await join(at, event, a);
-        const answers = await Promise.all(sold.map((one, at) => giveBack(at, one)));
+        const answers = await Promise.all(sold.map((soldOrder, at) => giveBack(at, soldOrder)));
         return { answers, ...(await current(event)) };
       },
       good: [{ answers: ['done', 'done'], taken: 2, offers: 2, offered: 2, waiting: 0 }],

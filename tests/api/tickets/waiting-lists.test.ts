@@ -32,9 +32,9 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   /** A sold-out event with one seat, and its ticket type in the shape of the form. */
   const soldOut = async (fields: object = {}) => {
     const form = { name: '票', price: 0, quantity: 1, per_person_limit: 4, ...fields };
-    const one = await people.event([form]);
-    await people.buyOne(people.organiser, one);
-    return { ...one, form: { ...form, id: one.types[0] ?? 0 } };
+    const liveEvent = await people.event([form]);
+    await people.buyOne(people.organiser, liveEvent);
+    return { ...liveEvent, form: { ...form, id: liveEvent.types[0] ?? 0 } };
   };
   type SoldOut = Awaited<ReturnType<typeof soldOut>>;
   const wait = (member: Member, { id, types }: SoldOut, quantity = 1) =>
@@ -64,36 +64,36 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     );
 
   test('seats the organiser adds are offered in turn, and the rest go on sale', async () => {
-    const one = await soldOut();
-    await wait(people.ann, one, 2);
-    await wait(people.ben, one);
-    await change(one, { quantity: 5 });
-    expect(await publicBuyer(one)).toBe('soldOut');
+    const soldOutEvent = await soldOut();
+    await wait(people.ann, soldOutEvent, 2);
+    await wait(people.ben, soldOutEvent);
+    await change(soldOutEvent, { quantity: 5 });
+    expect(await publicBuyer(soldOutEvent)).toBe('soldOut');
     await offerFreeSeats(world.context);
-    expect(await states(one)).toEqual(['offered', 'offered']);
-    expect(await publicBuyer(one)).toBe('done');
+    expect(await states(soldOutEvent)).toEqual(['offered', 'offered']);
+    expect(await publicBuyer(soldOutEvent)).toBe('done');
     expect(await world.unbalanced()).toEqual([]);
   });
 
   test('a list ends with the sale of its ticket type, even if the event is still to come', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
-    const [one, open] = [await soldOut({ sale_closes: closes }), await soldOut()];
-    await wait(people.ann, one);
+    const [closingEvent, open] = [await soldOut({ sale_closes: closes }), await soldOut()];
+    await wait(people.ann, closingEvent);
     await wait(people.ann, open);
     await endWaitingLists(world.context);
-    expect([await states(one), await states(open)]).toEqual([['waiting'], ['waiting']]);
+    expect([await states(closingEvent), await states(open)]).toEqual([['waiting'], ['waiting']]);
     world.move(2 * HOUR);
-    await change(one, { quantity: 2 });
+    await change(closingEvent, { quantity: 2 });
     await offerFreeSeats(world.context);
     await endWaitingLists(world.context);
-    expect([await states(one), await states(open)]).toEqual([['expired'], ['waiting']]);
+    expect([await states(closingEvent), await states(open)]).toEqual([['expired'], ['waiting']]);
   });
 
   test('people on a list are notified once when it ends with the sale or with a cancellation of the event', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const [sold, cancelled] = [await soldOut({ sale_closes: closes }), await soldOut()];
     const [fay, gil] = [await world.member('fay'), await world.member('gil')];
-    for (const one of [sold, cancelled]) await wait(fay, one);
+    for (const soldOutEvent of [sold, cancelled]) await wait(fay, soldOutEvent);
     await wait(gil, sold);
     await world.sql`update users set status = 'banned' where id = ${gil.id}`;
     world.move(2 * HOUR);
@@ -117,42 +117,42 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
 
   test('an extended sale reopens its list in turn, without those who left or let an offer expire', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
-    const one = await soldOut({ sale_closes: closes });
-    const passed = await wait(people.ann, one);
-    await wait(people.ben, one);
+    const soldOutEvent = await soldOut({ sale_closes: closes });
+    const passed = await wait(people.ann, soldOutEvent);
+    await wait(people.ben, soldOutEvent);
     const [cat, dan] = [await world.member('cat'), await world.member('dan')];
-    await wait(cat, one);
-    const left = await wait(dan, one);
+    await wait(cat, soldOutEvent);
+    const left = await wait(dan, soldOutEvent);
     await world.sql`update waitlist set state = 'expired', order_id = (select max(id) from orders) where id = ${passed.id}`;
     await leaveWaitlist(world.context, dan, left.id);
     world.move(2 * HOUR);
     await endWaitingLists(world.context);
     await reopenWaitingLists(world.context);
-    expect(await states(one)).toEqual(['expired', 'expired', 'expired', 'left']);
-    await change(one, { sale_closes: null, quantity: 2 });
+    expect(await states(soldOutEvent)).toEqual(['expired', 'expired', 'expired', 'left']);
+    await change(soldOutEvent, { sale_closes: null, quantity: 2 });
     await reopenWaitingLists(world.context);
     await reopenWaitingLists(world.context);
     await offerFreeSeats(world.context);
-    expect(await states(one)).toEqual(['expired', 'offered', 'waiting', 'left']);
+    expect(await states(soldOutEvent)).toEqual(['expired', 'offered', 'waiting', 'left']);
   });
 
   test('a member who joined again and left before the list reopened is not on it', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
-    const one = await soldOut({ sale_closes: closes });
-    await wait(people.ann, one);
+    const soldOutEvent = await soldOut({ sale_closes: closes });
+    await wait(people.ann, soldOutEvent);
     world.move(2 * HOUR);
     await endWaitingLists(world.context);
-    await change(one, { sale_closes: null });
-    await leaveWaitlist(world.context, people.ann, (await wait(people.ann, one)).id);
+    await change(soldOutEvent, { sale_closes: null });
+    await leaveWaitlist(world.context, people.ann, (await wait(people.ann, soldOutEvent)).id);
     await reopenWaitingLists(world.context);
-    expect(await states(one)).toEqual(['expired', 'left']);
+    expect(await states(soldOutEvent)).toEqual(['expired', 'left']);
   });
 
   test('an event whose seats cannot be offered does not block the others', async () => {
     const [broken, fine] = [await soldOut(), await soldOut()];
-    for (const one of [broken, fine]) {
-      await wait(people.ann, one);
-      await change(one, { quantity: 2 });
+    for (const soldOutEvent of [broken, fine]) {
+      await wait(people.ann, soldOutEvent);
+      await change(soldOutEvent, { quantity: 2 });
     }
     await world.sql.unsafe(`create function refuse() returns trigger language plpgsql as $$ begin
       if new.event_id = ${broken.id} then raise 'no order today'; end if; return new; end $$;
@@ -165,12 +165,12 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   });
 
   test('a generated nickname is not used as a name on orders and offers, and the first attendee gives the name', async () => {
-    const one = await soldOut();
+    const soldOutEvent = await soldOut();
     const eve = await world.member('user_a1a77f');
-    await wait(eve, one);
-    const { list } = await listWaiting(world.context, one.id, 'en');
+    await wait(eve, soldOutEvent);
+    const { list } = await listWaiting(world.context, soldOutEvent.id, 'en');
     expect(list.map(({ name }) => name)).toEqual(['']);
-    await change(one, { quantity: 3 });
+    await change(soldOutEvent, { quantity: 3 });
     await offerFreeSeats(world.context);
     const [offered] = await world.sql`select id, name from orders where user_id = ${eve.id}`;
     expect(offered?.name).toBe('');
@@ -184,14 +184,14 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   });
 
   test('a closed account does not hold back seats from those after it', async () => {
-    const one = await soldOut();
-    await wait(people.ben, one);
-    await wait(people.ann, one);
+    const soldOutEvent = await soldOut();
+    await wait(people.ben, soldOutEvent);
+    await wait(people.ann, soldOutEvent);
     await world.sql`update users set status = 'banned' where id = ${people.ben.id}`;
     await endWaitingLists(world.context);
-    await change(one, { quantity: 3 });
+    await change(soldOutEvent, { quantity: 3 });
     await offerFreeSeats(world.context);
-    expect(await states(one)).toEqual(['expired', 'offered']);
-    expect(await publicBuyer(one)).toBe('done');
+    expect(await states(soldOutEvent)).toEqual(['expired', 'offered']);
+    expect(await publicBuyer(soldOutEvent)).toBe('done');
   });
 });

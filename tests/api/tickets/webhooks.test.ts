@@ -73,9 +73,9 @@ onPostgres('webhooks and search services', () => {
     listWebhooks(world.context, people.organiser, calls.activityWebhooks.input.parse({ activity_id: id }));
 
   test('every step of an order is sent after it is stored, signed with the secret and the time', async () => {
-    const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
-    const hook = await add(one.id);
-    const order = await people.buyOne(people.ann, one);
+    const liveEvent = await people.event([{ quantity: 5 }], { refund_hours: 1 });
+    const hook = await add(liveEvent.id);
+    const order = await people.buyOne(people.ann, liveEvent);
     await people.check(order.id, 'confirm');
     await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
     await people.check(order.id, 'refund_done');
@@ -88,7 +88,7 @@ onPostgres('webhooks and search services', () => {
       'order.refunded',
     ]);
     expect(notified[1]).toMatchObject({
-      event_id: one.id,
+      event_id: liveEvent.id,
       order: {
         id: order.id,
         number: order.number,
@@ -102,24 +102,26 @@ onPostgres('webhooks and search services', () => {
       expect(sign).toBe(createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex'));
       expect(JSON.parse(body).id).toBe(Number(id));
     }
-    expect((await list(one.id)).deliveries.list.map(({ state }) => state)).toEqual(Array(4).fill('sent'));
+    expect((await list(liveEvent.id)).deliveries.list.map(({ state }) => state)).toEqual(
+      Array(4).fill('sent'),
+    );
   });
 
   test('a failed delivery is tried again, 410 is final, a redirect is not followed, and sending again repeats the body', async () => {
-    const one = await people.event([{ quantity: 5 }]);
-    await add(one.id);
-    await people.buyOne(people.ann, one);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await add(liveEvent.id);
+    await people.buyOne(people.ann, liveEvent);
     const [payload] = await waiting();
     answer = 500;
     await expect(deliverWebhook(world.context, payload)).rejects.toThrow('500');
     answer = 302;
     await expect(deliverWebhook(world.context, payload)).rejects.toThrow('302');
-    expect((await list(one.id)).deliveries.list).toMatchObject([
+    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([
       { state: 'waiting', attempts: 2, answer: 302 },
     ]);
     answer = 410;
     await expect(deliverWebhook(world.context, payload)).rejects.toThrow('410');
-    const [failed] = (await list(one.id)).deliveries.list;
+    const [failed] = (await list(liveEvent.id)).deliveries.list;
     expect(failed).toMatchObject({ state: 'failed', attempts: 3, answer: 410 });
     await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
     expect(await refusalOf(sendWebhookAgain(world.context, people.ann, failed?.id ?? 0))).toBe('notFound');
@@ -129,14 +131,14 @@ onPostgres('webhooks and search services', () => {
     );
     answer = 200;
     await send();
-    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
+    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
   test('an address that fails for a day is given up, and sending again starts the attempts anew', async () => {
-    const one = await people.event([{ quantity: 5 }]);
-    await add(one.id);
-    await people.buyOne(people.ann, one);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await add(liveEvent.id);
+    await people.buyOne(people.ann, liveEvent);
     const [payload] = await waiting();
     answer = 503;
     const outcomes = [];
@@ -145,32 +147,32 @@ onPostgres('webhooks and search services', () => {
         await deliverWebhook(world.context, payload).catch((error) => error instanceof PermanentFailure),
       );
     expect(outcomes).toEqual([...Array(35).fill(false), true]);
-    const [failed] = (await list(one.id)).deliveries.list;
+    const [failed] = (await list(liveEvent.id)).deliveries.list;
     expect(failed).toMatchObject({ state: 'failed', attempts: 36, answer: 503 });
     await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
     await sendWebhookAgain(world.context, people.organiser, failed?.id ?? 0);
-    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     answer = 200;
     await send();
-    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
+    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
   test('a private address is refused permanently unless the operator allows it', async () => {
-    const one = await people.event([{ quantity: 5 }]);
-    await add(one.id);
-    await people.buyOne(people.ann, one);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await add(liveEvent.id);
+    await people.buyOne(people.ann, liveEvent);
     const [payload] = await waiting();
     const guarded = { ...world.context, config: { ...world.context.config, webhooksPrivateHosts: false } };
     await expect(deliverWebhook(guarded, payload)).rejects.toMatchObject({ name: 'PermanentFailure' });
     expect(received).toEqual([]);
-    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'failed' }]);
+    expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'failed' }]);
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   });
 
   test('a removed webhook gets no messages, not even waiting ones', async () => {
-    const one = await people.event([{ quantity: 5 }]);
-    const { id } = await add(one.id);
-    await people.buyOne(people.ann, one);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    const { id } = await add(liveEvent.id);
+    await people.buyOne(people.ann, liveEvent);
     expect(await refusalOf(removeWebhook(world.context, people.ann, id))).toBe('notFound');
     await removeWebhook(world.context, people.organiser, id);
     await send();
@@ -178,7 +180,7 @@ onPostgres('webhooks and search services', () => {
   });
 
   test('deliveries sent again and addresses looked up are limited for each organiser', async () => {
-    const one = await people.event([{ quantity: 5 }]);
+    const liveEvent = await people.event([{ quantity: 5 }]);
     const strict = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const refused = async (act: () => Promise<unknown>) => {
       for (let tries = 0; tries < 200; tries += 1) {
@@ -186,7 +188,7 @@ onPostgres('webhooks and search services', () => {
       }
       return null;
     };
-    const of = { activity_id: one.id };
+    const of = { activity_id: liveEvent.id };
     const email = 'nobody@example.org';
     const again = () => sendWebhookAgain(strict, people.organiser, 0);
     expect(await refused(() => inviteCohost(strict, people.organiser, { ...of, email }))).not.toBeNull();
@@ -201,28 +203,28 @@ onPostgres('webhooks and search services', () => {
       const rows = await world.sql`select payload from outbox where kind = 'indexnow' order by id`;
       return rows.map(({ payload }) => payload.events).filter(([event]) => event?.id === id);
     };
-    const one = await people.event([{ quantity: 5 }], { status: 'draft' });
-    expect(await notified(one.id)).toEqual([]);
+    const draftEvent = await people.event([{ quantity: 5 }], { status: 'draft' });
+    expect(await notified(draftEvent.id)).toEqual([]);
     const update = (fields: object) =>
       updateEvent(
         world.context,
         people.organiser,
-        calls.updateActivity.input.parse({ id: one.id, ...fields }),
+        calls.updateActivity.input.parse({ id: draftEvent.id, ...fields }),
       );
     await update({ status: 'published' });
-    expect(await notified(one.id)).toEqual([[{ id: one.id, langs: ['zh-Hans'] }]]);
+    expect(await notified(draftEvent.id)).toEqual([[{ id: draftEvent.id, langs: ['zh-Hans'] }]]);
     await update({ status: 'cancelled' });
-    expect(await notified(one.id)).toHaveLength(2);
+    expect(await notified(draftEvent.id)).toHaveLength(2);
   });
 
   test('deliveries with personal data are deleted when the data of the event is erased', async () => {
-    const one = await people.event([{ quantity: 5 }]);
+    const liveEvent = await people.event([{ quantity: 5 }]);
     const { sql, context } = world;
     const [hook] = await sql`insert into event_webhooks (event_id, url, secret, created_at)
-      values (${one.id}, 'https://hooks.example.org/', 's', now()) returning id`;
+      values (${liveEvent.id}, 'https://hooks.example.org/', 's', now()) returning id`;
     await sql`insert into webhook_deliveries (webhook_id, kind, body, state, created_at)
       values (${hook?.id}, 'order', '{"order":{"email":"ann@example.org"}}', 'sent', now())`;
-    const order = await people.buyOne(people.ann, one);
+    const order = await people.buyOne(people.ann, liveEvent);
     await sql`update orders set invoice = '{"title":"安记","tax_number":"91X"}', note = '靠窗' where id = ${order.id}`;
     const left = async () => ({
       deliveries: (await sql`select 1 from webhook_deliveries where webhook_id = ${hook?.id}`).length,

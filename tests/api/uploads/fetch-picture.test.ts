@@ -43,7 +43,11 @@ function makeNetwork(...answers: string[][]) {
       const connect = buildConnector({});
       return (options, callback) => {
         lookup(options.hostname, { all: true }, (_error, addresses) => {
-          connected.push(...[addresses].flat().map((one) => (typeof one === 'string' ? one : one.address)));
+          connected.push(
+            ...[addresses]
+              .flat()
+              .map((ipAddress) => (typeof ipAddress === 'string' ? ipAddress : ipAddress.address)),
+          );
           connect({ ...options, hostname: '127.0.0.1', port: String(port) }, callback);
         });
       };
@@ -159,11 +163,15 @@ test('a redirect is checked like the first address', async () => {
 });
 
 test('the private host that is allowed may not redirect to another private host', async () => {
-  const own = `http://127.0.0.1:${port}`;
+  const allowedOrigin = `http://127.0.0.1:${port}`;
   const { network } = makeNetwork(['10.0.0.1']);
-  const isOwn = ({ origin }: URL) => origin === own;
-  await expect(fetchPicture(`${own}/a.png`, isOwn, network)).resolves.toHaveLength('picture'.length);
-  await expect(fetchPicture(`${own}/?to=http://inner.example/`, isOwn, network)).rejects.toThrow(REFUSED);
+  const isOwn = ({ origin }: URL) => origin === allowedOrigin;
+  await expect(fetchPicture(`${allowedOrigin}/a.png`, isOwn, network)).resolves.toHaveLength(
+    'picture'.length,
+  );
+  await expect(fetchPicture(`${allowedOrigin}/?to=http://inner.example/`, isOwn, network)).rejects.toThrow(
+    REFUSED,
+  );
 });
 
 test('endless redirects and other protocols are refused', async () => {

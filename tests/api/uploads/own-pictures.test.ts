@@ -23,9 +23,9 @@ const NOT_AVATAR = { status: 400, code: 400, fields: { avatar_img: 'notOurPictur
 const NOT_FEEDBACK = { status: 400, code: 400, fields: { images: 'notOurPicture' } };
 
 test('the path of a picture that nobody uploaded is refused', async () => {
-  const made = `/uploads/00/${'0'.repeat(32)}.png`;
-  expect(await asAvatar(made)).toMatchObject(NOT_AVATAR);
-  expect(await inFeedback(made)).toMatchObject(NOT_FEEDBACK);
+  const path = `/uploads/00/${'0'.repeat(32)}.png`;
+  expect(await asAvatar(path)).toMatchObject(NOT_AVATAR);
+  expect(await inFeedback(path)).toMatchObject(NOT_FEEDBACK);
   const { data } = await makeCall(backend, 'userInfo', {}, { token });
   expect(data.avatar_img).toBe('');
 });

@@ -81,9 +81,9 @@ test('forms with repeated fields, fields after the picture or several pictures n
 });
 
 test('the token of a session that was logged out is refused by every call, however often it is used', async () => {
-  const { token: own } = await register(backend, 'replay@example.org');
-  expect((await makeCall(backend, 'logOut', {}, { token: own })).code).toBe(200);
+  const { token: endedToken } = await register(backend, 'replay@example.org');
+  expect((await makeCall(backend, 'logOut', {}, { token: endedToken })).code).toBe(200);
   for (const name of ['userInfo', 'exportData', 'deleteAccount', 'revokeSession'] as const)
-    expect((await makeCall(backend, name, { id: 1 }, { token: own })).code).toBe(10200);
-  expect((await makeCall(backend, 'logOut', {}, { token: own })).data).toEqual({ revoked: 0 });
+    expect((await makeCall(backend, name, { id: 1 }, { token: endedToken })).code).toBe(10200);
+  expect((await makeCall(backend, 'logOut', {}, { token: endedToken })).data).toEqual({ revoked: 0 });
 });

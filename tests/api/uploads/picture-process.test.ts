@@ -12,7 +12,7 @@ test('encoding that takes too long is stopped, and the next picture is encoded',
   expect(await encodeApart({ bytes, rules })).toMatchObject({ width: 2048 });
   // The same process is used again, and two encode at once.
   const both = [encodeApart({ bytes, rules }), encodeApart({ bytes, rules })];
-  for (const made of await Promise.all(both)) expect(made).toMatchObject({ width: 2048 });
+  for (const picture of await Promise.all(both)) expect(picture).toMatchObject({ width: 2048 });
 });
 
 test('a process that crashes refuses only its own picture', async () => {
@@ -23,5 +23,5 @@ test('a process that crashes refuses only its own picture', async () => {
   const { buffer } = await plainPicture(4000, 3000);
   const busy = [1, 2].map(() => encodeApart({ bytes: buffer, rules }));
   expect(await encodeApart({ bytes, rules }, broken)).toBe('pictureDamaged');
-  for (const made of await Promise.all(busy)) expect(made).toMatchObject({ width: 2048 });
+  for (const picture of await Promise.all(busy)) expect(picture).toMatchObject({ width: 2048 });
 });

@@ -69,8 +69,8 @@ test('titles are trimmed, and a title of invisible characters counts as empty, i
   const label = (name: string) =>
     editor('saveRecord', { kind: 'label', document: { name: { 'zh-Hans': name } } });
   expect((await label(unseen)).status).toBe(400);
-  const made = (await label('\u202e夜航\u3000')).data;
-  expect((await editor('readRecord', { kind: 'label', id: made.id })).data.document).toEqual({
+  const record = (await label('\u202e夜航\u3000')).data;
+  expect((await editor('readRecord', { kind: 'label', id: record.id })).data.document).toEqual({
     name: { 'zh-Hans': '夜航' },
   });
   expect((await editor('publishFlash', { title: '标签', new_labels: [unseen] })).status).toBe(400);

@@ -45,7 +45,7 @@ const author = (pic: string) => ({ name: zh('作者'), bio: {}, avatar_img: pic 
 test('other uses of a removed story’s pictures are listed in advance, and such pictures stay open', async () => {
   const pic = await face();
   const content = await live(pic);
-  const made = await editor('saveRecord', { kind: 'banner', document: banner(pic) });
+  const bannerRecord = await editor('saveRecord', { kind: 'banner', document: banner(pic) });
   const holder = await editor('saveRecord', { kind: 'author', document: author(pic) });
   const other = await live(pic);
   expect((await makeCall(backend, 'editUser', { avatar_img: pic }, { token })).code).toBe(200);
@@ -55,7 +55,7 @@ test('other uses of a removed story’s pictures are listed in advance, and such
   expect(uses).toEqual([
     expect.objectContaining({ holder: 'article', kind: 'article', id: other.id, title: WHOLE_TEXT.title }),
     expect.objectContaining({ holder: 'author', id: holder.data.id, title: '作者' }),
-    expect.objectContaining({ holder: 'banner', id: made.data.id, title: '横幅' }),
+    expect.objectContaining({ holder: 'banner', id: bannerRecord.data.id, title: '横幅' }),
     expect.objectContaining({ holder: 'member' }),
   ]);
   await admin('removeContent', { ...content, reason: '隐私' });

@@ -94,8 +94,8 @@ test('a scheduled version that reverts a change is not published', async () => {
 
 test('a live story under embargo cannot be changed', async () => {
   const live = await contentInState('live', { owner, admin });
-  const held = (await admin('embargoContent', { ...live, reason: '等法务' })).data;
-  expect((await correct(held, { title: '改正的题目' })).messageKey).toBe('underEmbargo');
+  const embargoedStory = (await admin('embargoContent', { ...live, reason: '等法务' })).data;
+  expect((await correct(embargoedStory, { title: '改正的题目' })).messageKey).toBe('underEmbargo');
   expect((await shown(live.id)).title).toBe(WHOLE_TEXT.title);
 });
 

@@ -62,14 +62,19 @@ test('a banned author’s submission is not approved or published until the ban 
 
 test('a topic deleted after the submission is left out of the published story', async () => {
   const document = { name: { 'zh-Hans': '短命专题' }, intro: {}, summary: {} };
-  const made = await editor('saveRecord', { kind: 'topic', document });
-  expect(made.code).toBe(200);
+  const savedTopic = await editor('saveRecord', { kind: 'topic', document });
+  expect(savedTopic.code).toBe(200);
   const draft = await contentInState('draft', { owner, admin });
-  const saved = (await owner('saveDraft', { ...draft, lang: 'zh-Hans', topic_ids: [made.data.id] })).data;
+  const saved = (await owner('saveDraft', { ...draft, lang: 'zh-Hans', topic_ids: [savedTopic.data.id] }))
+    .data;
   const sent = (await owner('submitContent', { id: draft.id, version: saved.version })).data;
   const when = { release_time: inASecond() };
   await editor('approveContent', { id: sent.id, version: sent.version, ...when });
-  const gone = await editor('deleteRecord', { kind: 'topic', id: made.data.id, version: made.data.version });
+  const gone = await editor('deleteRecord', {
+    kind: 'topic',
+    id: savedTopic.data.id,
+    version: savedTopic.data.version,
+  });
   expect(gone.code).toBe(200);
   await until(async () => (await status(draft.id)) === 200);
   expect((await read(draft.id)).document.topic_ids).toEqual([]);
@@ -84,8 +89,8 @@ test('a scheduled import is published like other stories, with a log line, and n
   // The desk lists it with its release time.
   expect(list.find(({ title }) => title === '标题due')?.release_time).toBe(toWireTime(new Date(soon)));
   const { version } = await read(idOf('held'));
-  const held = await editor('embargoContent', { id: idOf('held'), version, reason: '等对方回应' });
-  expect(held.code).toBe(200);
+  const answer = await editor('embargoContent', { id: idOf('held'), version, reason: '等对方回应' });
+  expect(answer.code).toBe(200);
   await until(async () => (await status(idOf('due'))) === 200);
   const log = (await admin('auditLog', { subject: 'content', subject_id: String(idOf('due')) })).data.list;
   expect(log[0]).toMatchObject({ command: 'approve', actor: null });

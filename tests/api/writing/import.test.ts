@@ -22,9 +22,9 @@ afterAll(() => backend.destroy());
 async function imported(key: string): Promise<{ id: number; version: number }> {
   await importInto(backend, [makeItem(key)]);
   const { list } = (await editor('deskContents', { keyword: `标题${key}` })).data;
-  const found = list.find(({ title }) => title === `标题${key}`);
-  if (!found) throw new Error(`${key} is not there`);
-  return { id: found.id, version: found.version };
+  const row = list.find(({ title }) => title === `标题${key}`);
+  if (!row) throw new Error(`${key} is not there`);
+  return { id: row.id, version: row.version };
 }
 
 const shown = async (id: number) => (await editor('contentDetails', { id, locale: 'zh-Hans' })).data;

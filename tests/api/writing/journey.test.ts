@@ -40,9 +40,9 @@ test('the submitted version is published, and what was written later stays a dra
   const live = await editor('approveContent', draft);
   expect(live.code).toBe(200);
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
-  const own = (await writer('readPiece', { id: draft.id })).data;
-  expect(own).toMatchObject({ status: 'approved', edit: 'draft', version: live.data.version });
-  expect(own.document.texts[0]?.title).toBe('提交之后改的');
+  const authorView = (await writer('readPiece', { id: draft.id })).data;
+  expect(authorView).toMatchObject({ status: 'approved', edit: 'draft', version: live.data.version });
+  expect(authorView.document.texts[0]?.title).toBe('提交之后改的');
   // Typing went on meanwhile: the editor’s decision is no conflict for the author’s next save.
   expect((await writer('saveDraft', { ...later, ...WHOLE_TEXT, title: '还在写' })).code).toBe(200);
 });
@@ -52,8 +52,8 @@ test('a live article stays as it is while its edit is written, submitted and rej
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
   const back = await editor('rejectContent', { ...draft, reason: '数字没有来源' });
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
-  const own = (await writer('readPiece', { id: draft.id })).data;
-  expect(own).toMatchObject({ status: 'approved', edit: 'rejected', reason: '数字没有来源' });
+  const authorView = (await writer('readPiece', { id: draft.id })).data;
+  expect(authorView).toMatchObject({ status: 'approved', edit: 'rejected', reason: '数字没有来源' });
   const again = (await writer('submitContent', { id: draft.id, version: back.data.version })).data;
   await editor('approveContent', again);
   expect((await shown(draft.id)).data.title).toBe('改过的题目');
@@ -135,7 +135,7 @@ test('a small fix changes no time, and a correction changes only the time of the
   // A reader of another language sees the correction in the language in which it exists.
   expect((await shown(draft.id, 'en')).data.corrections).toEqual([sentence]);
   const { data } = await writer('feedItems', { locale: 'zh-Hans' });
-  expect(data.list.find((one) => one.id === draft.id)?.corrections).toEqual([sentence]);
+  expect(data.list.find((story) => story.id === draft.id)?.corrections).toEqual([sentence]);
 });
 
 test('a correction of a live story needs a sentence in each of its languages', async () => {
@@ -200,8 +200,8 @@ test('an author’s list has states, places in the queue, reasons and counts tha
   const banned = await register(backend, 'banned@example.org');
   await contentInState('pending', { owner: callsOf(backend, banned.token), admin });
   expect((await admin('banUser', { id: banned.id, version: 1, reason: '代写软文' })).code).toBe(200);
-  const own = callsOf(backend, (await register(backend, 'second@example.org')).token);
-  const both = { owner: own, admin };
+  const secondAuthor = callsOf(backend, (await register(backend, 'second@example.org')).token);
+  const both = { owner: secondAuthor, admin };
   for (const state of [
     'draft',
     'pending',
@@ -212,7 +212,7 @@ test('an author’s list has states, places in the queue, reasons and counts tha
     'withdrawn',
   ] as const)
     await contentInState(state, both);
-  const all = (await own('myContents')).data;
+  const all = (await secondAuthor('myContents')).data;
   expect(all.counts).toEqual({
     all: 7,
     draft: 1,
@@ -224,11 +224,11 @@ test('an author’s list has states, places in the queue, reasons and counts tha
     discarded: 0,
   });
   expect(all.list.find(({ status }) => status === 'rejected')?.reason).toBe('像是广告');
-  const waiting = (await own('myContents', { status: 'pending' })).data;
+  const waiting = (await secondAuthor('myContents', { status: 'pending' })).data;
   expect(waiting.list).toHaveLength(2);
   // Both count the place without submissions of banned members.
   for (const { id, place } of waiting.list)
-    expect((await own('readPiece', { id })).data.submitted?.place).toBe(place);
+    expect((await secondAuthor('readPiece', { id })).data.submitted?.place).toBe(place);
 });
 
 test('every step is in the log with who made it, and the states before and after', async () => {

@@ -39,9 +39,9 @@ test('the author sees notes for the author and not those for the desk, and an an
     '第2段的数字要再问一次',
     '请补上出处',
   ]);
-  const own = await notesOf(writer, id);
-  expect(own.list).toMatchObject([{ text: '请补上出处', quote: '凌晨两点', lang: 'zh-Hans' }]);
-  expect(own.desk).toEqual([]);
+  const authorNotes = await notesOf(writer, id);
+  expect(authorNotes.list).toMatchObject([{ text: '请补上出处', quote: '凌晨两点', lang: 'zh-Hans' }]);
+  expect(authorNotes.desk).toEqual([]);
   expect(await notifiedAbout(writer, '请补上出处')).toMatchObject([{ link: `/publish/${id}` }]);
   expect(await notifiedAbout(writer, '再问一次')).toEqual([]);
   // A note by an author is visible to both sides, whatever audience the call names.
@@ -122,9 +122,10 @@ test('an editor’s changes in an author’s text are shown to the author until 
     expect.arrayContaining([expect.objectContaining({ link: `/publish/${id}` })]),
   );
   // The author’s own change is not listed; the editor’s next change is a second one.
-  const own = (await writer('saveDraft', { id, version: second.version, lang: 'zh-Hans', title: '夜班' }))
-    .data;
-  const third = (await save(own.version, '夜班表二')).data;
+  const savedDraft = (
+    await writer('saveDraft', { id, version: second.version, lang: 'zh-Hans', title: '夜班' })
+  ).data;
+  const third = (await save(savedDraft.version, '夜班表二')).data;
   expect((await notesOf(writer, id)).changes).toMatchObject([
     { after: [{ title: '清算所夜班表' }] },
     { before: [{ title: '夜班' }], after: [{ title: '夜班表二' }] },

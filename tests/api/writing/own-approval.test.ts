@@ -37,13 +37,13 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
 
   test('an editor corrects their own live article only where they may approve it, and the log marks it', async () => {
     const fix = { lang: 'zh-Hans', title: '改过的题目' };
-    const own = await contentInState('live', { owner: editor, admin });
-    const answer = await editor('correctContent', { ...own, ...fix });
+    const article = await contentInState('live', { owner: editor, admin });
+    const answer = await editor('correctContent', { ...article, ...fix });
     if (setting === 'admins') {
       expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
-      expect((await admin('correctContent', { ...own, ...fix })).code).toBe(200);
+      expect((await admin('correctContent', { ...article, ...fix })).code).toBe(200);
     } else expect(answer.code).toBe(200);
-    const log = (await admin('auditLog', { subject: 'content', subject_id: String(own.id) })).data.list;
+    const log = (await admin('auditLog', { subject: 'content', subject_id: String(article.id) })).data.list;
     expect(log[0]).toMatchObject({
       command: 'correct',
       detail: { after: { is_own: setting === 'editors' } },
@@ -57,8 +57,8 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
   });
 
   test('an editor restores their own withdrawn article only where they may approve it', async () => {
-    const own = await contentInState('withdrawn', { owner: editor, admin });
-    const answer = await editor('restoreContent', { ...own, reason: '已核实' });
+    const article = await contentInState('withdrawn', { owner: editor, admin });
+    const answer = await editor('restoreContent', { ...article, reason: '已核实' });
     if (setting === 'admins') expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
     else expect(answer.code).toBe(200);
   });

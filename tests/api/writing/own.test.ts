@@ -67,7 +67,7 @@ test('a withdrawn story shows its author the reason of the desk until it is rest
 });
 
 test('authors find their own texts by words in every language, and not by markup or field names', async () => {
-  const made = (
+  const draft = (
     await owner('saveDraft', {
       lang: 'zh-Hant',
       title: '關於渡船的夜班',
@@ -76,10 +76,10 @@ test('authors find their own texts by words in every language, and not by markup
     })
   ).data;
   const english = { lang: 'en', title: 'The ferryman', body: '<p>A rug-pull, seen from the quay.</p>' };
-  const saved = (await owner('saveDraft', { ...made, ...english })).data;
+  const saved = (await owner('saveDraft', { ...draft, ...english })).data;
   const total = async (keyword: string) => {
     const { list } = (await owner('myContents', { keyword, size: 100 })).data;
-    return list.filter(({ id }) => id === made.id).length;
+    return list.filter(({ id }) => id === draft.id).length;
   };
   for (const word of [
     '渡船',

@@ -27,10 +27,10 @@ onPostgres('two backends on one PostgreSQL', () => {
     const first = await startBackend(env);
     backends = [first, await startBackend(env)];
     const mine = await register(first, 'writer@example.org');
-    const one = await signInAs(first, 'editor');
+    const editorAccount = await signInAs(first, 'editor');
     const other = await signInAs(first, 'admin');
     owner = backends.map((backend) => callsOf(backend, mine.token));
-    editors = [callsOf(first, one.token), callsOf(backends[1] ?? first, other.token)];
+    editors = [callsOf(first, editorAccount.token), callsOf(backends[1] ?? first, other.token)];
     admin = callsOf(first, other.token);
   });
   afterAll(async () => {
@@ -106,8 +106,8 @@ onPostgres('two backends on one PostgreSQL', () => {
 
   test('a claim ends after fifteen minutes, and not earlier', async () => {
     const { id } = await contentInState('pending', { owner: pick(owner, 0), admin });
-    const [one, other] = [pick(editors, 0), pick(editors, 1)];
-    expect((await one('claimContent', { id })).code).toBe(200);
+    const [firstEditor, other] = [pick(editors, 0), pick(editors, 1)];
+    expect((await firstEditor('claimContent', { id })).code).toBe(200);
     const later = (minutes: number) =>
       sql`update manuscripts set held_until = held_until - ${minutes} * interval '1 minute' where content_id = ${id}`;
     await later(14);

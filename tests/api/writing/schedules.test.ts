@@ -31,12 +31,12 @@ test('an approved version is published by itself at its release time', async () 
 
 test('a draft under embargo is published only by an administrator who overrides the embargo', async () => {
   const draft = await contentInState('pending', actors());
-  const held = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
-  expect(await editor('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
-  expect(await editor('approveContent', { ...held, override_embargo: true })).toMatchObject({
+  const embargoedDraft = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
+  expect(await editor('approveContent', embargoedDraft)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect(await editor('approveContent', { ...embargoedDraft, override_embargo: true })).toMatchObject({
     messageKey: 'underEmbargo',
   });
-  expect((await admin('approveContent', { ...held, override_embargo: true })).code).toBe(200);
+  expect((await admin('approveContent', { ...embargoedDraft, override_embargo: true })).code).toBe(200);
   const { list } = (await admin('auditLog', { keyword: String(draft.id) })).data;
   expect(list.find(({ command }) => command === 'approve')?.detail).toMatchObject({
     after: { override: '等对方回应' },
@@ -57,11 +57,11 @@ test('the correction of a scheduled change is published with the change', async 
 
 test('a story under embargo cannot be restored', async () => {
   const draft = await contentInState('withdrawn', actors());
-  const held = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
-  expect(await editor('restoreContent', { ...held, reason: '已核实' })).toMatchObject({
+  const embargoedStory = (await editor('embargoContent', { ...draft, reason: '等对方回应' })).data;
+  expect(await editor('restoreContent', { ...embargoedStory, reason: '已核实' })).toMatchObject({
     messageKey: 'underEmbargo',
   });
-  const free = (await editor('endEmbargo', held)).data;
+  const free = (await editor('endEmbargo', embargoedStory)).data;
   expect((await editor('restoreContent', { ...free, reason: '已核实' })).code).toBe(200);
 });
 
@@ -70,14 +70,14 @@ test('an embargo can be ended or changed only by the editor who set it and by ad
   await admin('setRoles', { id: second.id, version: 1, roles: ['editor'] });
   const other = callsOf(backend, second.token);
   const draft = await contentInState('pending', actors());
-  const held = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
-  expect(await other('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
-  const past = { ...held, reason: '不等了', until: '2020-01-01 08:00:00' };
+  const embargoedDraft = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
+  expect(await other('endEmbargo', embargoedDraft)).toMatchObject({ messageKey: 'underEmbargo' });
+  const past = { ...embargoedDraft, reason: '不等了', until: '2020-01-01 08:00:00' };
   expect(await other('embargoContent', past)).toMatchObject({ messageKey: 'underEmbargo' });
-  expect(await other('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect(await other('approveContent', embargoedDraft)).toMatchObject({ messageKey: 'underEmbargo' });
   expect((await other('readPiece', { id: draft.id })).data.may).not.toContain('release');
   expect((await editor('readPiece', { id: draft.id })).data.may).toContain('release');
-  const changed = (await editor('embargoContent', { ...held, reason: '还要等律师' })).data;
+  const changed = (await editor('embargoContent', { ...embargoedDraft, reason: '还要等律师' })).data;
   const freed = (await admin('endEmbargo', changed)).data;
   // The embargo of the other editor has ended.
   expect((await other('embargoContent', { ...freed, reason: '等对方回应' })).code).toBe(200);

@@ -51,13 +51,13 @@ test('pictures of a removed story, earlier versions included, are shown to admin
     body: bodyWith(inText, shared),
   });
   expect(corrected.code).toBe(200);
-  const own = [cover, inText, before];
-  expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
+  const storyPictures = [cover, inText, before];
+  expect(await statuses([...storyPictures, shared])).toEqual([200, 200, 200, 200]);
 
   const gone = await admin('removeContent', { ...corrected.data, reason: '法院裁定' });
   expect(gone.code).toBe(200);
-  expect(await statuses(own)).toEqual([410, 410, 410]);
-  for (const path of own) {
+  expect(await statuses(storyPictures)).toEqual([410, 410, 410]);
+  for (const path of storyPictures) {
     expect(await statusOf(path, token)).toBe(410);
     const seen = await backend.raw(path, { headers: { authorization: adminToken } });
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -66,7 +66,7 @@ test('pictures of a removed story, earlier versions included, are shown to admin
   expect(await statusOf(shared)).toBe(200);
   // Editors cannot restore it: only administrators find it.
   expect((await editor('restoreContent', { ...gone.data, reason: '已核实' })).code).toBe(404);
-  expect(await statuses(own)).toEqual([410, 410, 410]);
+  expect(await statuses(storyPictures)).toEqual([410, 410, 410]);
 
   // The last story with the picture is removed, too.
   const otherGone = await admin('removeContent', { ...other, reason: '隐私' });
@@ -74,7 +74,7 @@ test('pictures of a removed story, earlier versions included, are shown to admin
 
   const back = await admin('restoreContent', { ...gone.data, reason: '已核实' });
   expect(back.code).toBe(200);
-  expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
+  expect(await statuses([...storyPictures, shared])).toEqual([200, 200, 200, 200]);
   expect((await callsOf(backend, '')('contentDetails', { id })).status).toBe(200);
   expect((await callsOf(backend, '')('contentDetails', { id: other.id })).status).toBe(410);
   expect((await admin('restoreContent', { ...otherGone.data, reason: '已核实' })).code).toBe(200);
@@ -143,14 +143,14 @@ test('only administrators see the title of a removed story in the desk’s list 
    */
   const said = async (who: MemberCalls) => {
     const items = (await who('deskContents', { keyword: title })).data.list;
-    const found = (await who('auditLog', { keyword: title })).data.list;
+    const auditRows = (await who('auditLog', { keyword: title })).data.list;
     const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
     const uses = [await who('whereUsed', { id }), await who('whereUsed', { id: followUp.id })];
     return {
       items: items.length,
-      found: found.length > 0,
+      found: auditRows.length > 0,
       lines: lines.length > 0,
-      isNamed: JSON.stringify([items, found, lines, uses]).includes(title),
+      isNamed: JSON.stringify([items, auditRows, lines, uses]).includes(title),
     };
   };
   const open = { items: 1, found: true, lines: true, isNamed: true };

@@ -20,8 +20,8 @@ describe('a backend that receives the longest texts', () => {
     const { token } = await register(backend, 'long-texts@example.org');
     for (const body of LONGEST_TEXTS) {
       const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
-      const made = (await makeCall(backend, 'saveDraft', text, { token })).data;
-      const stored = { id: made.id, lang: 'zh-Hans', title: '长', summary: '', body };
+      const draft = (await makeCall(backend, 'saveDraft', text, { token })).data;
+      const stored = { id: draft.id, lang: 'zh-Hans', title: '长', summary: '', body };
       expect((await makeCall(backend, 'keepWords', stored, { token })).code).toBe(200);
     }
     expect((await makeCall(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
@@ -65,7 +65,7 @@ async function readWork(backend: TestBackend) {
     const named = lines.filter(
       (line) => line.startsWith(`text_work_${part}`) && line.includes(`where="${where}"`),
     );
-    const line = named.find((one) => atMost === undefined || one.includes(`le="${atMost}"`));
+    const line = named.find((sample) => atMost === undefined || sample.includes(`le="${atMost}"`));
     return Number(line?.split(' ').at(-1));
   };
 }

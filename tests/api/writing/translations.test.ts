@@ -41,7 +41,7 @@ const shown = async (id: number, locale: string) =>
   (await makeCall(backend, 'contentDetails', { id, locale })).data;
 const langsOf = async (id: number) =>
   (await editor('deskContents', { size: 50 })).data.list.find((row) => row.id === id)?.langs;
-const found = async () =>
+const searchHits = async () =>
   (await anyone('search', { keyword: 'Zanzibar', locale: 'en' })).data.list.map(({ id }) => id);
 
 test('a translation is withdrawn apart from its story, and restored by an editor', async () => {
@@ -79,9 +79,9 @@ test('a translation is withdrawn apart from its story, and restored by an editor
 
 test('a withdrawn translation is removed from the search index', async () => {
   const live = await translated('A desk in the harbour');
-  expect(await found()).toContain(live.id);
+  expect(await searchHits()).toContain(live.id);
   await editor('withdrawTranslation', { ...live, lang: 'en', reason: '译错了' });
-  expect(await found()).not.toContain(live.id);
+  expect(await searchHits()).not.toContain(live.id);
 });
 
 test('the original language is withdrawn only with the story, and a language that is not live cannot be withdrawn', async () => {

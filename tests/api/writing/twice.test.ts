@@ -103,9 +103,9 @@ function steady(data: unknown): object {
 
 test('ending an embargo twice gives the same answer, and setting it again is a new step', async () => {
   const draft = await contentInState('pending', { owner, admin });
-  const held = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
-  const freed = await editor('endEmbargo', held);
-  expect(await editor('endEmbargo', held)).toEqual(freed);
+  const embargoedDraft = (await editor('embargoContent', { ...draft, reason: '等律师' })).data;
+  const freed = await editor('endEmbargo', embargoedDraft);
+  expect(await editor('endEmbargo', embargoedDraft)).toEqual(freed);
   const again = await editor('embargoContent', { ...freed.data, reason: '等律师' });
   expect(again.data.version).toBeGreaterThan(freed.data.version);
   expect(await editor('approveContent', draft)).toMatchObject({ messageKey: 'underEmbargo' });
@@ -135,12 +135,12 @@ test('a follow-up requested twice is begun twice without a key, and once with a 
   const { id } = await contentInState('live', { owner, admin });
   const begin = async (said = {}) =>
     (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
-  const [one, other] = await Promise.all([begin(), begin()]);
-  expect(one.id).not.toBe(other.id);
+  const [first, other] = await Promise.all([begin(), begin()]);
+  expect(first.id).not.toBe(other.id);
   const key = 'one-follow-up-of-one-page';
   const answers = await Promise.all([1, 2, 3, 4].map(() => begin({ key })));
   for (const answer of answers) expect(answer).toEqual({ id: answers[0]?.id, version: 1 });
-  expect([one.id, other.id]).not.toContain(answers[0]?.id);
+  expect([first.id, other.id]).not.toContain(answers[0]?.id);
 });
 
 test('notifications of decisions are whole sentences with times to the minute', async () => {

@@ -125,8 +125,8 @@ test('undoing an approval keeps a draft newer than the scheduled version', async
 
 test('undoing an approval restores the embargo it had overridden', async () => {
   const content = await contentInState('pending', { owner, admin });
-  const held = (await admin('embargoContent', { ...content, reason: '等法务' })).data;
-  const approved = (await admin('approveContent', { ...held, override_embargo: true })).data;
+  const embargoedDraft = (await admin('embargoContent', { ...content, reason: '等法务' })).data;
+  const approved = (await admin('approveContent', { ...embargoedDraft, override_embargo: true })).data;
   expect((await admin('undoApproval', approved)).code).toBe(200);
   expect((await read(content.id)).embargo).toEqual({ reason: '等法务', until: null });
 });

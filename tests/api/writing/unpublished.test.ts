@@ -42,16 +42,16 @@ async function naming(words: readonly string[]): Promise<string[]> {
       ['search', 'searchMore', 'searchSuggestions'].map((name) => [name, { keyword }] as [string, object]),
     ),
   ];
-  const found: string[] = [];
+  const leaks: string[] = [];
   for (const [name, input] of requested)
     for (const locale of ['zh-Hans', 'en']) {
-      const call = PUBLIC_CALLS.find(([one]) => one === name)?.[1];
+      const call = PUBLIC_CALLS.find(([callName]) => callName === name)?.[1];
       const said = call ? await publicAnswer(backend, call, { size: 50, ...input, locale }) : '';
       // A search repeats the words that were searched for.
       const rest = said.replace(/"keyword":"[^"]*"/g, '');
-      if (words.some((word) => rest.includes(word))) found.push(`${name} ${locale}`);
+      if (words.some((word) => rest.includes(word))) leaks.push(`${name} ${locale}`);
     }
-  return [...new Set(found)];
+  return [...new Set(leaks)];
 }
 
 test('no public answer contains a draft, an unpublished story or an unpublished event', async () => {
@@ -140,7 +140,7 @@ test('making one address more than the limit ends the oldest, so that every work
   const { id } = await contentInState('draft', { owner, admin });
   const anyone = callsOf(backend, '');
   const tokens: string[] = [];
-  for (let made = 0; made <= MAX_PREVIEWS; made += 1)
+  for (let previewCount = 0; previewCount <= MAX_PREVIEWS; previewCount += 1)
     tokens.push((await owner('previewLink', { id })).data.token);
   const [oldest, next] = tokens;
   expect((await anyone('previewContent', { token: oldest })).status).toBe(410);

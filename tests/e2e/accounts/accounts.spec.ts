@@ -180,7 +180,7 @@ test('an avatar is cropped to a square, uploaded and shown; feedback survives a 
   expect((await (await answered).json()).data).toMatch(/^\/uploads\/.+\.jpg$/);
   const avatar = page.locator('main img[src*="uploads"]').first();
   await expect
-    .poll(() => avatar.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .poll(() => avatar.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
     .toBe(true);
   await expect(page.getByText('头像已更新。')).toBeVisible();
 });

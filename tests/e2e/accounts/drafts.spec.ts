@@ -98,15 +98,15 @@ test('the draft of the login dialog has the address and the phone number, never 
 });
 
 test('drafts of one member are not shown to the next one in the same tab', async ({ page, members }) => {
-  const [one, other] = [await newMember(members), await newMember(members)];
+  const [firstMember, other] = [await newMember(members), await newMember(members)];
   const text = page.locator('textarea[name=content]');
-  await signInByProvider(page.context(), members, one);
+  await signInByProvider(page.context(), members, firstMember);
   await page.goto('/feed_back');
   await text.fill('只给编辑部看的话。');
   await signInByProvider(page.context(), members, other);
   await page.reload();
   await expect(text).toHaveValue('');
-  await signInByProvider(page.context(), members, one);
+  await signInByProvider(page.context(), members, firstMember);
   await page.reload();
   await expect(text).toHaveValue('只给编辑部看的话。');
 

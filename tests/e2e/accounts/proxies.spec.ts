@@ -12,7 +12,7 @@ let cookie = '';
 const post = (path: string, headers: Record<string, string>, body: BodyInit = '{}') =>
   fetch(base + path, { method: 'POST', headers, body });
 const json = { 'content-type': 'application/json' };
-const own = {
+const originHeader = {
   get origin() {
     return base;
   },
@@ -24,7 +24,8 @@ test('a session cookie that was truncated, altered or forged is refused', async 
   const session = all.find(({ httpOnly, value }) => httpOnly && value.length > 100);
   const { name = '', value = '' } = session ?? {};
   cookie = `${name}=${value}`;
-  const who = (one: string) => post('/api/call/sessions', { ...own, ...json, cookie: one });
+  const who = (sessionCookie: string) =>
+    post('/api/call/sessions', { ...originHeader, ...json, cookie: sessionCookie });
   expect((await who(cookie)).status).toBe(200);
   const bad = [
     `${name}=${value.slice(0, -9)}`,
@@ -33,12 +34,12 @@ test('a session cookie that was truncated, altered or forged is refused', async 
     `${name}=Fe26.2*1*forged`,
     `${name}=${'A'.repeat(3000)}`,
   ];
-  for (const one of bad) expect((await who(one)).status).toBe(401);
+  for (const badCookie of bad) expect((await who(badCookie)).status).toBe(401);
 });
 
 test('pages that were open before the calls had one address still make them at the former ones', async () => {
   const at = async (path: string) => {
-    const answer = await post(path, { ...own, ...json, cookie });
+    const answer = await post(path, { ...originHeader, ...json, cookie });
     return answer.status === 200 ? (await answer.json()).code : answer.status;
   };
   for (const path of ['account/sessions', 'hosting/hostingSetup', 'tickets/myOrders', 'writing/myContents'])
@@ -55,12 +56,14 @@ test('requests from other origins, of wrong types and with large bodies are refu
     expect(await requested(path, json)).toBe(403);
     expect(await requested(path, { ...json, origin: 'https://elsewhere.example' })).toBe(403);
     expect(await requested(path, { ...json, origin: 'null' })).toBe(403);
-    expect(await requested(path, { ...own, 'content-type': 'text/plain' })).toBe(415);
+    expect(await requested(path, { ...originHeader, 'content-type': 'text/plain' })).toBe(415);
   }
-  expect(await requested('/api/call/sessions', { ...own, ...json }, '{"broken')).toBe(400);
-  expect(await requested('/api/call/sessions', { ...own, ...json }, ' '.repeat(20 * MEBIBYTE))).toBe(413);
-  expect(await requested('/api/call/toString', { ...own, ...json })).toBe(404);
-  expect(await requested('/api/call/constructor', { ...own, ...json })).toBe(404);
+  expect(await requested('/api/call/sessions', { ...originHeader, ...json }, '{"broken')).toBe(400);
+  expect(await requested('/api/call/sessions', { ...originHeader, ...json }, ' '.repeat(20 * MEBIBYTE))).toBe(
+    413,
+  );
+  expect(await requested('/api/call/toString', { ...originHeader, ...json })).toBe(404);
+  expect(await requested('/api/call/constructor', { ...originHeader, ...json })).toBe(404);
 });
 
 test('a page that needs a session is cached by nobody; logging out everywhere ends this session, too', async ({
@@ -69,34 +72,42 @@ test('a page that needs a session is cached by nobody; logging out everywhere en
 }) => {
   await signInByProvider(context, members, await newMember(members));
   const { name = '', value = '' } =
-    (await context.cookies()).find((one) => one.httpOnly && one.value.length > 100) ?? {};
+    (await context.cookies()).find(
+      (browserCookie) => browserCookie.httpOnly && browserCookie.value.length > 100,
+    ) ?? {};
   const mine = `${name}=${value}`;
   const page = await fetch(`${base}/my/Individual`, { headers: { cookie: mine }, redirect: 'manual' });
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const out = (keep_current: boolean) =>
-    post('/api/call/logOutEverywhere', { ...own, ...json, cookie: mine }, JSON.stringify({ keep_current }));
+    post(
+      '/api/call/logOutEverywhere',
+      { ...originHeader, ...json, cookie: mine },
+      JSON.stringify({ keep_current }),
+    );
   // The random name of a browser signs nobody in.
-  const others = (cookies: string[]) => cookies.filter((one) => !one.startsWith('lx_device='));
+  const others = (cookies: string[]) => cookies.filter((setCookie) => !setCookie.startsWith('lx_device='));
   expect(others((await out(true)).headers.getSetCookie())).toEqual([]);
-  const cleared = (await out(false)).headers.getSetCookie().filter((one) => one.startsWith(`${name}=;`));
+  const cleared = (await out(false)).headers
+    .getSetCookie()
+    .filter((setCookie) => setCookie.startsWith(`${name}=;`));
   expect(cleared).toEqual([expect.stringContaining('Max-Age=0')]);
 });
 
 test('a log-out clears the cookies of the session and of every step in progress', async () => {
-  const left = (await post('/api/call/logOut', { ...own, ...json })).headers.getSetCookie();
+  const left = (await post('/api/call/logOut', { ...originHeader, ...json })).headers.getSetCookie();
   for (const name of ['lx_session', 'lx_member', 'lx_upgrade', 'lx_provider'])
     expect(left).toContainEqual(expect.stringMatching(new RegExp(`^${name}=;.*Max-Age=0`)));
 });
 
 test('an upload of 20 MB, with a truncated form, without a picture or without a session is refused', async () => {
   const form = (picture?: Blob) => {
-    const made = new FormData();
-    made.append('purpose', 'feedback');
-    if (picture) made.append('image', picture, 'a.png');
-    return made;
+    const formData = new FormData();
+    formData.append('purpose', 'feedback');
+    if (picture) formData.append('image', picture, 'a.png');
+    return formData;
   };
   const send = (body: BodyInit, headers: Record<string, string> = { cookie }) =>
-    post('/api/upload', { ...own, ...headers }, body);
+    post('/api/upload', { ...originHeader, ...headers }, body);
   const large = await send(form(new Blob([new Uint8Array(20 * MEBIBYTE)])));
   expect([large.status, (await large.json()).messageKey]).toEqual([413, 'pictureTooLarge']);
   expect((await send(form(new Blob(['not a picture'])))).status).toBe(415);
@@ -109,8 +120,8 @@ test('an upload of 20 MB, with a truncated form, without a picture or without a 
 });
 
 test('a log-out ends the session itself: its cookie is refused afterwards', async () => {
-  expect((await post('/api/call/logOut', { ...own, ...json, cookie })).status).toBe(200);
-  const again = await post('/api/call/sessions', { ...own, ...json, cookie });
+  expect((await post('/api/call/logOut', { ...originHeader, ...json, cookie })).status).toBe(200);
+  const again = await post('/api/call/sessions', { ...originHeader, ...json, cookie });
   expect(again.status).toBe(401);
   expect(again.headers.getSetCookie().join()).toContain('Max-Age=0');
   const session = await fetch(`${base}/api/session`, { headers: { cookie } });
@@ -132,7 +143,7 @@ test('a sealed cookie of one proxy route is refused by the others, and when it i
   expect(set).toContain('HttpOnly');
   expect(set).toContain('Path=/api/auth');
   const status = async (path: string, name: string, value: string, body: object = {}) =>
-    (await post(path, { ...own, ...json, cookie: `${name}=${value}` }, JSON.stringify(body))).status;
+    (await post(path, { ...originHeader, ...json, cookie: `${name}=${value}` }, JSON.stringify(body))).status;
   expect(await status('/api/call/sessions', 'lx_session', sealed)).toBe(401);
   expect(await status('/api/call/setNewPassword', 'lx_upgrade', sealed)).toBe(401);
   const { url } = (await begun.json()).data;
@@ -156,12 +167,12 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
   const { token: _, ...member } = await newMember(members);
   const signedIn = await post(
     '/api/call/login',
-    { ...own, ...json },
+    { ...originHeader, ...json },
     JSON.stringify({ type: 4, mobile: member.email, password: member.password }),
   );
   const session = signedIn.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((setCookie) => setCookie.split(';')[0])
     .join('; ');
   const bodies = [
     '[1,2]',
@@ -183,7 +194,7 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
   const odd: string[] = [];
   for (const path of paths)
     for (const body of bodies) {
-      const { status } = await post(path, { ...own, ...json, cookie: session }, body);
+      const { status } = await post(path, { ...originHeader, ...json, cookie: session }, body);
       if (status >= 500 || status < 200) odd.push(`${path} ${body.slice(0, 20)} ${status}`);
     }
   expect(odd).toEqual([]);
@@ -196,7 +207,7 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
   });
   const unending = await fetch(`${base}/api/call/sessions`, {
     method: 'POST',
-    headers: { ...own, ...json, cookie: session },
+    headers: { ...originHeader, ...json, cookie: session },
     body: chunked,
     ...{ duplex: 'half' },
   }).then(
@@ -214,7 +225,7 @@ test('odd bodies and odd addresses are answered with 4xx by every proxy route', 
     '__proto__',
     'upload',
   ])
-    expect((await post(`/api/call/${path}`, { ...own, ...json, cookie: session })).status).toBe(404);
+    expect((await post(`/api/call/${path}`, { ...originHeader, ...json, cookie: session })).status).toBe(404);
   for (const path of [
     '..%2fsecrets.json',
     '00/..%2f..%2fx.jpg',

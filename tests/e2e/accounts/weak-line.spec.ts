@@ -38,9 +38,9 @@ test('a like pressed before the session is loaded opens no dialog and is sent on
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answerSignal = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/session', async (route) => {
-    await held;
+    await answerSignal;
     await route.continue();
   });
   const requested = page.waitForRequest('**/api/session');
@@ -70,10 +70,10 @@ test('when a button is pressed twice before the first answer, the last press cou
   await learnt;
   const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answerSignal = new Promise<void>((resolve) => (answer = resolve));
   let requests = 0;
   await page.route('**/api/call/like', async (route) => {
-    if ((requests += 1) === 1) await held;
+    if ((requests += 1) === 1) await answerSignal;
     await route.continue();
   });
   await like.click();

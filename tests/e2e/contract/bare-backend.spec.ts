@@ -29,7 +29,7 @@ const post = (path: string, data: unknown, cookie = '') =>
   });
 
 test('every page type works with a backend that sends only code, message and data', async () => {
-  for (const { path } of await listPageTypes(async (one) => (await site.get(one)).html))
+  for (const { path } of await listPageTypes(async (pagePath) => (await site.get(pagePath)).html))
     expect((await site.get(path)).status, path).toBe(200);
 });
 
@@ -59,10 +59,10 @@ test('a session ends only when the backend says that it is unknown', async () =>
   expect((await signedIn.json()).code).toBe(200);
   const cookie = signedIn.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((setCookie) => setCookie.split(';')[0])
     .join('; ');
   const ends = async (answer: Promise<Response>) =>
-    (await answer).headers.getSetCookie().some((one) => /^lx_session=;/.test(one));
+    (await answer).headers.getSetCookie().some((setCookie) => /^lx_session=;/.test(setCookie));
   const overview = () => post('/api/call/userOverview', {}, cookie);
   const session = () => fetch(`${site.base}/api/session`, { headers: { cookie } });
   for (const code of [5006, 10500, 429, 1005]) {

@@ -112,7 +112,7 @@ test('flashes written while an earlier one is being sent go out whole and in ord
   await expect(queued('waiting')).toContainText('慢答的第三条');
   await expect(page.locator('[data-flash]', { hasText: '慢答的第三条' })).toHaveCount(1, { timeout: 20_000 });
   const words = ['慢答的第一条', '慢答的第二条，还在写', '慢答的第三条'];
-  expect(tries.map((one) => one.title)).toEqual(words);
+  expect(tries.map((attempt) => attempt.title)).toEqual(words);
   await expect(page.locator('[data-flash]').first()).toContainText('慢答的第三条');
 
   isAway = true;
@@ -132,7 +132,7 @@ test('flashes written while an earlier one is being sent go out whole and in ord
   await expect(page.locator('[data-flash]', { hasText: '断线时写下的一条' })).toHaveCount(1, {
     timeout: 30_000,
   });
-  const keys = tries.filter((one) => one.title === '断线时写下的一条').map(({ key }) => key);
+  const keys = tries.filter((attempt) => attempt.title === '断线时写下的一条').map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
   await expect(title).toHaveValue('接着写的半条');
@@ -165,8 +165,8 @@ test('submissions are approved, reopened and rejected by keyboard; a decision of
   await page.keyboard.press('2');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, '已退回《第二篇：没有来源的数字》')).toBeVisible();
-  const own = await asMember(members, writer, 'myContents', { status: 'rejected' });
-  expect(own.data.list.map(({ reason }) => reason)).toEqual(['数字没有来源，请写明出处。']);
+  const rejectedDrafts = await asMember(members, writer, 'myContents', { status: 'rejected' });
+  expect(rejectedDrafts.data.list.map(({ reason }) => reason)).toEqual(['数字没有来源，请写明出处。']);
 
   const third = await waiting(members, writer, '第三篇：两位编辑');
   await openDraft(page, third);

@@ -70,10 +70,10 @@ test('without a network the installed app shows pages that were read before, mar
   const path = await page.locator('article[data-flash] h3 a').first().getAttribute('href');
   await page.goto(path ?? '');
   const title = await page.locator('h1').innerText();
-  const isStored = (one: string) =>
+  const isStored = (url: string) =>
     page.evaluate(
       async (address) => Boolean(await (await caches.open('lx-read-1')).match(address, { ignoreVary: true })),
-      one,
+      url,
     );
   await expect.poll(() => isStored(path ?? ''), { timeout: 20_000 }).toBe(true);
   await page.goto(LANDING);

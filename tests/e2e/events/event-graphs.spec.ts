@@ -40,7 +40,7 @@ test('structured data of events agree with the backend: sold out, free, cancelle
       expect(Date.parse(String(node['startDate'])), where).toBe(Date.parse(event.start_time));
       expect(Date.parse(String(node['endDate'])), where).toBe(Date.parse(event.end_time));
     }
-    const location = [node['location']].flat().map((one) => (one as { '@type': string })['@type']);
+    const location = [node['location']].flat().map((place) => (place as { '@type': string })['@type']);
     const expected = { online: ['VirtualLocation'], offline: ['Place'], both: ['Place', 'VirtualLocation'] };
     expect(location, where).toEqual(expected[event.mode as keyof typeof expected]);
     const isCancelled = event.state === 'cancelled';

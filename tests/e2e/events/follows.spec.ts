@@ -14,26 +14,26 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   request,
 }) => {
   const organiser = await newMember(members);
-  const made = await makeFreeEvent(members, organiser, 1);
+  const event = await makeFreeEvent(members, organiser, 1);
   const change = async (fields: object) => {
-    const answer = await asMember(members, organiser, 'updateActivity', { id: made.id, ...fields });
+    const answer = await asMember(members, organiser, 'updateActivity', { id: event.id, ...fields });
     expect(answer.code, JSON.stringify(answer)).toBe(200);
   };
   const ticket = (fields: object) =>
     change({
       payment_note: PAYMENT_NOTE,
-      tickets: [{ id: made.typeId, name: '正式票', price: 0, quantity: 1, ...fields }],
+      tickets: [{ id: event.typeId, name: '正式票', price: 0, quantity: 1, ...fields }],
     });
-  const node = async () => nodeOf(readHead(await (await request.get(`/events/${made.id}`)).text()), 'Event');
+  const node = async () => nodeOf(readHead(await (await request.get(`/events/${event.id}`)).text()), 'Event');
   const notified = async () => {
     const now = await node();
     const [offer] = (now['offers'] ?? []) as { availability: string; price: string }[];
     const time = Date.parse(String(now['startDate']));
-    return [now['eventStatus'], offer?.availability, offer?.price, time].map((one) =>
-      String(one).replace(SCHEMA, ''),
+    return [now['eventStatus'], offer?.availability, offer?.price, time].map((value) =>
+      String(value).replace(SCHEMA, ''),
     );
   };
-  const entry = async () => (await request.get(`/api/events/${made.id}/calendar.ics`)).text();
+  const entry = async () => (await request.get(`/api/events/${event.id}/calendar.ics`)).text();
   // The time zone comes first in the file and has DTSTART lines of its own; the last match is the event's.
   const field = async (name: string) =>
     [...(await entry()).matchAll(new RegExp(`^${name}[:;](.*?)\\r?$`, 'gm'))].at(-1)?.[1] ?? '';
@@ -56,7 +56,7 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   await ticket({ price: 0 });
   await expect.poll(notified, SOON).toEqual(['EventScheduled', 'InStock', '0', begins]);
 
-  await buyTickets(members, await newMember(members), made, 1);
+  await buyTickets(members, await newMember(members), event, 1);
   await expect.poll(notified, SOON).toEqual(['EventScheduled', 'SoldOut', '0', begins]);
 
   const moved = new Date(Number(begins) + DAY_MS);

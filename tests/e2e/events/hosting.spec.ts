@@ -87,9 +87,12 @@ test('a member who is not an organiser of an event gets neither its form nor its
   members,
 }) => {
   const organiser = await newMember(members);
-  const made = await asMember(members, organiser, 'updateActivity', { lang: 'zh-Hans', title: '不给别人看' });
+  const answer = await asMember(members, organiser, 'updateActivity', {
+    lang: 'zh-Hans',
+    title: '不给别人看',
+  });
   await signInByProvider(context, members, await newMember(members));
-  for (const path of [`/ac_create/${made.data.id}`, `/ac_organ/${made.data.id}`]) {
+  for (const path of [`/ac_create/${answer.data.id}`, `/ac_organ/${answer.data.id}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: '没有这场活动' })).toBeVisible();
     await expect(page.getByText('不给别人看')).toHaveCount(0);

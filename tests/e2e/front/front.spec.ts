@@ -131,14 +131,16 @@ test('tracking parameters do not create a separate cached page', async () => {
 test('searches and requests that bypass the cache are limited for each reader behind a proxy, cached pages are not', async () => {
   /** @param times how often the reader sends the request, each time with other forged proxy addresses */
   const statuses = async (path: string, reader: string, times = 60, headers: Record<string, string> = {}) => {
-    const found = new Set<number>();
-    const one = async (n: number) => {
+    const codes = new Set<number>();
+    const sendRequest = async (n: number) => {
       const from = { 'x-forwarded-for': `192.0.2.${n % 250}, ${reader}` };
-      found.add((await get(path, { ...from, ...headers })).status);
+      codes.add((await get(path, { ...from, ...headers })).status);
     };
     for (let n = 0; n < times; n += AT_ONCE)
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - n) }, (_, more) => one(n + more)));
-    return [...found].sort();
+      await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, times - n) }, (_, more) => sendRequest(n + more)),
+      );
+    return [...codes].sort();
   };
   expect(await statuses(`/wz_detail/${id}`, '198.51.100.1')).toEqual([200]);
   expect(await statuses('/search/ferry', '198.51.100.1', 300)).toEqual([200, 429]);
@@ -174,8 +176,8 @@ test('pictures of a removed story are gone, scaled and shared ones included, als
   expect(await statuses()).toEqual([200, 200, 200]);
   const gone = () =>
     expect(async () => {
-      const [own, small, share] = await statuses();
-      expect([own, small]).toEqual([410, 410]);
+      const [original, small, share] = await statuses();
+      expect([original, small]).toEqual([410, 410]);
       expect([404, 410]).toContain(share);
     }).toPass({ timeout: 20_000 });
   await admin('removeContent', { ...live, reason: '法院裁定' });
@@ -203,8 +205,8 @@ test('while the portal is away its cached pages are served, and a page for one m
   // Files are cached once, whatever query is added to their address.
   expect((await get(`${cover}?invented=1`)).status).toBe(200);
   expect((await get('/covers/2-148x92-g0.svg')).status).toBe(503);
-  const own = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
-  expect([own.status, own.headers['cache-control']]).toEqual([503, 'no-store']);
+  const memberResponse = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
+  expect([memberResponse.status, memberResponse.headers['cache-control']]).toEqual([503, 'no-store']);
   // The change purges the page while the portal cannot render it again.
   await publish('渡口最后一版');
   await site.start('portal');

@@ -11,8 +11,8 @@ const SETTINGS = {
   TRUST_PROXY: '1',
   SITE_URL: `http://localhost:${FRONT_PORT}`,
 };
-const own = new TestSite(3484, 4484, SETTINGS);
-const other = new TestSite(3485, 4485, { ...SETTINGS, BACKEND_URL: own.backendUrl });
+const firstSite = new TestSite(3484, 4484, SETTINGS);
+const other = new TestSite(3485, 4485, { ...SETTINGS, BACKEND_URL: firstSite.backendUrl });
 const fronts: ChildProcess[] = [];
 const EARLIER_FILE = '0earlier.js';
 
@@ -20,14 +20,14 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.skip(!hasVarnish, 'no Varnish');
 
 test.beforeAll(async () => {
-  await own.start('backend');
+  await firstSite.start('backend');
   // A build file as an earlier version of the portal leaves it, in the data folder of the other portal only.
   const before = join(other.dataDir, 'builds', 'before', 'chunks');
   mkdirSync(before, { recursive: true });
   writeFileSync(join(before, EARLIER_FILE), 'earlier()');
-  await Promise.all([own.start('portal'), other.start('portal')]);
-  const portals = [own, other].map(({ base }) => `127.0.0.1:${new URL(base).port}`);
-  const env = { ...SETTINGS, BACKEND_SECRET: own.secret, DATA_DIR: own.dataDir };
+  await Promise.all([firstSite.start('portal'), other.start('portal')]);
+  const portals = [firstSite, other].map(({ base }) => `127.0.0.1:${new URL(base).port}`);
+  const env = { ...SETTINGS, BACKEND_SECRET: firstSite.secret, DATA_DIR: firstSite.dataDir };
   fronts.push(await startFront(FRONT_PORT, { ...env, FRONT_PORTALS: portals.join() }));
   const lone = { ...env, FRONT_PORT: String(LONE_PORT), FRONT_PORTALS: portals[0] ?? '' };
   fronts.push(await startFront(LONE_PORT, lone));
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const front of fronts) await stopFront(front);
   await other.destroy();
-  await own.destroy();
+  await firstSite.destroy();
 });
 
 /** The statuses of 20 pages that the edge cache has not stored. */
@@ -55,7 +55,7 @@ test('a script of an earlier version is served, though only the other portal has
     return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')];
   };
   const there = [200, 'text/javascript; charset=utf-8', 'nosniff'];
-  expect((await ask(own.base))[0]).toBe(404);
+  expect((await ask(firstSite.base))[0]).toBe(404);
   expect(await ask(other.base)).toEqual(there);
   expect(await ask(`http://127.0.0.1:${FRONT_PORT}`)).toEqual(there);
   expect((await ask(`http://127.0.0.1:${LONE_PORT}`))[0]).toBe(404);
@@ -65,11 +65,11 @@ test('while its own portal is away an edge cache uses the other one, from the fi
   const usual = await statuses(FRONT_PORT, 'before');
   expect(usual).toEqual(await statuses(LONE_PORT, 'before'));
   expect(Math.max(...usual)).toBeLessThan(400);
-  await own.kill('portal');
+  await firstSite.kill('portal');
   // This is before a health probe has noticed. The second edge cache has only one portal, as a control.
   expect(await statuses(FRONT_PORT, 'while')).toEqual(usual);
   expect(await statuses(LONE_PORT, 'while')).toEqual(usual.map(() => 503));
-  await own.start('portal');
+  await firstSite.start('portal');
   await other.kill('portal');
   await expect(async () => expect(await statuses(FRONT_PORT, 'after')).toEqual(usual)).toPass({
     timeout: 20_000,

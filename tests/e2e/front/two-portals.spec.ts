@@ -211,14 +211,14 @@ test('home, the editions and the page of a flash receive only flashes they show,
     return page;
   };
   const home = await listening('/zh-hant');
-  const own = await listening(`/en/news/${id4 + 3}`);
+  const flashPage = await listening(`/en/news/${id4 + 3}`);
   const usa = await listening('/usa');
   await home.bringToFront();
   await near.import([flash(7, { title: '双门快讯关于发行' }), flash(8)]);
   await expect(home.getByRole('button', { name: '有1則新快訊，點此展開' })).toBeVisible();
-  await own.bringToFront();
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(/双门快讯关于发行/);
+  await flashPage.bringToFront();
+  await expect(flashPage.getByRole('heading', { level: 1 })).toHaveText(/双门快讯关于发行/);
   await near.import([flash(7, { status: 'withdrawn' })]);
-  await expect(own.getByText('This item has been withdrawn')).toBeVisible();
+  await expect(flashPage.getByText('This item has been withdrawn')).toBeVisible();
   await expect(usa.getByRole('button', { name: /条新快讯/ })).toHaveCount(0);
 });

@@ -78,10 +78,10 @@ test('flows, which are changes, are drawn as bars, and other series as lines', a
 
 memberTest('an author with an account says since when', async ({ members, request }) => {
   const { list } = await members.site.post('/getAuthorListNew', { size: 50 });
-  const [own, foreign] = [true, false].map((isOwn) =>
+  const [memberAuthor, foreign] = [true, false].map((isOwn) =>
     list.find(({ user_id }: { user_id: number | null }) => (user_id !== null) === isOwn),
   );
   const read = async (id: number) => (await request.get(`${members.site.base}/columnlist/${id}`)).text();
-  expectMember(await read(own.id)).toMatch(/\d{4}年\d{1,2}月\d{1,2}日加入/);
+  expectMember(await read(memberAuthor.id)).toMatch(/\d{4}年\d{1,2}月\d{1,2}日加入/);
   expectMember(await read(foreign.id)).not.toMatch(/日加入/);
 });

@@ -64,9 +64,9 @@ for (const prefix of ['', '/zh-hant', '/en'])
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     });
     for (const button of await page.locator('.quiz-result-gutter .btn').all()) await button.click();
-    const given = (await page.locator('html').getAttribute('data-given')) ?? '';
-    const [own, compared] = given.split(' ');
-    expect(own).toBe(page.url());
+    const sharedUrls = (await page.locator('html').getAttribute('data-given')) ?? '';
+    const [resultUrl, compared] = sharedUrls.split(' ');
+    expect(resultUrl).toBe(page.url());
     const friend = await (await browser.newContext()).newPage();
     await friend.goto(compared ?? '');
     await expect(friend.locator('figcaption b')).toHaveText([name]);

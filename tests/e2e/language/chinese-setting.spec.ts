@@ -56,7 +56,7 @@ test('Chinese is justified on lines of 30 characters and more, and nowhere else'
     page
       .locator('.rich-text > p')
       .first()
-      .evaluate((one) => getComputedStyle(one).textAlign);
+      .evaluate((paragraph) => getComputedStyle(paragraph).textAlign);
   expect(await align()).toBe('justify');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await align()).toBe('start');

@@ -5,10 +5,10 @@ import { addressOf, listPageTypes } from '@/tests/support/page-types';
 test('all dates on English pages have the same form', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const types = (await listPageTypes(read)).filter(({ locales }) => locales.includes('en'));
-  const found: string[] = [];
+  const wrongDates: string[] = [];
   for (const type of types) {
     const address = addressOf(type, 'en');
-    found.push(...otherDateForms(await read(address)).map((text) => `${address}: ${text}`));
+    wrongDates.push(...otherDateForms(await read(address)).map((text) => `${address}: ${text}`));
   }
-  expect(found).toEqual([]);
+  expect(wrongDates).toEqual([]);
 });

@@ -23,12 +23,12 @@ function unmarked(nodes: ChildNode[], lang: string): string[] {
       return HAN.test(node.data) && !lang.startsWith('zh') ? [node.data.trim().slice(0, 40)] : [];
     if (!isTag(node)) return 'children' in node ? unmarked(node.children, lang) : [];
     if (['script', 'style', 'head'].includes(node.name)) return [];
-    const own = node.attribs['lang'] ?? lang;
+    const nodeLang = node.attribs['lang'] ?? lang;
     const attributes = WORDED.flatMap((name) => {
       const words = node.attribs[name] ?? '';
-      return HAN.test(words) && !own.startsWith('zh') ? [`@${name} ${words.slice(0, 40)}`] : [];
+      return HAN.test(words) && !nodeLang.startsWith('zh') ? [`@${name} ${words.slice(0, 40)}`] : [];
     });
-    return [...attributes, ...unmarked(node.children, own)];
+    return [...attributes, ...unmarked(node.children, nodeLang)];
   });
 }
 
@@ -37,27 +37,27 @@ const linksOf = (html: string) =>
 const kindOf = (path: string) => path.replace(/\d+/g, 'N').replace(/\/search\/.+/, '/search/word');
 
 async function walk(request: APIRequestContext): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  const runsByPath: Record<string, string[]> = {};
   const counts = new Map<string, number>();
   const queue = [...STARTS];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const seen = counts.get(kindOf(path)) ?? 0;
-    if (path in found || seen >= OF_A_KIND) continue;
+    if (path in runsByPath || seen >= OF_A_KIND) continue;
     counts.set(kindOf(path), seen + 1);
     const answer = await request.get(path, { maxRedirects: 0 });
     if (answer.status() !== 200) continue;
     const html = (await answer.text()).replaceAll('<wbr/>', '');
-    found[path] = unmarked(parseDocument(html).children, '');
+    runsByPath[path] = unmarked(parseDocument(html).children, '');
     queue.push(...linksOf(html));
   }
-  return found;
+  return runsByPath;
 }
 
 test('every piece of Chinese on an English page is marked as Chinese', async ({ request }) => {
   test.setTimeout(120_000);
-  const found = await walk(request);
-  expect(Object.keys(found).length).toBeGreaterThan(40);
-  expect(Object.entries(found).filter(([, runs]) => runs.length > 0)).toEqual([]);
+  const runsByPath = await walk(request);
+  expect(Object.keys(runsByPath).length).toBeGreaterThan(40);
+  expect(Object.entries(runsByPath).filter(([, runs]) => runs.length > 0)).toEqual([]);
 });
 
 test('the check finds Chinese text that is not marked', () => {

@@ -113,7 +113,7 @@ test('an empty list is not indexed and not in the sitemap', async () => {
   const [day = ''] = paths.filter((path) => path.startsWith('/news/day/'));
   await expect.poll(async () => (await site.get(day)).status, PATIENCE).toBe(404);
   await expect.poll(() => named(day), PATIENCE).toEqual([]);
-  for (const path of paths.filter((one) => one !== day)) {
+  for (const path of paths.filter((address) => address !== day)) {
     await expect
       .poll(async () => Object.values(await heads(path)).map((head) => head?.robots), PATIENCE)
       .toEqual(PREFIXES.map(() => 'noindex, follow'));

@@ -11,9 +11,11 @@ test('numbers follow the house style on every page in three languages', async ({
   for (const type of await listPageTypes(read))
     for (const locale of type.locales) {
       const html = (await read(addressOf(type, locale))).replaceAll('<wbr/>', '');
-      const found = linesOf(parseDocument(html).children);
-      lines += found.length;
-      breaches.push(...found.flatMap(breachesOf).map((breach) => `${addressOf(type, locale)}: ${breach}`));
+      const pageLines = linesOf(parseDocument(html).children);
+      lines += pageLines.length;
+      breaches.push(
+        ...pageLines.flatMap(breachesOf).map((breach) => `${addressOf(type, locale)}: ${breach}`),
+      );
     }
   expect(lines).toBeGreaterThan(2000);
   expect([...new Set(breaches)]).toEqual([]);

@@ -126,9 +126,9 @@ test('an avatar is moved, zoomed and rotated by keyboard; uploading is cancelled
   await expect(file).toBeFocused();
 
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/upload', async (route) => {
-    await held;
+    await untilReleased;
     await route.abort();
   });
   await crop();

@@ -115,9 +115,9 @@ test('a reaction that the backend refuses is undone, and the reason is shown', a
   await learnt;
   const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const untilAnswered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/call/collect', async (route) => {
-    await held;
+    await untilAnswered;
     const refusal = { code: 503, message: '服务暂不可用', messageKey: 'unavailable', data: null };
     await route.fulfill({ status: 503, json: refusal });
   });

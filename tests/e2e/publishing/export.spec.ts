@@ -62,12 +62,12 @@ test('a site imported from an export has the same pages, byte for byte', async (
   ];
   const paths = [...PAGES, ...items].flatMap((path) => ['', '/zh-hant', '/en'].map((to) => `${to}${path}`));
   const read = async (site: TestSite) => {
-    const found: Record<string, string> = {};
+    const textByPath: Record<string, string> = {};
     for (const path of [...paths, ...FEEDS]) {
       const answer = await fetch(site.base + path);
-      found[path] = `${answer.status} ${(await answer.text()).replace(FLIGHT, '')}`;
+      textByPath[path] = `${answer.status} ${(await answer.text()).replace(FLIGHT, '')}`;
     }
-    return found;
+    return textByPath;
   };
   const before = await read(origin);
   expect(Object.values(before).filter((text) => text.startsWith('200')).length).toBeGreaterThan(30);

@@ -126,10 +126,10 @@ test('a sitemap reader finds every part', async ({ baseURL }) => {
 
 test('the news sitemap has the stories of two days in three languages', async ({ request }) => {
   const news = await (await request.get('/sitemap-news.xml')).text();
-  const languages = new Set([...news.matchAll(/<news:language>([^<]+)</g)].map(([, one]) => one));
+  const languages = new Set([...news.matchAll(/<news:language>([^<]+)</g)].map(([, language]) => language));
   expect(languages).toEqual(new Set(['zh-cn', 'zh-tw', 'en']));
-  const dates = [...news.matchAll(/<news:publication_date>([^<]+)</g)].map(([, one]) =>
-    Date.parse(one ?? ''),
+  const dates = [...news.matchAll(/<news:publication_date>([^<]+)</g)].map(([, date]) =>
+    Date.parse(date ?? ''),
   );
   expect(dates.length).toBeLessThanOrEqual(1000);
   expect(Math.min(...dates)).toBeGreaterThan(Date.now() - 49 * 3_600_000);

@@ -19,9 +19,9 @@ const headText = (html: string) =>
 const scriptOf = (lang: string) => lang.split('-').slice(0, 2).join('-');
 
 function errorsOf(head: PageHead, locale: Locale): string[] {
-  const found = [...head.errors];
+  const errors = [...head.errors];
   const meta = (name: string) => head.metas.get(name)?.[0] ?? '';
-  const claim = (isTrue: boolean, error: string) => isTrue || found.push(error);
+  const claim = (isTrue: boolean, error: string) => isTrue || errors.push(error);
   claim(scriptOf(head.lang) === scriptOf(HTML_LANG[locale]), `lang ${head.lang}`);
   claim(head.canonical.startsWith(`${heads.base}/`), `canonical ${head.canonical}`);
   claim(
@@ -35,14 +35,14 @@ function errorsOf(head: PageHead, locale: Locale): string[] {
   claim(ids.includes(`${head.canonical}#webpage`), 'no page in the graph');
   const kinds = head.graph.map((node) => node['@type']);
   for (const kind of ['NewsMediaOrganization', 'WebSite']) claim(kinds.includes(kind), `no ${kind}`);
-  return found;
+  return errors;
 }
 
 test('every page type in every language has one well-formed head and one graph', () => {
   const errors: Record<string, string[]> = {};
   for (const { locale, address } of heads.pages()) {
-    const found = errorsOf(heads.need(address), locale);
-    if (found.length > 0) errors[address] = found;
+    const pageErrors = errorsOf(heads.need(address), locale);
+    if (pageErrors.length > 0) errors[address] = pageErrors;
   }
   expect(errors).toEqual({});
   expect(heads.byAddress.size).toBeGreaterThan(120);

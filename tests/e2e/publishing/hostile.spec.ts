@@ -29,22 +29,22 @@ function stringsIn(folder: string): string[] {
  * @returns dialogs, foreign requests, errors and wrong addresses seen on it
  */
 async function misdeeds(page: Page, path: string): Promise<string[]> {
-  const found: string[] = [];
+  const incidents: string[] = [];
   page.removeAllListeners();
   page.on('dialog', (dialog) => {
-    found.push(`dialog: ${dialog.message()}`);
+    incidents.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && url.host !== new URL(site.base).host)
-      found.push(`request: ${request.url()}`);
+      incidents.push(`request: ${request.url()}`);
   });
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => incidents.push(`error: ${error.message}`));
   const answer = await page.goto(site.base + path);
-  if (answer?.status() !== 200) found.push(`status ${answer?.status()}`);
-  if (new URL(page.url()).pathname !== path) found.push(`went to ${page.url()}`);
-  return found;
+  if (answer?.status() !== 200) incidents.push(`status ${answer?.status()}`);
+  if (new URL(page.url()).pathname !== path) incidents.push(`went to ${page.url()}`);
+  return incidents;
 }
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -109,13 +109,13 @@ test('heads and graphs of hostile titles are well-formed and have the title unch
     const title = head.metas.get('og:title')?.[0] ?? '';
     const item = await site.post('/getInformationDetails', { id: Number(path.split('/').at(-1)) });
     const written = String(item.title);
-    const found = [...head.errors];
-    if (title !== written) found.push(`${written} became ${title}`);
+    const pageErrors = [...head.errors];
+    if (title !== written) pageErrors.push(`${written} became ${title}`);
     const { headline, alternativeHeadline } = nodeOf(head, 'NewsArticle');
     // Search engines show 110 characters of a headline; the whole title is in the alternative headline.
-    if ((alternativeHeadline ?? headline) !== written) found.push('the headline is another');
-    if (String(headline).length > 110) found.push('the headline is too long');
-    if (found.length > 0) errors[path] = found;
+    if ((alternativeHeadline ?? headline) !== written) pageErrors.push('the headline is another');
+    if (String(headline).length > 110) pageErrors.push('the headline is too long');
+    if (pageErrors.length > 0) errors[path] = pageErrors;
   }
   expect(errors).toEqual({});
   expect(pages.length).toBeGreaterThan(100);

@@ -104,17 +104,17 @@ test('the markup of every page type is valid', async ({ request }) => {
       'prefer-native-element': 'off',
     },
   });
-  const found: Record<string, string[]> = {};
+  const errorsByType: Record<string, string[]> = {};
   for (const type of heads.types) {
     const report = await validator.validateString(
       await readAs(request, addressOf(type, type.locales[0] ?? 'zh-Hans'), 'google'),
     );
     const errors = report.results.flatMap(({ messages }) =>
-      messages.map((one) => `${one.ruleId}: ${one.message}`.slice(0, 200)),
+      messages.map((message) => `${message.ruleId}: ${message.message}`.slice(0, 200)),
     );
-    if (errors.length > 0) found[type.name] = [...new Set(errors)].slice(0, 6);
+    if (errors.length > 0) errorsByType[type.name] = [...new Set(errors)].slice(0, 6);
   }
-  expect(found).toEqual({});
+  expect(errorsByType).toEqual({});
 });
 
 test('the share tags follow a soft navigation', async ({ page }) => {
@@ -122,7 +122,7 @@ test('the share tags follow a soft navigation', async ({ page }) => {
   const notified = () =>
     page
       .locator('meta[property="og:url"]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+      .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
   expect((await notified()).map((url) => new URL(url ?? '').href)).toEqual([`${heads.base}/`]);
   await page.locator('a[href="/news"]:visible').first().click();
   await expect(page).toHaveURL(`${heads.base}/news`);

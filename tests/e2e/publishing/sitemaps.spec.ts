@@ -80,8 +80,8 @@ test('each entry names the same languages as its other versions, and no date is 
   baseURL,
 }) => {
   const entries = [...(await readParts(baseURL)).values()].flatMap(listed);
-  const known = new Map(entries.map((entry) => [entry.address, entry]));
-  expect(known.size).toBe(entries.length);
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  expect(byAddress.size).toBe(entries.length);
   expect(entries.some(({ versions }) => versions.size === 3 && !versions.has('en'))).toBe(true);
   for (const { address, changedAt, versions } of entries) {
     if (changedAt) expect(Date.parse(changedAt), address).toBeLessThan(Date.now() + 60_000);
@@ -91,7 +91,7 @@ test('each entry names the same languages as its other versions, and no date is 
       const other = versions.get(lang);
       if (other === undefined) continue;
       expect(new URL(other).pathname.startsWith(prefix)).toBe(true);
-      expect([...(known.get(other)?.versions ?? [])], other).toEqual([...versions]);
+      expect([...(byAddress.get(other)?.versions ?? [])], other).toEqual([...versions]);
     }
   }
 });
@@ -107,15 +107,15 @@ test('the sitemap has exactly the pages that a crawler finds from the home pages
     robots.isAllowed(address, 'Googlebot') !== false &&
     !/\.(xml|json|md|txt|ics|png|svg)$/.test(new URL(address).pathname);
   const homes = ['/', '/zh-hant', '/en/home'].map((path) => spelled(path, baseURL));
-  const found = await crawl(homes, isPage);
-  const lost = [...found].filter(
+  const visits = await crawl(homes, isPage);
+  const lost = [...visits].filter(
     ([address, page]) => isOwn(address, page) && !entries.has(address) && !LEFT_OUT.test(address),
   );
   expect(lost.map(([address]) => address)).toEqual([]);
-  expect([...found].filter(([, { status }]) => status >= 400).map(([address]) => address)).toEqual([]);
+  expect([...visits].filter(([, { status }]) => status >= 400).map(([address]) => address)).toEqual([]);
 
-  const unseen = [...entries].filter((address) => !found.has(address));
-  const all = new Map([...found, ...(await crawl(unseen, () => false))]);
+  const unseen = [...entries].filter((address) => !visits.has(address));
+  const all = new Map([...visits, ...(await crawl(unseen, () => false))]);
   const wrong = [...entries].filter((address) => {
     const page = all.get(address);
     return !page || page.status !== 200 || !isOwn(address, page);

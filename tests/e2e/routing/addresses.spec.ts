@@ -114,7 +114,7 @@ test('unknown query parameters do not redirect', async ({ request }) => {
 });
 
 test('pages that need a session redirect a reader without one to /home', async ({ request }) => {
-  for (const route of Object.values<Route>(routes).filter((one) => one.session === 'required')) {
+  for (const route of Object.values<Route>(routes).filter((candidate) => candidate.session === 'required')) {
     const path = route.path.replace('[kind]', 'topic').replace(/\[\w+\]/, '7');
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), route.path).toBe(307);

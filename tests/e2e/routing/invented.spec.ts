@@ -74,7 +74,7 @@ test('invented addresses do not fill the page cache', async () => {
   await expect
     .poll(() => cachedEntries().length, { message: 'a page that exists is kept' })
     .toBeGreaterThan(before.length);
-  const known = cachedEntries();
+  const cachedNames = cachedEntries();
   await visit([2, 3, 4, 5]);
-  expect(cachedEntries().filter((name) => !known.includes(name))).toEqual([]);
+  expect(cachedEntries().filter((name) => !cachedNames.includes(name))).toEqual([]);
 });

@@ -23,13 +23,13 @@ test.beforeAll(async ({ request }) => {
 
 async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<string[]> {
   const page = await (await browser.newContext({ ...look, reducedMotion: 'reduce' })).newPage();
-  const found: string[] = [];
+  const errors: string[] = [];
   for (const type of types.filter(({ locales }) => locales.includes(locale))) {
     await page.goto(addressOf(type, locale));
-    for (const error of await accessibilityErrors(page)) found.push(`${type.path}: ${error}`);
+    for (const error of await accessibilityErrors(page)) errors.push(`${type.path}: ${error}`);
   }
   await page.context().close();
-  return found;
+  return errors;
 }
 
 for (const reader of READERS) {
@@ -46,8 +46,8 @@ test('the check finds errors on a page and in a frame on it', async ({ page }) =
     <iframe title="Frame" srcdoc="<p>A</p><input>"></iframe></html>`;
   await page.route('**/faults', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/faults');
-  const found = await accessibilityErrors(page);
-  expect(found).toContain('image-alt: img');
-  expect(found).toContainEqual(expect.stringMatching(/^label: iframe/));
+  const errors = await accessibilityErrors(page);
+  expect(errors).toContain('image-alt: img');
+  expect(errors).toContainEqual(expect.stringMatching(/^label: iframe/));
   expect(await accessibilityErrors(page, 'h1')).toEqual([]);
 });

@@ -116,7 +116,7 @@ test.describe('a backend that does not answer', () => {
   test('failing after a change: cached pages are served as they were, also in a soft navigation, and no cache stores them', async ({
     page,
   }) => {
-    let known: number | null = null;
+    let firstChange: number | null = null;
     let requested: number | null = null;
     stub = createServer((request, response) => {
       if (request.url !== '/internal/changes') return void response.writeHead(500).end('oops');
@@ -124,15 +124,17 @@ test.describe('a backend that does not answer', () => {
       request.on('data', (chunk) => (body += chunk));
       request.on('end', () => {
         requested = Number(JSON.parse(body).after);
-        known ??= requested;
-        const list = requested === known ? [{ id: known + 1, tags: ['all'], flashes: [] }] : [];
-        const data = { list, last: known + 1, is_complete: true };
+        firstChange ??= requested;
+        const list = requested === firstChange ? [{ id: firstChange + 1, tags: ['all'], flashes: [] }] : [];
+        const data = { list, last: firstChange + 1, is_complete: true };
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify({ code: 200, message: 'ok', data }));
       });
     }).listen(site.backendPort, '127.0.0.1');
     // The portal has read the change once it asks for the changes after it.
-    await expect.poll(() => known !== null && requested === known + 1, { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(() => firstChange !== null && requested === firstChange + 1, { timeout: 20_000 })
+      .toBe(true);
     for (const path of stored) {
       for (let times = 0; times < 2; times += 1) {
         const answer = await fetch(site.base + path);

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/browser-test';
 /** Texts of the main part that are under the given parts of the shell. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate((box) => {
-    const boxes = [...document.querySelectorAll(box)].map((one) => one.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll(box)].map((element) => element.getBoundingClientRect());
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
     const covered: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -16,9 +16,9 @@ for (const path of PAGES)
 
 test('painted text is not laid out again for a font that loads late', async ({ page }) => {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(FONT, async (route) => {
-    await held;
+    await untilReleased;
     await route.continue();
   });
   const widths = () =>

@@ -23,7 +23,7 @@ const read = async (path: string) => (await fetch(site.base + path)).text();
 /** Inline scripts of a page that its policy does not allow. */
 function forbidden(html: string, policy: string): string[] {
   const allowed = readPolicy(policy)?.get('script-src') ?? [];
-  const nonce = allowed.find((one) => one.startsWith("'nonce-"))?.slice(7, -1);
+  const nonce = allowed.find((source) => source.startsWith("'nonce-"))?.slice(7, -1);
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) => {
     if (/ src=|application\/ld\+json/.test(attributes)) return [];
     if (nonce && attributes.includes(`nonce="${nonce}"`)) return [];

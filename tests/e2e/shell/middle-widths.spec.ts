@@ -72,7 +72,9 @@ test('day, title and price of the events on the home page are aligned in rows, w
   const cards = page.locator('main li:has(> h3 a[href^="/events/"])');
   await expect(cards).toHaveCount(3);
   for (const part of ['h3', 'p:last-child']) {
-    const boxes = await Promise.all((await cards.locator(part).all()).map((one) => one.boundingBox()));
+    const boxes = await Promise.all(
+      (await cards.locator(part).all()).map((locator) => locator.boundingBox()),
+    );
     expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
   }
 });

@@ -42,7 +42,9 @@ test('an event shows its day and its hours in one row', async ({ page }) => {
   await page.locator('main a[href^="/events/1"]').first().tap();
   const parts = page.locator('header .entry-gutter time').first().locator('> *');
   await expect(parts.first()).toBeVisible();
-  const bottoms = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  const bottoms = await parts.evaluateAll((all) =>
+    all.map((element) => element.getBoundingClientRect().bottom),
+  );
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(16);
 });
 

@@ -75,7 +75,7 @@ async function firstLink(page: Page, list: string, start: string): Promise<strin
 
 /** Whether no animation is running. */
 const settled = (page: Page) =>
-  page.evaluate(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  page.evaluate(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
 
 test('the buttons for language, app and top are at the foot of the screen, and hide while the reader scrolls down', async ({
   page,

@@ -75,10 +75,10 @@ test('the scripts every page starts with are compiled when they load', async ({ 
 });
 
 test('no page starts with many more bytes of scripts than a bare one', async ({ request }) => {
-  const known = new Map<string, number>();
+  const sizeByScript = new Map<string, number>();
   const bytesOf = async (script: string) => {
-    const bytes = known.get(script) ?? gzipSync(await (await request.get(script)).body()).length;
-    known.set(script, bytes);
+    const bytes = sizeByScript.get(script) ?? gzipSync(await (await request.get(script)).body()).length;
+    sizeByScript.set(script, bytes);
     return bytes;
   };
   const read = async (path: string) => (await request.get(path)).text();

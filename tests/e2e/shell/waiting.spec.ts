@@ -3,15 +3,15 @@ import { expect, test } from '@/tests/support/browser-test';
 
 /** Delays the data of a page until the returned function is called. */
 async function delayAnswers(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
+  const delayedRoutes: Route[] = [];
   let isHeld = true;
   await page.route(
     (url) => url.pathname === path && url.searchParams.has('_rsc'),
-    (route) => (isHeld ? void held.push(route) : route.continue()),
+    (route) => (isHeld ? void delayedRoutes.push(route) : route.continue()),
   );
   return async () => {
     isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(delayedRoutes.map((route) => route.continue()));
   };
 }
 

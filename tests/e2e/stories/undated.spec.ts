@@ -40,9 +40,9 @@ test('pages, feeds and files with undated stories are complete', async () => {
     '/search/没有日期',
     '/news/day/2026-01-02',
   ];
-  const own = [`/columnlist/${article.author.id}`, `/features/label/${article.labels[0].id}`];
+  const relatedLists = [`/columnlist/${article.author.id}`, `/features/label/${article.labels[0].id}`];
   const items = [`/wz_detail/${article.id}`, `/news/${flash.id}`, `/contents/${flash.id}`];
-  for (const path of [...lists, ...own, ...items])
+  for (const path of [...lists, ...relatedLists, ...items])
     for (const prefix of PREFIXES) {
       const address = prefix === '/en' && path === '/' ? '/en/home' : prefix + path;
       const { status, html } = await site.get(address);

@@ -21,8 +21,8 @@ for (const [list, link] of [
     await page.goto(list);
     const paths = await page
       .locator('main a')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    const path = paths.findLast((one) => link.test(one)) ?? '';
+      .evaluateAll((all) => all.map((anchor) => anchor.getAttribute('href') ?? ''));
+    const path = paths.findLast((href) => link.test(href)) ?? '';
     const id = Number(link.exec(path)?.[1]);
     const before = await viewsOf(id);
     await page.goto(path);

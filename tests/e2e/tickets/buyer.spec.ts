@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** An event of a new organiser with a paid and a free ticket type, two seats each. */
 async function makeEvent(members: MemberSite) {
   const organiser = await newOrganiser(members);
-  const made = await asMember(members, organiser, 'updateActivity', {
+  const answer = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'A workshop to buy tickets for',
     details: '<p>Bring a laptop.</p>',
@@ -41,8 +41,8 @@ async function makeEvent(members: MemberSite) {
     ],
     status: 'published',
   });
-  expect(made.code, JSON.stringify(made)).toBe(200);
-  return { id: made.data.id, organiser };
+  expect(answer.code, JSON.stringify(answer)).toBe(200);
+  return { id: answer.data.id, organiser };
 }
 
 const box = (page: Page) => page.locator('#tickets');

@@ -37,14 +37,14 @@ async function makeEvent(members: MemberSite) {
 
 async function order(members: MemberSite, buyer: Member, { id, typeId }: { id: number; typeId: number }) {
   orders += 1;
-  const made = await asMember(members, buyer, 'createOrder', {
+  const answer = await asMember(members, buyer, 'createOrder', {
     event_id: id,
     items: [{ ticket_id: typeId, quantity: 1 }],
     attendees: [{ name: 'Chen Mo', email: buyer.email }],
     idempotency_key: `card-${orders}`,
     locale: 'en',
   });
-  return made.data.id;
+  return answer.data.id;
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -26,7 +26,7 @@ test('two phones check 500 tickets without a network, and their scans are merged
   const [a, b, c, d] = door.tickets;
   if (!a || !b || !c || !d) throw new Error('no tickets');
   const token = (ticket: typeof a) => tokenOf(members, ticket);
-  const [one, two, refunded] = [await token(a), await token(b), await token(c)];
+  const [firstToken, two, refunded] = [await token(a), await token(b), await token(c)];
   const other = await makeFreeEvent(members, door.organiser, 1);
   const [foreign] = await buyTickets(members, a.buyer, other, 1);
   const facts = fromTokenText(await token(d))?.facts;
@@ -58,16 +58,16 @@ test('two phones check 500 tickets without a network, and their scans are merged
   await east.page.reload();
   await expect(east.page.locator('.gate-away')).toBeVisible();
 
-  await showCode(east.page, one, 'admitted');
+  await showCode(east.page, firstToken, 'admitted');
   await showCode(east.page, forged, 'fake');
   await verdict(east.page).click();
   await showCode(east.page, foreignToken, 'other');
   await verdict(east.page).click();
   // This ticket was refunded after the phone read its list, so it is admitted.
   await showCode(east.page, refunded, 'admitted');
-  await showCode(east.page, one, 'used');
+  await showCode(east.page, firstToken, 'used');
   await verdict(east.page).click();
-  await showCode(south.page, one, 'admitted');
+  await showCode(south.page, firstToken, 'admitted');
   await verdict(south.page).click();
   await showCode(south.page, two, 'admitted');
 

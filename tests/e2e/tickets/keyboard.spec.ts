@@ -21,7 +21,7 @@ for (const { prefix, lang, words } of LANGUAGES)
   }) => {
     const { order: said, picker } = words.tickets;
     const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
-    const made = await asMember(members, organiser, 'updateActivity', {
+    const answer = await asMember(members, organiser, 'updateActivity', {
       lang,
       title: TITLES[lang],
       start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -33,15 +33,15 @@ for (const { prefix, lang, words } of LANGUAGES)
       tickets: [{ name: 'One', type: 'ordinary', price: 28000, currency: 'CNY', quantity: 2 }],
       status: 'published',
     });
-    expect(made.code, JSON.stringify(made)).toBe(200);
+    expect(answer.code, JSON.stringify(answer)).toBe(200);
     const other = lang === 'en' ? 'zh-Hans' : 'en';
     await asMember(members, organiser, 'updateActivity', {
-      id: made.data.id,
+      id: answer.data.id,
       lang: other,
       title: TITLES[other],
     });
     await signInByProvider(context, members, buyer);
-    await page.goto(`${prefix}/events/${made.data.id}`);
+    await page.goto(`${prefix}/events/${answer.data.id}`);
 
     const box = page.locator('#tickets');
     await press(page, box.getByRole('button', { name: picker.more.replace('{name}', 'One') }), 'Space');
@@ -68,7 +68,7 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
 }) => {
   const { picker, transfer: said, order } = en.tickets;
   const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
-  const made = await asMember(members, organiser, 'updateActivity', {
+  const answer = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'Where the focus goes',
     start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -81,20 +81,20 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
     ],
     status: 'published',
   });
-  expect(made.code, JSON.stringify(made)).toBe(200);
-  const [seat, hidden] = made.data.tickets;
+  expect(answer.code, JSON.stringify(answer)).toBe(200);
+  const [seat, hidden] = answer.data.tickets;
   const take = (member: typeof buyer, ticketId = 0, code = '') =>
     asMember(members, member, 'createOrder', {
-      event_id: made.data.id,
+      event_id: answer.data.id,
       items: [{ ticket_id: ticketId, quantity: 1, code }],
       attendees: [{ name: 'Chen Mo' }],
       idempotency_key: `focus-${member.id}`,
     });
   expect((await take(organiser, seat?.id)).code).toBe(200);
-  const ofHidden = { activity_id: made.data.id, ticket_id: hidden?.id ?? null, uses_limit: 5 };
+  const ofHidden = { activity_id: answer.data.id, ticket_id: hidden?.id ?? null, uses_limit: 5 };
   const { code } = (await asMember(members, organiser, 'createCodes', ofHidden)).data.list[0] ?? { code: '' };
   await signInByProvider(context, members, buyer);
-  await page.goto(`/en/events/${made.data.id}`);
+  await page.goto(`/en/events/${answer.data.id}`);
 
   const box = page.locator('#tickets');
   await press(page, box.getByRole('button', { name: picker.haveCode }));

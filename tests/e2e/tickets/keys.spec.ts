@@ -10,7 +10,7 @@ const said = en.tickets.ticket;
 /** A ticket of a future event, with its key, and the key of the event's preview. */
 async function heldTicket(members: MemberSite) {
   const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
-  const made = await asMember(members, organiser, 'updateActivity', {
+  const answer = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'Clearing workshop',
     start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -22,12 +22,12 @@ async function heldTicket(members: MemberSite) {
     status: 'published',
   });
   const order = await asMember(members, buyer, 'createOrder', {
-    event_id: made.data.id,
-    items: [{ ticket_id: made.data.tickets[0]?.id ?? 0, quantity: 1 }],
+    event_id: answer.data.id,
+    items: [{ ticket_id: answer.data.tickets[0]?.id ?? 0, quantity: 1 }],
     attendees: [{ name: 'Chen Mo', email: `mo-${buyer.id}@example.test` }],
     idempotency_key: `keys-${buyer.id}`,
   });
-  const preview = await asMember(members, organiser, 'activityPreviewLink', { id: made.data.id });
+  const preview = await asMember(members, organiser, 'activityPreviewLink', { id: answer.data.id });
   return { key: order.data.tickets[0]?.key ?? '', preview: preview.data.token };
 }
 

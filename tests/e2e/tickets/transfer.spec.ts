@@ -32,7 +32,7 @@ test('a ticket is offered, the offer is cancelled, made again and accepted by a 
   members,
 }) => {
   const [organiser, sender] = [await newOrganiser(members), await newMember(members)];
-  const made = await asMember(members, organiser, 'updateActivity', {
+  const answer = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
     title: 'Clearing workshop',
     start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
@@ -45,8 +45,8 @@ test('a ticket is offered, the offer is cancelled, made again and accepted by a 
     status: 'published',
   });
   const order = await asMember(members, sender, 'createOrder', {
-    event_id: made.data.id,
-    items: [{ ticket_id: made.data.tickets[0]?.id ?? 0, quantity: 1 }],
+    event_id: answer.data.id,
+    items: [{ ticket_id: answer.data.tickets[0]?.id ?? 0, quantity: 1 }],
     attendees: [{ name: 'Chen Mo', answers: { photos: 'yes' } }],
     idempotency_key: `transfer-${sender.id}`,
   });

@@ -93,11 +93,11 @@ test('a rejected draft is corrected, approved and shown in three languages; an E
           message: prefix + place,
         })
         .toBe(true);
-    const found = `${prefix}/search/${encodeURIComponent('夜班渡轮')}`;
+    const searchPath = `${prefix}/search/${encodeURIComponent('夜班渡轮')}`;
     await expect
-      .poll(async () => (await site.get(found)).html.includes(`/wz_detail/${id}`), {
+      .poll(async () => (await site.get(searchPath)).html.includes(`/wz_detail/${id}`), {
         ...PATIENCE,
-        message: found,
+        message: searchPath,
       })
       .toBe(true);
     const { metas } = readHead((await site.get(`${prefix}/wz_detail/${id}`)).html);

@@ -41,7 +41,7 @@ test('a pasted page with 200 pictures and attacks gets copies of its pictures, a
     const { url } = route.request().postDataJSON();
     requested.push(url);
     const number = Number(/\d+/.exec(url)?.[0]).toString(16).padStart(32, '0');
-    if (url.endsWith('/13.jpg') && requested.filter((one) => one === url).length === 1)
+    if (url.endsWith('/13.jpg') && requested.filter((address) => address === url).length === 1)
       await route.fulfill({
         status: 400,
         json: { code: 400, messageKey: 'invalidInput', message: '', data: null },

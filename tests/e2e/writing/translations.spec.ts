@@ -31,7 +31,7 @@ test('a withdrawn translation is gone from page, head, lists, feed, sitemap, sea
     return entries.filter((entry) => entry.includes(`/wz_detail/${id}<`)).join('');
   };
   /** Where the English text is found. */
-  const found = async () => ({
+  const appearances = async () => ({
     page: (await get(`/en/wz_detail/${id}`)).includes(ENGLISH.title),
     markdown: (await get(`/en/wz_detail/${id}.md`)).includes(ENGLISH.title),
     versions: readHead(await get(`/wz_detail/${id}`)).versions.has('en'),
@@ -50,7 +50,7 @@ test('a withdrawn translation is gone from page, head, lists, feed, sitemap, sea
     search: true,
   };
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((reader) => [reader, false]));
-  await expect.poll(found, PATIENCE).toEqual(everywhere);
+  await expect.poll(appearances, PATIENCE).toEqual(everywhere);
 
   const { version } = (await asMember(members, editor, 'readPiece', { id: live.id })).data;
   const off = await asMember(members, editor, 'withdrawTranslation', {
@@ -60,7 +60,7 @@ test('a withdrawn translation is gone from page, head, lists, feed, sitemap, sea
     reason: '译错了',
   });
   expect(off.code).toBe(200);
-  await expect.poll(found, PATIENCE).toEqual(nowhere);
+  await expect.poll(appearances, PATIENCE).toEqual(nowhere);
   // The Chinese text stays, also at the English address.
   expect(await get(`/wz_detail/${id}`)).toContain(WHOLE_TEXT.title);
   expect((await site.get(`/en/wz_detail/${id}`)).status).toBe(200);

@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 
 test('a draft is stored in the tab’s session storage, and shown wherever the same draft is used', () => {
-  const [one, other] = [show('a', ''), show('a', '')];
-  act(() => one.current[1]('typed'));
-  expect(one.current[0]).toBe('typed');
+  const [first, other] = [show('a', ''), show('a', '')];
+  act(() => first.current[1]('typed'));
+  expect(first.current[0]).toBe('typed');
   expect(other.current[0]).toBe('typed');
   expect(stored('a')).toBe('"typed"');
   expect(show('b', '').current[0]).toBe('');

@@ -22,14 +22,14 @@ let answer: (reply: Reply<unknown>) => void;
 
 beforeEach(() => jest.clearAllMocks());
 
-const refusal = (given: Partial<Extract<Reply<unknown>, { ok: false }>>): Reply<unknown> => ({
+const refusal = (overrides: Partial<Extract<Reply<unknown>, { ok: false }>>): Reply<unknown> => ({
   ok: false,
   code: 400,
   key: 'invalidInput',
   message: 'try later',
   fields: {},
   retryAfter: null,
-  ...given,
+  ...overrides,
 });
 const INPUT = { type: 'email' as const, email: 'a@b.test', password: 'secret' };
 

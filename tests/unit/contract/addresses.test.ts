@@ -75,12 +75,12 @@ test.each([
   ['youtube', '@lianxun', 'https://www.youtube.com/@lianxun'],
   ['youtube', 'https://youtu.be/abc', 'https://youtu.be/abc'],
   ['telegram', 'http://t.me/lianxun', 'https://t.me/lianxun'],
-] as const)('an account of %s given as %s is stored as its whole address', (network, given, stored) => {
-  expect(accountAddress(network).parse(` ${given} `)).toBe(stored);
-  expect(shownAccount(network, given)).toBe(stored);
+] as const)('an account of %s given as %s is stored as its whole address', (network, input, stored) => {
+  expect(accountAddress(network).parse(` ${input} `)).toBe(stored);
+  expect(shownAccount(network, input)).toBe(stored);
   // Except for a bare name, it is not accepted as an account of another network.
   for (const other of ['instagram', 'twitter', 'youtube', 'telegram'] as const)
-    if (other !== network && given.includes('/')) expect(shownAccount(other, given)).toBe('');
+    if (other !== network && input.includes('/')) expect(shownAccount(other, input)).toBe('');
 });
 
 test('addresses of other hosts and schemes are refused as accounts of every network', () => {

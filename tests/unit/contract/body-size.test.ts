@@ -8,8 +8,8 @@ const BYTES_OF_A_CHARACTER = 3;
 /** The longest text that any part of a schema accepts, in characters. */
 function longestText(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) return 0;
-  const own = 'maxLength' in schema && typeof schema.maxLength === 'number' ? schema.maxLength : 0;
-  return Math.max(own, ...Object.values(schema).map(longestText));
+  const limit = 'maxLength' in schema && typeof schema.maxLength === 'number' ? schema.maxLength : 0;
+  return Math.max(limit, ...Object.values(schema).map(longestText));
 }
 
 test('the longest text that a call accepts fits into its largest body, in Chinese, too', () => {

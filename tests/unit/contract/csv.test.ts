@@ -46,11 +46,11 @@ test('a file begins with the byte order mark, ends each row with CRLF and quotes
 
 test('no other code writes CSV', () => {
   const writers = ['app', 'backend', 'components', 'lib', 'server', 'scripts'].flatMap(sources);
-  const own = writers.filter((file) =>
+  const csvWriters = writers.filter((file) =>
     /replace(All)?\(\s*(['"]"['"]|\/"\/g),\s*['"`]""['"`]/.test(readFileSync(file, 'utf8')),
   );
   // Rows of a backup are read by PostgreSQL and must be restored unchanged, so they have their own writer.
-  expect(own).toEqual(['backend/backup/rows.ts', 'backend/contract/csv.ts']);
+  expect(csvWriters).toEqual(['backend/backup/rows.ts', 'backend/contract/csv.ts']);
 });
 
 function sources(folder: string): string[] {

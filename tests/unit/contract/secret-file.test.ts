@@ -10,9 +10,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-secret-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a secret is made once, readable by its owner alone, and no other file is left in the folder', () => {
-  const made = readSecretFile(folder, 'backend');
-  expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(readSecretFile(folder, 'backend')).toBe(made);
+  const secret = readSecretFile(folder, 'backend');
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(readSecretFile(folder, 'backend')).toBe(secret);
   expect(readdirSync(folder)).toEqual(['backend.secret']);
   expect(statSync(join(folder, 'backend.secret')).mode & 0o077).toBe(0);
 });

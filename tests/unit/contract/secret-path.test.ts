@@ -43,7 +43,7 @@ test.each([
 test('every page whose address ends in a key is in the table', () => {
   const keyed = Object.values(routes).flatMap(({ path }) => (/\[(token|key)\]$/.test(path) ? [path] : []));
   expect(keyed.length).toBeGreaterThan(2);
-  for (const path of keyed) expect(SECRET_PATHS.some((known) => path.startsWith(known))).toBe(true);
+  for (const path of keyed) expect(SECRET_PATHS.some((prefix) => path.startsWith(prefix))).toBe(true);
 });
 
 test('the edge cache logs addresses by the same table, and its log format has no raw address', () => {

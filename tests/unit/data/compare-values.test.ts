@@ -59,6 +59,6 @@ test('a record names since when it is the highest or lowest, and is fresh for 36
   expect(isOldRecord({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
   expect(isOldRecord({ at: '2018-06-05T00:00:00Z', since })).toBe(false);
   const now = Date.parse('2026-11-22T12:00:00Z');
-  const held = [{ at: '2026-11-21T01:00:00Z' }, { at: '2026-11-20T23:00:00Z' }];
-  expect(freshRecords(held, now)).toEqual([held[0]]);
+  const records = [{ at: '2026-11-21T01:00:00Z' }, { at: '2026-11-20T23:00:00Z' }];
+  expect(freshRecords(records, now)).toEqual([records[0]]);
 });

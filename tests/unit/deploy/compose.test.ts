@@ -36,14 +36,14 @@ const required: Record<string, string> = {
 const text = readFileSync('deploy/compose.yaml', 'utf8');
 
 /** The file with its placeholders filled in as Compose does it: in each text, after the file is parsed. */
-const filled = (given: Record<string, string>) => {
+const filled = (settings: Record<string, string>) => {
   const fill = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
     if (typeof value !== 'string') return value;
     return value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest = '') => {
-      if (given[name]) return given[name];
+      if (settings[name]) return settings[name];
       if (kind !== '-') throw new Error(`${name}: ${rest}`);
       return rest;
     });
@@ -52,7 +52,7 @@ const filled = (given: Record<string, string>) => {
   return compose.parse(fill({ services, volumes }));
 };
 const file = filled(required);
-const known = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
+const settingNames = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
   ([, name = '']) => name,
 );
 const programs = Object.entries(file.services).filter(([name]) => /^(front|portal|backend)-/.test(name));
@@ -77,7 +77,7 @@ test('there are two of each program, and every dependency and volume that is nam
   ]);
   for (const { depends_on, volumes } of Object.values(file.services)) {
     for (const name of Object.keys(depends_on)) expect(Object.keys(file.services)).toContain(name);
-    for (const volume of volumes.filter((one) => !one.startsWith('.')))
+    for (const volume of volumes.filter((mount) => !mount.startsWith('.')))
       expect(Object.keys(file.volumes)).toContain(volume.split(':')[0]);
   }
 });
@@ -87,7 +87,7 @@ test.each(Object.keys(required))('without %s nothing starts, and the error names
 });
 
 test('every setting of .env.example reaches the programs', () => {
-  const wanted = known.filter((name) => !NOT_HANDED_ON.includes(name) && !ONLY_SOME.test(name)).sort();
+  const wanted = settingNames.filter((name) => !NOT_HANDED_ON.includes(name) && !ONLY_SOME.test(name)).sort();
   expect(wanted).toContain('SMTP_URL');
   for (const [, { environment }] of programs)
     expect(
@@ -96,14 +96,14 @@ test('every setting of .env.example reaches the programs', () => {
         .sort(),
     ).toEqual(wanted);
   const backend = file.services['backend-1']?.environment ?? {};
-  for (const name of known.filter((one) => one.startsWith('S3_')))
+  for (const name of settingNames.filter((key) => key.startsWith('S3_')))
     expect(Object.keys(backend)).toContain(name);
 });
 
 test('the programs get the settings of the operator', () => {
-  const given = { SMTP_URL: 'smtp://mail.example.org', SITE_NAME: '晨报', METRICS_TOKEN: 'm'.repeat(20) };
-  for (const { environment } of Object.values(filled({ ...required, ...given }).services))
-    if ('SITE_URL' in environment) expect(environment).toMatchObject(given);
+  const settings = { SMTP_URL: 'smtp://mail.example.org', SITE_NAME: '晨报', METRICS_TOKEN: 'm'.repeat(20) };
+  for (const { environment } of Object.values(filled({ ...required, ...settings }).services))
+    if ('SITE_URL' in environment) expect(environment).toMatchObject(settings);
 });
 
 test('the sample newsroom with its accounts is off by default', () => {
@@ -127,7 +127,7 @@ test('no service runs as root, images have fixed versions, and each service has 
 });
 
 test.each(programs)('the settings of %s are known and valid', (_, { environment }) => {
-  for (const name of Object.keys(environment)) expect(known).toContain(name);
+  for (const name of Object.keys(environment)) expect(settingNames).toContain(name);
   const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
   expect(findWrongSetting({ ...env, NODE_ENV: 'production', DATA_DIR: folder })).toBeNull();
   expect(

@@ -53,7 +53,7 @@ test('a release time in the past stops the flash; text and time stay until anoth
   expect(sent()).toEqual([]);
   expect(screen.getByText(words.inThePast)).toBeTruthy();
   expect(document.activeElement).toBe(field());
-  expect([title(), field()].map((one) => (one as HTMLInputElement).value)).toEqual([
+  expect([title(), field()].map((input) => (input as HTMLInputElement).value)).toEqual([
     '测试网升级',
     '2020-11-20T10:00',
   ]);

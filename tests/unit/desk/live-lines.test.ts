@@ -14,7 +14,7 @@ test('a plain text is edited as lines, and a formatted one is not', () => {
 });
 
 test('changed Chinese loses typed spaces between Han and Latin, English keeps them', () => {
-  const after = before.map((one) => ({ ...one, title: `在 Aave 上 ${one.lang}` }));
+  const after = before.map((textLines) => ({ ...textLines, title: `在 Aave 上 ${textLines.lang}` }));
   expect(changedTexts(before, after)).toEqual([
     { lang: 'zh-Hans', title: '在Aave上zh-Hans' },
     { lang: 'en', title: '在 Aave 上 en' },
@@ -23,8 +23,12 @@ test('changed Chinese loses typed spaces between Han and Latin, English keeps th
 
 test('only the languages and fields that changed are sent, as HTML', () => {
   expect(changedTexts(before, before)).toEqual([]);
-  const after = before.map((one) => (one.lang === 'en' ? { ...one, title: ' New ' } : one));
+  const after = before.map((textLines) =>
+    textLines.lang === 'en' ? { ...textLines, title: ' New ' } : textLines,
+  );
   expect(changedTexts(before, after)).toEqual([{ lang: 'en', title: 'New' }]);
-  const lines = before.map((one) => (one.lang === 'en' ? one : { ...one, lines: '一 < 三\n\n & ' }));
+  const lines = before.map((textLines) =>
+    textLines.lang === 'en' ? textLines : { ...textLines, lines: '一 < 三\n\n & ' },
+  );
   expect(changedTexts(before, lines)).toEqual([{ lang: 'zh-Hans', body: '<p>一 &lt; 三</p>\n<p>&amp;</p>' }]);
 });

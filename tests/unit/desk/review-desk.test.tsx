@@ -63,7 +63,7 @@ async function openReview(holder: typeof person | null = null, changes: Partial<
     </NextIntlClientProvider>,
   );
   await screen.findByText(/退过2次/);
-  return { calls, called: (name: string) => calls.filter(([one]) => one === name) };
+  return { calls, called: (name: string) => calls.filter(([callName]) => callName === name) };
 }
 const press = (key: string) =>
   act(async () => {

@@ -46,19 +46,19 @@ test.each(['wide', 'tall'] as const)(
     expect(plots).toHaveLength(5000);
     expect(districts.map(({ count }) => count)).toEqual(FULL.map(({ entries }) => entries.length));
     const index = indexPlots({ plots });
-    for (const held of index.values())
-      for (const [at, one] of held.entries())
-        for (const other of held.slice(at + 1))
-          if (overlap(one, other)) throw new Error(`${one.key} ${other.key}`);
+    for (const cellPlots of index.values())
+      for (const [at, first] of cellPlots.entries())
+        for (const other of cellPlots.slice(at + 1))
+          if (overlap(first, other)) throw new Error(`${first.key} ${other.key}`);
     for (const plot of plots) {
       const district = districts.find(({ key }) => key === plot.district);
       expect(plot.x + plot.width).toBeLessThanOrEqual((district?.x ?? 0) + (district?.width ?? 0) + 1e-6);
       expect(plot.y + plot.height).toBeLessThanOrEqual((district?.y ?? 0) + (district?.height ?? 0) + 1e-6);
     }
-    for (const [at, one] of districts.entries())
-      for (const other of districts.slice(at + 1)) expect(overlap(one, other)).toBe(false);
-    expect(Math.max(...districts.map((one) => one.x + one.width))).toBeCloseTo(width);
-    expect(Math.max(...districts.map((one) => one.y + one.height))).toBeCloseTo(height);
+    for (const [at, first] of districts.entries())
+      for (const other of districts.slice(at + 1)) expect(overlap(first, other)).toBe(false);
+    expect(Math.max(...districts.map((box) => box.x + box.width))).toBeCloseTo(width);
+    expect(Math.max(...districts.map((box) => box.y + box.height))).toBeCloseTo(height);
   },
 );
 
@@ -74,7 +74,7 @@ test('the same entries give the same map; an empty category has no district, and
 test('the area of a plot grows with the stories about its entry, and a small atlas has room for names', () => {
   const { plots } = layoutAtlas(districtsOf(41, 30), MAP_SHAPES.wide);
   const area = (key: string) => {
-    const plot = plots.find((one) => one.key === key);
+    const plot = plots.find((candidate) => candidate.key === key);
     return (plot?.width ?? 0) * (plot?.height ?? 0);
   };
   expect(area('0-0')).toBeGreaterThan(area('0-9'));
@@ -83,8 +83,8 @@ test('the area of a plot grows with the stories about its entry, and a small atl
 });
 
 test('plots are packed the largest first, those of one size in order, and gaps are filled', () => {
-  const one = { columns: 1, rows: 1 };
-  const packed = packPlots([one, { columns: 2, rows: 2 }, one, one], 3);
+  const unit = { columns: 1, rows: 1 };
+  const packed = packPlots([unit, { columns: 2, rows: 2 }, unit, unit], 3);
   expect(packed).toEqual({
     rows: 3,
     places: [

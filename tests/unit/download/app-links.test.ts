@@ -4,7 +4,7 @@ test('the app opens stories, events and the home page in every language, and not
   const [{ appIDs, components } = { appIDs: [], components: [] }] =
     appleAssociation('ABCDE12345.org.example').applinks.details;
   expect(appIDs).toEqual(['ABCDE12345.org.example']);
-  const paths = components.map((one) => one['/']);
+  const paths = components.map((component) => component['/']);
   expect(paths).toContain('/');
   expect(paths).toContain('/en/news/*');
   expect(paths).toContain('/wz_detail/*');

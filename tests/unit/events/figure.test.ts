@@ -13,8 +13,8 @@ const text = {
   address: '',
 };
 const drawn = (fields: object) => {
-  const own = { ...text, ...fields };
-  return decodeDrawing(eventFigure(event, own, own).figure?.code ?? '');
+  const eventText = { ...text, ...fields };
+  return decodeDrawing(eventFigure(event, eventText, eventText).figure?.code ?? '');
 };
 
 test('the cover of an event without details has a bar for each line of its text, and at least one', () => {

@@ -54,8 +54,13 @@ describe('whole days', () => {
   const days = (startsAt: string, endsAt: string) => ({ startsAt, endsAt, timeZone: 'Asia/Shanghai' });
 
   it('have no hours, and end on their last day', () => {
-    const one = days('2026-12-05T00:00:00+08:00', '2026-12-06T00:00:00+08:00');
-    expect(eventTime(one, 'en')).toMatchObject({ lastDay: '2026-12-05', hours: '', until: null, zone: '' });
+    const singleDay = days('2026-12-05T00:00:00+08:00', '2026-12-06T00:00:00+08:00');
+    expect(eventTime(singleDay, 'en')).toMatchObject({
+      lastDay: '2026-12-05',
+      hours: '',
+      until: null,
+      zone: '',
+    });
     const three = days('2026-11-21T00:00:00+08:00', '2026-11-24T00:00:00+08:00');
     expect(eventTime(three, 'zh-Hans')).toMatchObject({
       lastDay: '2026-11-23',

@@ -23,17 +23,20 @@ const entry = (key: string, change: Partial<FeedEntry> = {}): FeedEntry => ({
 
 const plan = (
   entries: FeedEntry[],
-  known: Parameters<typeof planRead>[1] = new Map(),
+  storedEntries: Parameters<typeof planRead>[1] = new Map(),
   said: ReadonlySet<string> = new Set(),
-) => planRead(keyEntries(entries, NOW), known, said, NOW);
+) => planRead(keyEntries(entries, NOW), storedEntries, said, NOW);
 
 /** An entry as stored by an earlier reading, with its state. */
-const before = (one: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {
-  const [{ hash } = { hash: '' }] = keyEntries([one], NOW);
-  return new Map([[one.sourceKey, { ...one, id: 7, hash, state, contentId: state === 'taken' ? 9 : null }]]);
+const before = (feedEntry: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {
+  const [{ hash } = { hash: '' }] = keyEntries([feedEntry], NOW);
+  return new Map([
+    [feedEntry.sourceKey, { ...feedEntry, id: 7, hash, state, contentId: state === 'taken' ? 9 : null }],
+  ]);
 };
 
-const states = ({ fresh }: ReturnType<typeof plan>) => fresh.map((one) => [one.sourceKey, one.state]);
+const states = ({ fresh }: ReturnType<typeof plan>) =>
+  fresh.map((feedEntry) => [feedEntry.sourceKey, feedEntry.state]);
 
 test('addresses and titles are compared without their differences in spelling', () => {
   const same = ['https://www.Example.org/a/?utm_source=x#top', 'http://example.org/a'];
@@ -79,18 +82,22 @@ test('an entry with a date in the future, or none, is dated now', () => {
 });
 
 test.each(['waiting', 'taken'] as const)('a change of an entry that is %s is reported once', (state) => {
-  const one = entry('a');
-  expect(plan([one], before(one, state)).changed).toEqual([]);
-  const [changed] = plan([{ ...one, title: 'Another title' }], before(one, state)).changed;
+  const feedEntry = entry('a');
+  expect(plan([feedEntry], before(feedEntry, state)).changed).toEqual([]);
+  const [changed] = plan([{ ...feedEntry, title: 'Another title' }], before(feedEntry, state)).changed;
   expect(changed).toMatchObject({ id: 7, state, title: 'Another title' });
 });
 
 test('a dropped entry never comes back, even if it is changed, renamed or withdrawn', () => {
-  const one = entry('a');
-  const known = before(one, 'dropped');
-  const moved = plan([{ ...one, title: 'Changed' }], known);
+  const feedEntry = entry('a');
+  const storedEntries = before(feedEntry, 'dropped');
+  const moved = plan([{ ...feedEntry, title: 'Changed' }], storedEntries);
   expect([moved.fresh, moved.changed]).toEqual([[], []]);
-  const renamed = plan([{ ...one, sourceKey: 'a-new-key' }], known, new Set([urlKey(one.url)]));
+  const renamed = plan(
+    [{ ...feedEntry, sourceKey: 'a-new-key' }],
+    storedEntries,
+    new Set([urlKey(feedEntry.url)]),
+  );
   expect(states(renamed)).toEqual([['a-new-key', 'repeated']]);
   expect(plan([entry('gone', { isWithdrawn: true })]).fresh).toEqual([]);
 });

@@ -97,10 +97,10 @@ describe('what a cover shows', () => {
 
   it('many parts, of which the largest are drawn with the subject among them', () => {
     const parts = Array.from({ length: 30 }, (_, at) => [`P${at}`, String(at === 29 ? 400 : at + 1)]);
-    const found = find(table(['谁', '占比'], parts));
-    expect(found).toMatchObject({ rule: 'parts', count: 30, label: 'P29', lit: 23 });
-    expect(found.lines?.[0]).toHaveLength(24);
-    expect(found.lines?.[0]?.[23]).toBe(FIGURE_SCALE);
+    const figure = find(table(['谁', '占比'], parts));
+    expect(figure).toMatchObject({ rule: 'parts', count: 30, label: 'P29', lit: 23 });
+    expect(figure.lines?.[0]).toHaveLength(24);
+    expect(figure.lines?.[0]?.[23]).toBe(FIGURE_SCALE);
   });
 
   it.each([
@@ -110,9 +110,9 @@ describe('what a cover shows', () => {
     ['Turnout falls to 12.5 per cent', '12.5%', 13],
     ['涨了300%', null, null],
   ])('the percentage of a title: %s', (title, value, cells) => {
-    const found = find('<p>一</p>', title);
-    if (value === null) expect(found.rule).toBe('paragraphs');
-    else expect(found).toMatchObject({ rule: 'percent', value, lines: [[cells]] });
+    const figure = find('<p>一</p>', title);
+    if (value === null) expect(figure.rule).toBe('paragraphs');
+    else expect(figure).toMatchObject({ rule: 'percent', value, lines: [[cells]] });
   });
 
   it.each([
@@ -150,19 +150,19 @@ describe('what a cover shows', () => {
   });
 
   it('is the same drawing in every language, with the words of the language shown', () => {
-    const own = findFigure({ title: '跌到4%', summary: '', body: '' });
+    const original = findFigure({ title: '跌到4%', summary: '', body: '' });
     const shown = findFigure({ title: 'Down to 4.4 per cent', summary: '', body: '' });
-    expect(figureOf({ ...shown, code: 'e00zz' }, own).figure).toEqual({ ...shown, code: own.code });
+    expect(figureOf({ ...shown, code: 'e00zz' }, original).figure).toEqual({ ...shown, code: original.code });
     const other = findFigure({ title: 'Nothing', summary: '', body: '<p>Words</p>' });
-    expect(figureOf(other, own).figure).toEqual(own);
+    expect(figureOf(other, original).figure).toEqual(original);
     expect(figureOf(null, null)).toEqual({});
   });
 
   it('does not show the length of a Chinese paragraph for an English one', () => {
-    const own = findFigure({ title: '标题', summary: '', body: '<p>一段十个汉字的话。</p><p>二</p>' });
+    const original = findFigure({ title: '标题', summary: '', body: '<p>一段十个汉字的话。</p><p>二</p>' });
     const shown = findFigure({ title: 'Title', summary: '', body: '<p>One paragraph of five words.</p>' });
-    expect(figureOf(shown, own).figure).toEqual({ ...own, value: '' });
-    expect(figureOf(null, own).figure).toEqual(own);
+    expect(figureOf(shown, original).figure).toEqual({ ...original, value: '' });
+    expect(figureOf(null, original).figure).toEqual(original);
   });
 });
 

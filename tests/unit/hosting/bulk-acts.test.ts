@@ -50,10 +50,10 @@ test('each action applies only to the orders it is possible for', () => {
 });
 
 test('rows are selected one by one, deselected, or selected as a range in either direction', () => {
-  const one = toggled(new Set(), rows, 2);
-  expect([...one]).toEqual([2]);
-  expect([...toggled(one, rows, 2)]).toEqual([]);
-  expect([...toggled(one, rows, 4, 2)].sort()).toEqual([2, 3, 4]);
+  const selection = toggled(new Set(), rows, 2);
+  expect([...selection]).toEqual([2]);
+  expect([...toggled(selection, rows, 2)]).toEqual([]);
+  expect([...toggled(selection, rows, 4, 2)].sort()).toEqual([2, 3, 4]);
   expect([...toggled(new Set([4]), rows, 2, 4)].sort()).toEqual([2, 3, 4]);
   expect([...toggled(new Set(), rows, 3, 99)]).toEqual([3]);
 });

@@ -13,7 +13,7 @@ function List({ initial }: { initial: string[] }) {
         {keys.map((key) => (
           <li key={key}>
             <input aria-label={key} />
-            <button type="button" onClick={() => setKeys(keys.filter((one) => one !== key))}>
+            <button type="button" onClick={() => setKeys(keys.filter((candidate) => candidate !== key))}>
               remove {key}
             </button>
           </li>

@@ -79,15 +79,15 @@ function open(event: OwnEvent | null, server: Partial<OwnEvent> = {}) {
     if (key !== undefined && key === usedKey) return isLost ? LOST : { ok: true, data: stored };
     usedKey = key ?? usedKey;
     if (input.version !== undefined && input.version < stored.version) return { ...REFUSED, key: 'conflict' };
-    const tickets = (input.tickets ?? []).map((one, at) => ({
+    const tickets = (input.tickets ?? []).map((ticket, at) => ({
       ...{
-        id: Number(one.id ?? 100 + at),
+        id: Number(ticket.id ?? 100 + at),
         note: '',
         type: 'ordinary' as const,
         currency: 'CNY',
         is_hidden: false,
       },
-      ...{ name: one.name ?? '', price: one.price ?? 0, quantity: one.quantity ?? 0, taken: 0 },
+      ...{ name: ticket.name ?? '', price: ticket.price ?? 0, quantity: ticket.quantity ?? 0, taken: 0 },
       per_person_limit: 4,
       ...{ sale_opens: null, sale_closes: null, steps: [] },
     }));

@@ -34,8 +34,8 @@ function show(shown: DeskOrder, amount: number) {
   );
   return screen
     .getAllByRole('radio')
-    .filter((one) => !one.hasAttribute('disabled'))
-    .map((one) => one.closest('label')?.textContent ?? '');
+    .filter((radio) => !radio.hasAttribute('disabled'))
+    .map((radio) => radio.closest('label')?.textContent ?? '');
 }
 
 test('every choice is possible while the event is still to come', () => {

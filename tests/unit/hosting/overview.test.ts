@@ -59,10 +59,10 @@ test('a gate is away when it has not synchronised for minutes, unless it is clos
 test('the start is in the bar of its five minutes; of equally high bars the first is the highest', () => {
   const from = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
   const checkIns = [-5, 0, 10].map((minutes, at) => ({ from: from(minutes), count: at === 0 ? 2 : 7 }));
-  const found = checkInBars(checkIns, 'Asia/Shanghai', START, 'zh-Hans');
-  expect(barOf(found, START + 60_000)).toBe(1);
-  expect(barOf(found, START + 15 * 60_000)).toBeNull();
-  expect(highestBar(found.bars)).toBe(1);
+  const chart = checkInBars(checkIns, 'Asia/Shanghai', START, 'zh-Hans');
+  expect(barOf(chart, START + 60_000)).toBe(1);
+  expect(barOf(chart, START + 15 * 60_000)).toBeNull();
+  expect(highestBar(chart.bars)).toBe(1);
 });
 
 test('numbers of seats that do not add up are detected', () => {

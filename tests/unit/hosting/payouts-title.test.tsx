@@ -19,7 +19,7 @@ function titleOf(to_pay: number, sums: { to_pay: number; owed: number }[], local
   data = {
     list: [],
     counts: { to_pay, no_account: 0, unconfirmed: 0, by_provider: 0, done: 0 },
-    sums: sums.map((one, at) => ({ currency: at === 0 ? 'CNY' : 'USD', ...rest, ...one })),
+    sums: sums.map((sum, at) => ({ currency: at === 0 ? 'CNY' : 'USD', ...rest, ...sum })),
   };
   return shown(locale);
 }

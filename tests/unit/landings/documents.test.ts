@@ -22,23 +22,26 @@ describe('the sample landing pages', () => {
   );
 
   test('use every landing address of the route table', () => {
-    const own = Object.values<Route>(routes).filter(
+    const landingRoutes = Object.values<Route>(routes).filter(
       ({ page, path }) => page.startsWith('landings/') && !path.includes('['),
     );
     const slugs = ALL.flatMap(({ slug, pages }) => [slug, ...pages.map((page) => page.slug)]);
-    expect(own.map(({ path }) => path.slice(1)).filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(landingRoutes.map(({ path }) => path.slice(1)).filter((slug) => !slugs.includes(slug))).toEqual(
+      [],
+    );
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
   test('print numbers that equal their own counts', () => {
     const ceremony = landings.find(({ slug }) => slug === 'hk_annualceremony');
     const awards = ceremony?.sections.find((section) => section.type === 'awards');
-    const votes = awards?.categories.flatMap(({ nominees }) => nominees.map((one) => one.votes)) ?? [];
-    expect([votes.length, votes.reduce((sum, one) => sum + one, 0)]).toEqual([32, 130_050]);
+    const votes =
+      awards?.categories.flatMap(({ nominees }) => nominees.map((nominee) => nominee.votes)) ?? [];
+    expect([votes.length, votes.reduce((sum, count) => sum + count, 0)]).toEqual([32, 130_050]);
     const relay = landings
       .find(({ slug }) => slug === 'polkadot2024')
       ?.sections.find((section) => section.type === 'stops');
-    const sum = (of: 'people' | 'newcomers') => relay?.items.reduce((total, one) => total + one[of], 0);
+    const sum = (of: 'people' | 'newcomers') => relay?.items.reduce((total, stop) => total + stop[of], 0);
     expect([sum('people'), sum('newcomers')]).toEqual([908, 418]);
     for (const landing of ALL) {
       const agenda = landing.sections.find((section) => section.type === 'agenda');

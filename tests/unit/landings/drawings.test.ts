@@ -85,7 +85,8 @@ describe('an agenda', () => {
 
 test('an event is before, during or after its time span; without an end it lasts a day', () => {
   const span = { starts: '2026-12-30 09:00:00', ends: '2026-12-31 18:00:00' };
-  const at = (iso: string, one: Parameters<typeof phaseOf>[0] = span) => phaseOf(one, Date.parse(iso));
+  const at = (iso: string, interval: Parameters<typeof phaseOf>[0] = span) =>
+    phaseOf(interval, Date.parse(iso));
   expect(at('2026-12-30T08:59:00+08:00')).toBe('before');
   expect(at('2026-12-30T09:00:00+08:00')).toBe('during');
   expect(at('2026-12-31T18:00:00+08:00')).toBe('after');
@@ -124,7 +125,10 @@ test('a bar or a circle belongs to its award or stop, also after one without any
   const counted = awards([500, 1000]);
   const [category] = counted.categories;
   const none = category && { ...category, nominees: [{ name: 'n', note: '', votes: 0 }] };
-  const [column] = tallyOf({ ...counted, categories: [none, category].filter((one) => one !== undefined) });
+  const [column] = tallyOf({
+    ...counted,
+    categories: [none, category].filter((candidate) => candidate !== undefined),
+  });
   expect(column).toMatchObject({ at: 1, winner: 'n1' });
   const stop = (people: number) => ({
     day: 1,

@@ -14,8 +14,10 @@ describe('the questions', () => {
   test('are thirty-two, eight for each axis, half of them reversed, and neither an axis nor a question repeats', () => {
     expect(QUESTIONS).toHaveLength(32);
     for (const axis of AXES.keys()) {
-      const own = QUESTIONS.filter((one) => one.axis === axis);
-      expect([own.length, own.filter(({ isReversed }) => isReversed).length]).toEqual([8, 4]);
+      const axisQuestions = QUESTIONS.filter((question) => question.axis === axis);
+      expect([axisQuestions.length, axisQuestions.filter(({ isReversed }) => isReversed).length]).toEqual([
+        8, 4,
+      ]);
     }
     for (const [at, { axis }] of QUESTIONS.entries()) expect(QUESTIONS[at - 1]?.axis).not.toBe(axis);
     expect(new Set(QUESTIONS.map(({ zh }) => zh)).size).toBe(32);
@@ -35,7 +37,12 @@ describe('scoring', () => {
     ['never', every(0), [50, 50, 50, 50], 'DFPC'],
     ['hard to say', every(2), [50, 50, 50, 50], 'DFPC'],
     ['always', every(4), [50, 50, 50, 50], 'DFPC'],
-    ['half of the way', leaning('SLNB').map((one): Answer => (one === 4 ? 3 : 1)), [75, 75, 75, 75], 'SLNB'],
+    [
+      'half of the way',
+      leaning('SLNB').map((choice): Answer => (choice === 4 ? 3 : 1)),
+      [75, 75, 75, 75],
+      'SLNB',
+    ],
   ])('answering “%s” throughout', (_, answers, shares, code) => {
     expect(sharesOf(answers)).toEqual(shares);
     expect(codeOf(shares)).toBe(code);
@@ -43,13 +50,16 @@ describe('scoring', () => {
 
   test('adds up each axis separately', () => {
     const sums = AXES.map((_, axis) =>
-      QUESTIONS.reduce((sum, one, at) => (one.axis === axis ? sum + (at % 2 === 0 ? 4 : 2) : sum), 0),
+      QUESTIONS.reduce(
+        (sum, question, at) => (question.axis === axis ? sum + (at % 2 === 0 ? 4 : 2) : sum),
+        0,
+      ),
     );
     expect(sharesOf(mixed)).toEqual(sums.map((sum) => Math.round((sum / 32) * 100)));
   });
 
   test('has no result before the last answer, and asks skipped questions again at the end', () => {
-    const open = every(3).map((one, at): Answer => (at === 5 || at === 20 ? null : one));
+    const open = every(3).map((choice, at): Answer => (at === 5 || at === 20 ? null : choice));
     expect(sharesOf(open)).toBeNull();
     expect([nextQuestion(open, 4), nextQuestion(open, 5), nextQuestion(open, 20)]).toEqual([5, 20, 5]);
     expect(nextQuestion(every(1), 31)).toBeNull();
@@ -66,7 +76,7 @@ describe('results', () => {
   test('are sixteen, each with its own texts in both languages', () => {
     expect([...RESULTS.keys()].toSorted()).toEqual([...RESULT_CODES].toSorted());
     for (const lang of ['zh', 'en'] as const) {
-      const words = [...RESULTS.values()].map((one) => one[lang]);
+      const words = [...RESULTS.values()].map((result) => result[lang]);
       expect(new Set(words.map(({ name }) => name)).size).toBe(16);
       expect(new Set(words.flatMap(({ text }) => text)).size).toBe(32);
     }

@@ -18,7 +18,7 @@ const figureOf = (landing: LandingDocument, unit: string) =>
 test('nobody voted twice in a category, and the printed number of votes is their sum', () => {
   const votes = ceremony.sections
     .flatMap((section) => (section.type === 'awards' ? section.categories : []))
-    .map(({ nominees }) => sum(nominees.map((one) => one.votes)));
+    .map(({ nominees }) => sum(nominees.map((nominee) => nominee.votes)));
   expect(votes).toHaveLength(8);
   expect(sum(votes)).toBe(figureOf(ceremony, 'votes'));
   for (const count of votes) expect(count).toBeLessThanOrEqual(figureOf(ceremony, 'people'));

@@ -9,7 +9,7 @@ type Title = [text: string, lang: Locale];
 
 const cut = (text: string, lang: Locale = 'zh-Hans') => headlineParts(text, lang).join('|');
 /** In multiples of the type size; Latin letters and digits take about half of it. */
-const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (/[ -~]/.test(one) ? 0.5 : 1), 0);
+const widthOf = (text: string) => [...text].reduce((sum, char) => sum + (/[ -~]/.test(char) ? 0.5 : 1), 0);
 
 /** The lines of a headline when each has as many pieces as fit into `width`. */
 function linesOf(parts: readonly string[], width: number): string[] {

@@ -25,8 +25,8 @@ const lines = (name: string) => readFileSync(dataPath(name), 'utf8').split('\n')
 /** OpenCC has the forms of Hong Kong's schools, the portal those of its press. */
 const [SCHOOL, PRESS] = ['説户兑税羣麪悦鋭閲脱蜕衞敍啓峯', '說戶兌稅群麵悅銳閱脫蛻衛敘啟峰'];
 const asPrinted = (text: string) =>
-  text.replace(/\p{Script=Han}/gu, (one) =>
-    SCHOOL.includes(one) ? (PRESS[SCHOOL.indexOf(one)] ?? one) : one,
+  text.replace(/\p{Script=Han}/gu, (char) =>
+    SCHOOL.includes(char) ? (PRESS[SCHOOL.indexOf(char)] ?? char) : char,
   );
 const expectedOf = (text: string | undefined, script: Script) =>
   script === 'zh-Hant-HK' ? asPrinted(text ?? '') : text;
@@ -40,9 +40,9 @@ describeWithData("OpenCC's own cases", () => {
     'zh-Hans': ['BYVoid_OpenCC_Issue_1246_core_reverse_phrase'],
   };
   test.each(Object.entries(CONVERSIONS) as [Script, string][])('%s (%s): all cases', (script, name) => {
-    const own = cases.filter(({ expected }) => name in expected);
-    expect(own.length).toBeGreaterThan(20);
-    const missed = own.filter(
+    const scriptCases = cases.filter(({ expected }) => name in expected);
+    expect(scriptCases.length).toBeGreaterThan(20);
+    const missed = scriptCases.filter(
       ({ input, expected }) => convertText(input, script) !== expectedOf(expected[name], script),
     );
     expect(missed.map(({ id }) => id)).toEqual(decided[script]);
@@ -57,9 +57,9 @@ describeWithData("OpenCC's own cases", () => {
     ['zh-Hant-HK', 's2hk', ['發佈', '齣席', '經複議', '準予', '公佈', '“', '合並']],
   ] as const)('%s: a long text, line by line', (script, name, decided) => {
     const expected = lines(`opencc/golden_us_constitution.${name}.txt`);
-    const given = lines('opencc/golden_us_constitution.input.txt');
+    const sourceLines = lines('opencc/golden_us_constitution.input.txt');
     const missed = expected.filter(
-      (line, at) => convertText(given[at] ?? '', script) !== expectedOf(line, script),
+      (line, at) => convertText(sourceLines[at] ?? '', script) !== expectedOf(line, script),
     );
     expect(missed).toHaveLength(decided.length);
     for (const reason of decided) expect(missed.some((line) => line.includes(reason))).toBe(true);
@@ -108,8 +108,8 @@ describe('the glossary and the house style', () => {
     ['zh-Hant', 'He said “no”, didn’t he', 'He said “no”, didn’t he'],
     ['zh-Hans', '「多簽」與『冷』錢包', '“多签”与‘冷’钱包'],
     ['zh-Hans', '国税庁的新規', '国税庁的新规'],
-  ] as const)('%s: %s', (script, given, expected) => {
-    expect(convertText(given, script)).toBe(expected);
+  ] as const)('%s: %s', (script, source, expected) => {
+    expect(convertText(source, script)).toBe(expected);
   });
 
   test('quotation marks are matched within a sentence, whatever tags are in it', () => {

@@ -29,6 +29,7 @@ export const habitBreaches: readonly Planted[] = [
     'export class PictureFault {}',
     'export const x = (heard: string[]) => heard;',
     'export type HeardChange = string;',
+    'export const x = (found: string[]) => found;',
   ].map((code) => ({
     name: `a word of its own: ${code}`,
     path: 'lib/planted/x.ts',

@@ -18,7 +18,7 @@ function lint(planted: readonly Planted[]): [string, string][][] {
   return JSON.parse(done.stdout) as [string, string][][];
 }
 
-const found = lint([...breaches, ...allowed]);
+const reports = lint([...breaches, ...allowed]);
 
 /** The rules that are tested here; what other rules report about the planted code does not matter. */
 const LAW = [...new Set(breaches.map((planted) => planted.rule))];
@@ -26,15 +26,15 @@ const LAW = [...new Set(breaches.map((planted) => planted.rule))];
 test.each(breaches.map((planted, at) => [planted.name, planted, at] as const))(
   'refused: %s',
   (_, planted, at) => {
-    const rules = (found[at] ?? []).map(([rule]) => rule).filter((rule) => LAW.includes(rule));
+    const rules = (reports[at] ?? []).map(([rule]) => rule).filter((rule) => LAW.includes(rule));
     expect(rules).toEqual([planted.rule]);
-    if (planted.says) expect(found[at]?.map(([, message]) => message).join('\n')).toContain(planted.says);
+    if (planted.says) expect(reports[at]?.map(([, message]) => message).join('\n')).toContain(planted.says);
   },
 );
 
 test.each(allowed.map((planted, at) => [planted.name, at + breaches.length] as const))(
   'allowed: %s',
   (_, at) => {
-    expect((found[at] ?? []).filter(([rule]) => LAW.includes(rule))).toEqual([]);
+    expect((reports[at] ?? []).filter(([rule]) => LAW.includes(rule))).toEqual([]);
   },
 );

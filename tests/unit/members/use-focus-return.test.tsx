@@ -7,7 +7,7 @@ function Rows() {
   const [rows, setRows] = useState(['one', 'two']);
   const { place, toTop, toFirst } = useFocusReturn();
   const remove = (row: string) => {
-    setRows(rows.filter((one) => one !== row));
+    setRows(rows.filter((candidate) => candidate !== row));
     toFirst();
   };
   return (

@@ -12,8 +12,8 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale, messages: locale === 'en' ? en : zh, namespace }),
 }));
 
-const sentence = (one: typeof locale, body: string, title = '标题') => {
-  locale = one;
+const sentence = (language: typeof locale, body: string, title = '标题') => {
+  locale = language;
   return figureSentence(findFigure({ title, summary: '', body }));
 };
 

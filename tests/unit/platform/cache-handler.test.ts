@@ -49,12 +49,12 @@ test('a change during or after the rendering of an entry makes it outdated, also
   const log = new TagLog(file);
   const before = log.position;
   log.invalidate(['content:1', 'kind:flash'], 17);
-  for (const one of [log, new TagLog(file)]) {
-    expect(one.isOutdated(['content:1'], before)).toBe(true);
-    expect(one.isOutdated(['content:1'], one.position)).toBe(false);
-    expect(one.isOutdated(['content:2'], before)).toBe(false);
-    expect(one.isOutdated(['x', 'kind:flash'], before)).toBe(true);
-    expect(one.lastChange).toBe(17);
+  for (const tagLog of [log, new TagLog(file)]) {
+    expect(tagLog.isOutdated(['content:1'], before)).toBe(true);
+    expect(tagLog.isOutdated(['content:1'], tagLog.position)).toBe(false);
+    expect(tagLog.isOutdated(['content:2'], before)).toBe(false);
+    expect(tagLog.isOutdated(['x', 'kind:flash'], before)).toBe(true);
+    expect(tagLog.lastChange).toBe(17);
   }
 });
 

@@ -27,9 +27,9 @@ test('only scripts that the framework marked are hashed, so an injected one stay
 });
 
 test('a page rendered twice is the same page', () => {
-  const made = (nonce: string) => `<script nonce="${nonce}">a("${nonce}")</script>`;
+  const scriptWith = (nonce: string) => `<script nonce="${nonce}">a("${nonce}")</script>`;
   const other = NONCE.replace('c', 'd');
-  expect(sealPage(made(NONCE), NONCE)).toEqual(sealPage(made(other), other));
+  expect(sealPage(scriptWith(NONCE), NONCE)).toEqual(sealPage(scriptWith(other), other));
 });
 
 test('nothing that is stored of a page contains its nonce', () => {
@@ -68,12 +68,12 @@ test('an older page that is stored again keeps its hashes', () => {
 });
 
 describe('the scripts of a page as a file', () => {
-  const own = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`;
+  const inlineScript = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`;
   const asFile = (code: string) => ({ code, hash: 'h', address: '/page-scripts/h/news/1' });
 
   test('the scripts of a page that has to be rendered by scripts do not wait', () => {
     const loaded = `<script src="/_next/static/chunks/a.js" nonce="${NONCE}" async=""></script>`;
-    const html = `<head><meta name="robots" content="noindex, follow"/></head><body>${loaded}${own('boot()', ' id="_R_"')}${own('self.__next_f.push([1])')}</body>`;
+    const html = `<head><meta name="robots" content="noindex, follow"/></head><body>${loaded}${inlineScript('boot()', ' id="_R_"')}${inlineScript('self.__next_f.push([1])')}</body>`;
     expect(moveScripts(html, NONCE, asFile)?.html).toBe(
       `<head><meta name="robots" content="noindex, follow"/></head><body>${loaded}` +
         `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async=""></script></body>`,
@@ -87,10 +87,10 @@ describe('the scripts of a page as a file', () => {
       '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/></head><body>',
       loaded(NONCE),
       loaded('guess'),
-      own('boot()', ' id="_R_"'),
-      own('(self.__next_f=self.__next_f||[]).push([0])'),
-      own(`self.__next_f.push([1,"${NONCE} text"])`),
-      own('$RC("a","b")'),
+      inlineScript('boot()', ' id="_R_"'),
+      inlineScript('(self.__next_f=self.__next_f||[]).push([0])'),
+      inlineScript(`self.__next_f.push([1,"${NONCE} text"])`),
+      inlineScript('$RC("a","b")'),
       `<script>self.__next_f.push([1,"forged"])</script>`,
       `<script id="_R_" nonce="guess">steal()</script>`,
       '</body></html>',
@@ -106,18 +106,20 @@ describe('the scripts of a page as a file', () => {
         '<head></head><body>',
         loaded(NONCE, ' type="later"'),
         loaded('guess'),
-        own('$RC("a","b")'),
+        inlineScript('$RC("a","b")'),
         `<script>self.__next_f.push([1,"forged"])</script>`,
         `<script id="_R_" nonce="guess">steal()</script>`,
         `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async="" type="later"></script>`,
-        `${own(builtScript('start-scripts'))}</body></html>`,
+        `${inlineScript(builtScript('start-scripts'))}</body></html>`,
       ].join(''),
     );
   });
 
   test('a page without the start script, or without an end, is unchanged', () => {
-    expect(moveScripts(`<body>${own('self.__next_f.push([1,""])')}</body>`, NONCE, asFile)).toBeNull();
-    const open = own('boot()', ' id="_R_"') + own('self.__next_f.push([1,""])');
+    expect(
+      moveScripts(`<body>${inlineScript('self.__next_f.push([1,""])')}</body>`, NONCE, asFile),
+    ).toBeNull();
+    const open = inlineScript('boot()', ' id="_R_"') + inlineScript('self.__next_f.push([1,""])');
     expect(moveScripts(open, NONCE, asFile)).toBeNull();
   });
 

@@ -67,7 +67,7 @@ test('without https the cookie has no prefix and is not `Secure`', () => {
 
 test('the key of a preview is stored for its page in each language and for nothing else', () => {
   const paths = ['/preview/', '/preview/event/'].map((path) =>
-    (visit(path + KEY, KEY_PATHS)?.cookies ?? []).map((one) => /Path=([^;]+)/.exec(one)?.[1]),
+    (visit(path + KEY, KEY_PATHS)?.cookies ?? []).map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1]),
   );
   expect(paths).toEqual(
     ['/preview/opened/', '/preview/event/opened/'].map((path) =>

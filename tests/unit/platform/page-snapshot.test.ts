@@ -48,7 +48,7 @@ function show(word: string): void {
 }
 
 const all = <Kind extends Element>(selector: string, kind: new () => Kind): Kind[] =>
-  [...document.body.querySelectorAll(selector)].filter((one): one is Kind => one instanceof kind);
+  [...document.body.querySelectorAll(selector)].filter((element): element is Kind => element instanceof kind);
 const inputs = (name: string) => all(`[name=${name}]`, HTMLInputElement);
 
 test('typed texts, ticks and open parts are restored on the page in the other language', () => {

@@ -22,11 +22,11 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 test('two parts of a page share one request and its answer', async () => {
   const { ask, answer } = counted();
   const received = [jest.fn(), jest.fn()];
-  for (const one of received) answer.subscribe(one);
+  for (const subscriber of received) answer.subscribe(subscriber);
   expect(answer.read()).toBeUndefined();
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(received.map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  expect(received.map((subscriber) => subscriber.mock.calls.length)).toEqual([1, 1]);
   expect(answer.read()).toEqual({ nth: 1 });
 });
 

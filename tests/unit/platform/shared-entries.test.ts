@@ -25,14 +25,14 @@ interface Portal extends Stores {
 
 /** A portal that has read the backend's changes up to number 10. */
 function portal({ bytes = MEGABYTE, secret = 'secret', key = 'build', sequence = 'one' } = {}): Portal {
-  const own = join(folder, String((portals += 1)));
+  const portalFolder = join(folder, String((portals += 1)));
   const shared = new SharedEntries(link, { bytes, secret, key });
   shared.follow(sequence);
-  const log = new TagLog(join(own, 'tags.log'));
+  const log = new TagLog(join(portalFolder, 'tags.log'));
   // Each portal's log has other positions.
   for (let n = 0; n < portals; n += 1) log.invalidate(['other']);
   log.invalidate(['all'], 10);
-  return { entries: new EntryStore(join(own, 'entries')), log, shared };
+  return { entries: new EntryStore(join(portalFolder, 'entries')), log, shared };
 }
 const page = (html: string, more: object = {}) => ({
   value: { kind: 'APP_PAGE', html, headers: { [PAGE_TAGS_HEADER]: '1 999 content:1' }, ...more },
@@ -58,8 +58,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(() => link.send(['FLUSHALL']));
 
   test('a page that one portal rendered is adopted by another at its own log position, and stored there', async () => {
-    const [one, other] = [portal(), portal()];
-    await one.shared.put('/a', page('made once'), 10);
+    const [first, other] = [portal(), portal()];
+    await first.shared.put('/a', page('made once'), 10);
     const adopted = await takeSharedEntry(other, '/a');
     expect(htmlOf(adopted)).toBe('made once');
     expect(adopted?.since).toBe(other.log.position);
@@ -71,8 +71,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
   });
 
   test('a page that has changed is not adopted; a page rendered after the change is', async () => {
-    const [one, other] = [portal(), portal()];
-    await one.shared.put('/a', page('old'), 10);
+    const [first, other] = [portal(), portal()];
+    await first.shared.put('/a', page('old'), 10);
     other.log.invalidate(['content:2'], 11);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('old');
     other.log.invalidate(['content:1'], 12);
@@ -81,17 +81,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect(await takeSharedEntry(portal(), '/a', ['other'])).not.toBeNull();
     other.log.invalidate(['other'], 13);
     expect(await takeSharedEntry(other, '/a', ['other'])).toBeNull();
-    await one.shared.put('/a', page('new'), 12);
+    await first.shared.put('/a', page('new'), 12);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('new');
     // A portal that has not read the change neither adopts the newer page nor replaces it by its older one.
-    expect(await takeSharedEntry(one, '/a')).toBeNull();
-    await one.shared.put('/a', page('old again'), 10);
+    expect(await takeSharedEntry(first, '/a')).toBeNull();
+    await first.shared.put('/a', page('old again'), 10);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('new');
   });
 
   test('changes from before a portal started are found in the list, if it goes back far enough', async () => {
-    const [one, late] = [portal(), portal()];
-    await one.shared.put('/a', page('old'), 5);
+    const [first, late] = [portal(), portal()];
+    await first.shared.put('/a', page('old'), 5);
     expect(await takeSharedEntry(late, '/a')).toBeNull();
     late.log.changes.addEarlier(4, [{ id: 5, tags: ['content:1'] }]);
     expect(htmlOf(await takeSharedEntry(late, '/a'))).toBe('old');
@@ -111,9 +111,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
   });
 
   test('bytes that were tampered with are not adopted', async () => {
-    const [one, other] = [portal(), portal()];
-    await one.shared.put('/a', page('a'), 10);
-    await one.shared.put('/b', page('b'), 10);
+    const [first, other] = [portal(), portal()];
+    await first.shared.put('/a', page('a'), 10);
+    await first.shared.put('/b', page('b'), 10);
     const list = await link.send(['ZRANGE', 'lianxun:page:order', '0', '-1']);
     const [a = '', b = ''] = Array.isArray(list) ? list.map(String) : [];
     const bytes = (await link.send(['GET', a])) as Buffer;
@@ -134,36 +134,36 @@ afterAll(() => rmSync(folder, { recursive: true }));
   });
 
   test('the age of a page is measured by the clock of Redis, even if the portals’ clocks differ by an hour', async () => {
-    const [one, other] = [portal(), portal()];
-    await one.shared.put('/a', { ...page('a'), bornAt: Date.now() - 100_000 }, 10);
+    const [first, other] = [portal(), portal()];
+    await first.shared.put('/a', { ...page('a'), bornAt: Date.now() - 100_000 }, 10);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     const adopted = await takeSharedEntry(other, '/a');
     expect(adopted && isExpired(adopted)).toBe(false);
     now.mockReturnValue(Date.now() + 201_000);
     expect(adopted && isExpired(adopted)).toBe(true);
     now.mockRestore();
-    await one.shared.put('/old', { ...page('old'), bornAt: Date.now() - 301_000 }, 10);
+    await first.shared.put('/old', { ...page('old'), bornAt: Date.now() - 301_000 }, 10);
     expect(await takeSharedEntry(other, '/old')).toBeNull();
   });
 
   test('a page is adopted with its script, or not at all', async () => {
-    const [one, other] = [portal(), portal()];
+    const [first, other] = [portal(), portal()];
     const hash = 'a'.repeat(32);
     const html = `<p>x</p><script src="/page-scripts/${hash}/a" async></script>`;
-    await one.shared.put('/a', page(html), 10);
+    await first.shared.put('/a', page(html), 10);
     expect(await takeSharedEntry(other, '/a')).toBeNull();
     const script = { value: Buffer.from('code'), bornAt: Date.now(), since: 0, tags: [], cacheControl: null };
-    await one.shared.put(scriptKey(hash), script, 0);
+    await first.shared.put(scriptKey(hash), script, 0);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe(html);
     expect((await other.entries.get(scriptKey(hash)))?.value).toEqual(Buffer.from('code'));
   });
 
   test('all shared pages together are limited in bytes, and the oldest are deleted first', async () => {
-    const one = portal({ bytes: 40_000 });
+    const smallPortal = portal({ bytes: 40_000 });
     // Random bytes, which cannot be compressed.
     const noise = () => randomBytes(8000).toString('latin1');
-    for (let n = 0; n < 12; n += 1) await one.shared.put(`/${n}`, page(noise()), 10);
-    await one.shared.put('/11', page(noise()), 10);
+    for (let n = 0; n < 12; n += 1) await smallPortal.shared.put(`/${n}`, page(noise()), 10);
+    await smallPortal.shared.put('/11', page(noise()), 10);
     const isThere = async (n: number) => (await takeSharedEntry(portal(), `/${n}`)) !== null;
     expect(await Promise.all([0, 7, 10, 11].map(isThere))).toEqual([false, false, true, true]);
     const keys = await link.send(['KEYS', 'lianxun:page:*']);
@@ -173,19 +173,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
     expect(all).toBeGreaterThan(10_000);
     expect(all).toBeLessThanOrEqual(40_000);
     // A page larger than the whole limit.
-    await one.shared.put('/large', page(noise().repeat(9)), 10);
+    await smallPortal.shared.put('/large', page(noise().repeat(9)), 10);
     expect(await isThere(11)).toBe(true);
   });
 
   test('while Redis is full, stored pages are kept and read', async () => {
-    const [one, other] = [portal(), portal()];
-    await one.shared.put('/a', page('a'), 10);
+    const [first, other] = [portal(), portal()];
+    await first.shared.put('/a', page('a'), 10);
     await link.send(['CONFIG', 'SET', 'maxmemory', '1']);
-    await one.shared.put('/b', page('b'), 10);
+    await first.shared.put('/b', page('b'), 10);
     expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('a');
     expect(await takeSharedEntry(other, '/b')).toBeNull();
     await link.send(['CONFIG', 'SET', 'maxmemory', '0']);
-    await one.shared.put('/b', page('b'), 10);
+    await first.shared.put('/b', page('b'), 10);
     expect(htmlOf(await takeSharedEntry(other, '/b'))).toBe('b');
   });
 });

@@ -14,10 +14,10 @@ function open({ hasMouse }: { hasMouse: boolean }) {
   new Function(builtScript('start-scripts'))();
 }
 const running = () =>
-  [...document.querySelectorAll('script:not([type])')].map((one) => one.getAttribute('src'));
+  [...document.querySelectorAll('script:not([type])')].map((script) => script.getAttribute('src'));
 
 const fetched = () =>
-  [...document.querySelectorAll('link[rel=preload][as=script]')].map((one) => one.getAttribute('href'));
+  [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -106,8 +106,8 @@ describe('an input from before React has hydrated an element is repeated once af
     ['a text, the last one typed', '<input type="text">', 'input', 'rollup', ''],
   ])('%s', (_name, html, event, value, atFirst) => {
     const { element, received: messages, wait } = meet(html);
-    for (const one of [atFirst, value]) {
-      element.value = one;
+    for (const nextValue of [atFirst, value]) {
+      element.value = nextValue;
       element.dispatchEvent(new Event(event, { bubbles: true }));
     }
     wait();

@@ -19,30 +19,30 @@ const open = async (url: string) => {
   let redis: TestRedis;
   beforeAll(async () => (redis = await TestRedis.start()));
   afterAll(() => redis.kill());
-  const answers = async (one: RedisLink) => (await one.send(['PING'])) !== undefined;
+  const answers = async (connection: RedisLink) => (await connection.send(['PING'])) !== undefined;
 
   test('is used again after it was killed and started again, and each change is logged once', async () => {
-    const one = await open(redis.url);
-    expect(await one.send(['SET', 'k', 'v'])).toBe('OK');
-    expect(String(await one.send(['GET', 'k']))).toBe('v');
+    const connection = await open(redis.url);
+    expect(await connection.send(['SET', 'k', 'v'])).toBe('OK');
+    expect(String(await connection.send(['GET', 'k']))).toBe('v');
     await redis.kill();
-    await until(async () => !(await answers(one)));
-    expect(await answers(one)).toBe(false);
-    expect(one.isConnected).toBe(false);
+    await until(async () => !(await answers(connection)));
+    expect(await answers(connection)).toBe(false);
+    expect(connection.isConnected).toBe(false);
     await redis.start();
-    await until(() => answers(one));
+    await until(() => answers(connection));
     expect(notified).toEqual(['connected', expect.any(String), 'connected']);
-    expect(one.counts.answered).toBeGreaterThan(2);
+    expect(connection.counts.answered).toBeGreaterThan(2);
   });
 
   test('that hangs is not waited for, and is used again when it answers', async () => {
-    const one = await open(redis.url);
+    const connection = await open(redis.url);
     redis.pause();
-    expect(await answers(one)).toBe(false);
-    expect(one.isConnected).toBe(false);
+    expect(await answers(connection)).toBe(false);
+    expect(connection.isConnected).toBe(false);
     expect(notified[1]).toMatch(/^no answer within/);
     redis.goOn();
-    await until(() => answers(one));
+    await until(() => answers(connection));
   });
 
   test('that needs a password gets the one in the address, and is not connected without it', async () => {
@@ -51,20 +51,20 @@ const open = async (url: string) => {
     const without = await open(redis.url);
     expect([without.isConnected, notified[0]]).toEqual([false, expect.stringContaining('NOAUTH')]);
     without.stop();
-    const one = await open(redis.url.replace('//', '//:quiet-harbour@'));
-    expect(await answers(one)).toBe(true);
-    await one.send(['CONFIG', 'SET', 'requirepass', '']);
+    const connection = await open(redis.url.replace('//', '//:quiet-harbour@'));
+    expect(await answers(connection)).toBe(true);
+    await connection.send(['CONFIG', 'SET', 'requirepass', '']);
     before.stop();
   });
 
   test('that refuses a command is still connected, as one that is full can be read', async () => {
-    const one = await open(redis.url);
-    await one.send(['SET', 'before', 'v']);
-    await one.send(['CONFIG', 'SET', 'maxmemory', '1']);
-    expect(await one.send(['SET', 'k', 'v'])).toBeUndefined();
-    expect(String(await one.send(['GET', 'before']))).toBe('v');
-    await one.send(['CONFIG', 'SET', 'maxmemory', '0']);
-    expect(await one.send(['SET', 'k', 'v'])).toBe('OK');
+    const connection = await open(redis.url);
+    await connection.send(['SET', 'before', 'v']);
+    await connection.send(['CONFIG', 'SET', 'maxmemory', '1']);
+    expect(await connection.send(['SET', 'k', 'v'])).toBeUndefined();
+    expect(String(await connection.send(['GET', 'before']))).toBe('v');
+    await connection.send(['CONFIG', 'SET', 'maxmemory', '0']);
+    expect(await connection.send(['SET', 'k', 'v'])).toBe('OK');
   });
 });
 
@@ -80,10 +80,10 @@ test.each([
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
-  const one = await open(`redis://127.0.0.1:${Object(address).port}`);
-  expect(await one.send(['GET', 'k'])).toBeUndefined();
-  expect(one.isConnected).toBe(false);
+  const connection = await open(`redis://127.0.0.1:${Object(address).port}`);
+  expect(await connection.send(['GET', 'k'])).toBeUndefined();
+  expect(connection.isConnected).toBe(false);
   expect(notified).toHaveLength(1);
-  one.stop();
+  connection.stop();
   server.close();
 });

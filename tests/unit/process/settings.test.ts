@@ -53,9 +53,9 @@ test.each([
   ['SITE_ULR', 'SITE_URL'],
   ['SAMPLE_CONTENTS', 'SAMPLE_CONTENT'],
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
-])('%s is reported as misspelt, with the setting that was meant', (name, known) => {
+])('%s is reported as misspelt, with the setting that was meant', (name, setting) => {
   expect(mistypedSettings({ [name]: 'x' } as unknown as NodeJS.ProcessEnv)).toEqual([
-    `${name} is no setting and has no effect; was ${known} meant?`,
+    `${name} is no setting and has no effect; was ${setting} meant?`,
   ]);
 });
 
@@ -79,7 +79,7 @@ test('variables that the machine sets are not reported', () => {
 });
 
 test('a new data folder can be read by its user alone, as it contains members’ data', () => {
-  const made = join(folder, 'data', 'here');
-  expect(wrong({ DATA_DIR: made })).toBeNull();
-  expect(statSync(made).mode & 0o777).toBe(0o700);
+  const dataFolder = join(folder, 'data', 'here');
+  expect(wrong({ DATA_DIR: dataFolder })).toBeNull();
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
 });

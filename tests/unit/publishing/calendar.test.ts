@@ -70,12 +70,12 @@ describe.each(ZONED)('an event in %s at %s', (timeZone, startsAt, shown) => {
   });
 
   it('is the same instant to two calendar libraries, by the zone rules in the file', () => {
-    const [read] = Object.values(ical.sync.parseICS(file)).filter((one) => one?.type === 'VEVENT');
+    const [read] = Object.values(ical.sync.parseICS(file)).filter((part) => part?.type === 'VEVENT');
     expect(read?.type === 'VEVENT' && read.summary).toBe(entry.title);
     const component = new ICAL.Component(ICAL.parse(file));
     ICAL.TimezoneService.reset();
     for (const zone of component.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-    const [event] = component.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    const [event] = component.getAllSubcomponents('vevent').map((vevent) => new ICAL.Event(vevent));
     expect(event?.startDate.zone.tzid).toBe(timeZone);
     const moment = Date.parse(startsAt);
     expect(event?.startDate.toJSDate().getTime()).toBe(moment);
@@ -88,7 +88,7 @@ test.each(['2026-03-08T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z
   (startsAt) => {
     const zoned = { ...entry, startsAt, timeZone: 'America/New_York' };
     const [read] = Object.values(ical.sync.parseICS(toCalendarFile([zoned]))).filter(
-      (one) => one?.type === 'VEVENT',
+      (part) => part?.type === 'VEVENT',
     );
     expect(read?.type === 'VEVENT' && Number(read.start)).toBe(Date.parse(startsAt));
   },
@@ -108,7 +108,7 @@ test('the rules of a time zone are in a file once, however many events use it', 
   for (const zone of component.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const starts = component
     .getAllSubcomponents('vevent')
-    .map((one) => new ICAL.Event(one).startDate.toJSDate());
+    .map((vevent) => new ICAL.Event(vevent).startDate.toJSDate());
   expect(starts.map((time) => time.toISOString())).toEqual(
     two.map(({ startsAt }) => new Date(startsAt).toISOString()),
   );

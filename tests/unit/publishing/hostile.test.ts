@@ -123,9 +123,9 @@ function checkAll(titles: readonly string[]): void {
     const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
     expect(events.map(({ summary }) => summary)).toEqual(titles.map(cleanLine));
     expect(events.map(({ location }) => location)).toEqual(titles.map((title) => cleanLine(title) || null));
-    expect(Object.values(ical.sync.parseICS(file)).filter((one) => one?.type === 'VEVENT').length).toBe(
-      titles.length,
-    );
+    expect(
+      Object.values(ical.sync.parseICS(file)).filter((component) => component?.type === 'VEVENT').length,
+    ).toBe(titles.length);
   });
 }
 

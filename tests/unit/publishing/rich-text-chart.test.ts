@@ -85,14 +85,14 @@ describe('charts', () => {
     ],
     ['without a table', '<figure class="chart" data-kind="bars"><figcaption>x</figcaption></figure>'],
   ])('%s are unchanged', (_, html) => {
-    const made = parts(html);
-    expect(made.map(({ kind }) => kind)).toEqual(['html']);
-    expect(made[0]).toMatchObject({ html: expect.stringContaining('<figcaption>') });
+    const segments = parts(html);
+    expect(segments.map(({ kind }) => kind)).toEqual(['html']);
+    expect(segments[0]).toMatchObject({ html: expect.stringContaining('<figcaption>') });
   });
 
   it('inside other blocks stay tables', () => {
-    const made = parts(`<blockquote>${figure('data-kind="bars"', ROWS)}</blockquote>`);
-    expect(made).toHaveLength(1);
-    expect(made[0]).toMatchObject({ html: expect.stringContaining('class="table-frame"') });
+    const segments = parts(`<blockquote>${figure('data-kind="bars"', ROWS)}</blockquote>`);
+    expect(segments).toHaveLength(1);
+    expect(segments[0]).toMatchObject({ html: expect.stringContaining('class="table-frame"') });
   });
 });

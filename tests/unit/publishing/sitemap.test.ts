@@ -24,11 +24,11 @@ describe('parts', () => {
   it('stay within the limits, however long the host name is', async () => {
     expect(IDS_PER_PART * LOCALES.length).toBeLessThanOrEqual(MAX_ADDRESSES);
     const far = 'https://example.org';
-    const one = entriesOf(
+    const articleEntries = entriesOf(
       { name: 'article', params: { id: 999_999_999_999_999 } },
       '2026-11-20T08:00:00+08:00',
     ).map((entry) => JSON.parse(JSON.stringify(entry).replace(/https?:\/\/[^/"]+/g, far)) as Entry);
-    const xml = (await written([one]))?.replaceAll('example.org', LONGEST_HOST) ?? '';
+    const xml = (await written([articleEntries]))?.replaceAll('example.org', LONGEST_HOST) ?? '';
     expect(xml).toContain(LONGEST_HOST);
     expect(Buffer.byteLength(xml) * IDS_PER_PART).toBeLessThan(MAX_BYTES);
   });

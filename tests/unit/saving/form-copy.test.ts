@@ -7,28 +7,28 @@ interface Held {
 }
 
 const OTHER_TAB = 'other';
-let held: Held[] = [];
+let activeLocks: Held[] = [];
 
 /** The locks of a browser with this tab and others. */
 const locks = {
-  query: async () => ({ held }),
+  query: async () => ({ held: activeLocks }),
   request: async (name: string, ...rest: unknown[]) => {
     const lock = { name, clientId: 'this' };
-    held = [...held, lock];
+    activeLocks = [...activeLocks, lock];
     const run = rest.at(-1);
     if (run instanceof Function) await run(lock);
-    held = held.filter((one) => one !== lock);
+    activeLocks = activeLocks.filter((entry) => entry !== lock);
   },
 };
 const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value;
 const place = () => findCopyPlace('form', isText);
 const copyOf = (text: string) => ({ base: { text: '' }, document: { text }, requestKey: 'key' });
-const openElsewhere = (key: string) => held.push({ name: `lx-saving:${key}`, clientId: OTHER_TAB });
+const openElsewhere = (key: string) => activeLocks.push({ name: `lx-saving:${key}`, clientId: OTHER_TAB });
 
 beforeEach(() => {
   localStorage.clear();
-  held = held.filter(({ clientId }) => clientId !== OTHER_TAB);
+  activeLocks = activeLocks.filter(({ clientId }) => clientId !== OTHER_TAB);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 });
 

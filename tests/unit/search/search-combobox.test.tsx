@@ -100,7 +100,7 @@ test('searches are not requested for a reader without a session', async () => {
   await userEvent.click(field());
   await userEvent.type(field(), '稳');
   await waitFor(() => expect(options()).toEqual(['稳定币立法', '稳定币']));
-  expect(requested.filter((one) => one.includes('searchRecords'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('searchRecords'))).toEqual([]);
 });
 
 test('a button empties the field and leaves the focus in it; an empty field has no button', async () => {

@@ -13,7 +13,7 @@ test.each(['nowhere', 'exchanges', 'queues'])(
   (word) => {
     const shown = textOf(`${'Validators '.repeat(9)}${SENTENCE.repeat(9)}`, word);
     expect(shown.endsWith('…')).toBe(true);
-    for (const one of shown.replaceAll('…', '').trim().split(' ')) expect(WORDS).toContain(one);
+    for (const shownWord of shown.replaceAll('…', '').trim().split(' ')) expect(WORDS).toContain(shownWord);
   },
 );
 

@@ -27,9 +27,9 @@ const refusal = (key: 'notFound' | 'internal'): Reply<unknown> => ({
 });
 const answer = (at: number, reply: Reply<unknown>) => act(async () => requested[at]?.answer(reply));
 
-function show(given: { text?: string; isOpen?: boolean } = {}) {
+function show(props: { text?: string; isOpen?: boolean } = {}) {
   return renderHook(({ text = '', isOpen = true }) => useSearchRecords(text, isOpen, 'en'), {
-    initialProps: given,
+    initialProps: props,
   });
 }
 const words = (hook: ReturnType<typeof show>) => hook.result.current.records.map(({ keyword }) => keyword);

@@ -29,18 +29,18 @@ afterAll(() => {
 
 /** Writes the files that a build leaves in `.next/static`. */
 function build(id: string, files: Record<string, string>): string {
-  const own = join(folder, `static-${id}`);
+  const staticFolder = join(folder, `static-${id}`);
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(own, name)), { recursive: true });
-    writeFileSync(join(own, name), text);
+    mkdirSync(dirname(join(staticFolder, name)), { recursive: true });
+    writeFileSync(join(staticFolder, name), text);
   }
-  return own;
+  return staticFolder;
 }
 
 /** Starts the portal of a build on the same data folder; each runs a minute after the one before. */
 let minute = 0;
-function run(id: string, own: string): BuildFiles {
-  const files = BuildFiles.open(stored, id, own);
+function run(id: string, staticFolder: string): BuildFiles {
+  const files = BuildFiles.open(stored, id, staticFolder);
   answerer = (request, response) => files.answer(request, response);
   minute += 1;
   utimesSync(join(stored, id), minute * 60, minute * 60);
@@ -103,6 +103,6 @@ test('edge caches are purged of the pages of older builds', async () => {
   };
   const backendSecret = 'a secret of these tests';
   await clearOlderPages({ frontUrls: [origin, origin], backendSecret }, pino({ level: 'silent' }));
-  const one = ['PURGE', 'all', frontSecret(backendSecret), undefined];
-  expect(notified).toEqual([one, one]);
+  const purge = ['PURGE', 'all', frontSecret(backendSecret), undefined];
+  expect(notified).toEqual([purge, purge]);
 });

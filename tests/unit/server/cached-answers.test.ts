@@ -33,10 +33,10 @@ beforeEach(async () => {
     if (answers.answer(key, request, response)) return;
     response.finishWith(() => {
       if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 content:7`);
-      const made = pageTagsOf(response, new PageSources(1));
+      const pageTags = pageTagsOf(response, new PageSources(1));
       response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');
-      if (made) answers.store(key, response, made);
+      if (pageTags) answers.store(key, response, pageTags);
     });
     requested += 1;
     const body = Buffer.from(`answer ${requested} to ${request.url}`);
@@ -122,9 +122,13 @@ test('a change of its tags makes a stored answer outdated at once', async () => 
 
 test('a request with the current etag is answered with 304, without the policy of a page', async () => {
   await get('/wz_detail/7');
-  const known = await get('/wz_detail/7', { 'if-none-match': '"0", "1"' });
-  expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, 'W/"1"']);
-  expect(known.headers['content-security-policy']).toBeUndefined();
+  const revalidation = await get('/wz_detail/7', { 'if-none-match': '"0", "1"' });
+  expect([revalidation.status, revalidation.body.length, revalidation.headers.etag]).toEqual([
+    304,
+    0,
+    'W/"1"',
+  ]);
+  expect(revalidation.headers['content-security-policy']).toBeUndefined();
   expect((await get('/wz_detail/7', { 'if-none-match': '"2"' })).status).toBe(200);
   expect(requested).toBe(1);
 });

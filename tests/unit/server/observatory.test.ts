@@ -9,7 +9,7 @@ const SITE = { isHttps: true, hasChatShare: false, cdnSeconds: 3600, nonce: 'a-n
 
 /** The headers that a browser gets when the program has set these. */
 function finished(
-  given: Record<string, string>,
+  headers: Record<string, string>,
   {
     url = '/',
     asked: requested = {},
@@ -22,7 +22,7 @@ function finished(
   Object.assign(request.headers, requested);
   const response = new ServerResponse(request);
   response.statusCode = status;
-  for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   finishAnswer(request, response, site);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),

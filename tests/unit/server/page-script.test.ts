@@ -17,7 +17,7 @@ const CURRENT = hashOf(buildMark(), 'c');
 let server: Server;
 let port = 0;
 /** How often the page itself was rendered to find its script. */
-let made = 0;
+let renderCount = 0;
 /** Called when a request for the stream ends. */
 let onStreamEnd = () => {};
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const script = readScriptAddress(request.url ?? '');
     if (script) return void answerPageScript(request, response, { ...script, port });
-    made += 1;
+    renderCount += 1;
     if (request.url === '/api/live') {
       response.once('close', () => onStreamEnd());
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -65,15 +65,15 @@ async function ask(hash: string, page = '/news') {
 
 test('a page that has changed gets the script of the current one', async () => {
   expect(await ask(CURRENT)).toEqual([200, 'current()', 'private']);
-  expect(made).toBe(0);
+  expect(renderCount).toBe(0);
   expect(await ask(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
-  expect(made).toBe(1);
+  expect(renderCount).toBe(1);
 });
 
 test('a page of another build gets its own script or a 404, never the script of this build', async () => {
-  made = 0;
+  renderCount = 0;
   expect(await ask(hashOf('0a0b0c0d', 'd'))).toEqual([404, '', 'no-store']);
-  expect(made).toBe(0);
+  expect(renderCount).toBe(0);
   // A stored script of the other build is answered.
   expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
 });

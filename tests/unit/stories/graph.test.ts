@@ -45,8 +45,8 @@ const story: FullStory = {
   prices: [],
   chain: [],
 };
-const nodeOf = (given: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
-  storyPage({ ...story, ...given }, locale).main?.entity;
+const nodeOf = (overrides: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
+  storyPage({ ...story, ...overrides }, locale).main?.entity;
 
 test('a story has its share picture and one of each shape, with their sizes', () => {
   const sizes = ['1200×630', '1200×1200', '1200×900', '1200×675'];

@@ -39,8 +39,9 @@ test('elements that scripts added are not a change', () => {
 
 test('a flash can be replaced in place more than once, and the replacements are removed for a new page', () => {
   document.body.innerHTML = page([1, '一'], [2, '二']).body.innerHTML;
-  const shown = () => [...document.querySelectorAll<HTMLElement>('article')].filter((one) => !one.hidden);
-  const texts = () => shown().map((one) => one.textContent);
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('article')].filter((article) => !article.hidden);
+  const texts = () => shown().map((article) => article.textContent);
   const change = (text: string) => {
     const [element, now] = [shownFlashes(document).get(1), shownFlashes(page([1, text])).get(1)];
     if (element && now) replaceFlash(element, now);

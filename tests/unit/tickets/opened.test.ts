@@ -51,8 +51,8 @@ test('the answer to accepting a ticket has its key, with which its page is opene
 test.each([
   ['no cookie', { cookie: '' }],
   ['the cookie of another page', { link: linkName('another') }],
-])('the address without the cookie opens nothing: %s', async (_, given) => {
-  const { status, text } = await post('ticketByKey', given);
+])('the address without the cookie opens nothing: %s', async (_, options) => {
+  const { status, text } = await post('ticketByKey', options);
   expect(status).toBe(404);
   expect(JSON.parse(text).messageKey).toBe('linkNeeded');
   expect(requested).toEqual([]);

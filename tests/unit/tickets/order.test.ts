@@ -22,14 +22,14 @@ describe('the title sentence of an order', () => {
       { ...ticket, state: 'valid' as const },
       { ...ticket, state: 'refunded' as const },
     ];
-    const given = {
+    const refundedOrder = {
       ...order,
       status: 'paid' as const,
       situation: 'partly_refunded' as const,
       tickets,
       refunded: 28000,
     };
-    expect(sentenceOf(given)).toMatchObject({ amount: 28000, count: 1, tone: 'settled' });
+    expect(sentenceOf(refundedOrder)).toMatchObject({ amount: 28000, count: 1, tone: 'settled' });
   });
 
   test('of late money gives the amount that is being returned, without failed refunds', () => {
@@ -45,12 +45,12 @@ describe('the title sentence of an order', () => {
       reason: '',
       time: '',
     };
-    const given = {
+    const lateOrder = {
       ...order,
       situation: 'paid_late' as const,
       refunds: [refund, { ...refund, id: 2, state: 'failed' as const }],
     };
-    expect(sentenceOf(given)).toMatchObject({ amount: 88000, tone: 'urgent' });
+    expect(sentenceOf(lateOrder)).toMatchObject({ amount: 88000, tone: 'urgent' });
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('the title sentence of an order', () => {
       reason: '',
     };
     const [at, later] = ['2026-11-20T08:20:00.000Z', '2026-11-21T08:20:00.000Z'];
-    const given = {
+    const orderWithPayments = {
       ...order,
       payments: [
         { ...payment, state: 'received' as const, time: at },
@@ -97,7 +97,7 @@ describe('the title sentence of an order', () => {
       ['held', null],
       ['event_cancelled', null],
     ] as const)('%s', (situation, since) => {
-      expect(sentenceOf({ ...given, situation }).since).toBe(since);
+      expect(sentenceOf({ ...orderWithPayments, situation }).since).toBe(since);
     });
   });
 

@@ -73,8 +73,8 @@ test.each([
   [{ left: 0, mayTake: 0, state: 'sold_out', held: 3 }, 'held'],
   [{ left: 0, mayTake: 0, state: 'sold_out' }, 'soldOut'],
   [{ mayTake: 0 }, 'limit'],
-] as const)('a ticket type with %j is %s', (given, state) => {
-  expect(rowState({ ...plain, ...given })).toBe(state);
+] as const)('a ticket type with %j is %s', (overrides, state) => {
+  expect(rowState({ ...plain, ...overrides })).toBe(state);
 });
 
 test('the picker gives the first opening of a sale only while nothing is on sale', () => {

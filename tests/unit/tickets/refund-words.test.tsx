@@ -35,19 +35,19 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('an order page that stays open', () => {
   const page = (shown: typeof paid, serverTime: number) => {
-    const one = { ...shown, server_time: new Date(serverTime).toISOString() };
+    const currentOrder = { ...shown, server_time: new Date(serverTime).toISOString() };
     return (
       <>
         <OrderHead
-          order={one}
-          sentence={sentenceOf(one)}
+          order={currentOrder}
+          sentence={sentenceOf(currentOrder)}
           note={null}
           heading={{ current: null }}
           onOver={() => undefined}
         >
           {null}
         </OrderHead>
-        <Upcoming order={one} />
+        <Upcoming order={currentOrder} />
       </>
     );
   };
@@ -92,11 +92,11 @@ describe('an order page that stays open', () => {
       to_pay_back: refunds.reduce((sum, { state, amount }) => sum + (state === 'waiting' ? amount : 0), 0),
       refunded: 31000,
     };
-    const one = { ...shown, server_time: new Date().toISOString() };
+    const currentOrder = { ...shown, server_time: new Date().toISOString() };
     show(
       <OrderHead
-        order={one}
-        sentence={sentenceOf(one)}
+        order={currentOrder}
+        sentence={sentenceOf(currentOrder)}
         note={null}
         heading={{ current: null }}
         onOver={() => undefined}
@@ -108,11 +108,11 @@ describe('an order page that stays open', () => {
   });
 
   test('mentions no limit when tickets were free or the organiser refused', () => {
-    for (const one of [
+    for (const shownOrder of [
       { ...paid, total: 0 },
       { ...paid, refund: { ...paid.refund, is_possible: false } },
     ]) {
-      const { unmount } = show(page(one, LIMIT + MINUTE));
+      const { unmount } = show(page(shownOrder, LIMIT + MINUTE));
       expect(screen.queryByText(/退票时限|可以退到/)).toBeNull();
       unmount();
     }

@@ -55,6 +55,6 @@ test.each([
   ['Ann Lee', 'Bob Lee', false],
   ['', 'NORTH G LTD', false],
   ['J', 'JOHN', false],
-])('%j and %j may be the same name: %j', (one, other, isAlike) => {
-  expect(isNameAlike(one, other)).toBe(isAlike);
+])('%j and %j may be the same name: %j', (left, other, isAlike) => {
+  expect(isNameAlike(left, other)).toBe(isAlike);
 });

@@ -51,8 +51,8 @@ test('no other file writes a day without its year', () => {
   const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib'], { encoding: 'utf8' }).split(
     '\n',
   );
-  const own = files.filter(
+  const dayWriters = files.filter(
     (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'monthDay'"),
   );
-  expect(own.toSorted()).toEqual(WITHOUT_YEAR.toSorted());
+  expect(dayWriters.toSorted()).toEqual(WITHOUT_YEAR.toSorted());
 });

@@ -32,7 +32,7 @@ test('a member who sends many pictures takes one place, and the next member gets
   expect(started).toEqual(['mine 0', 'other']);
   await other.finish();
   expect(started).toEqual(['mine 0', 'other']);
-  for (const one of many) await one.finish();
+  for (const task of many) await task.finish();
   expect(started).toHaveLength(8);
 });
 
@@ -40,7 +40,7 @@ test('the program’s own work may take every place, but no more', async () => {
   const jobs = [0, 1, 2].map((number) => job(0, `import ${number}`));
   await settled();
   expect(started).toEqual(['import 0', 'import 1']);
-  for (const one of jobs) await one.finish();
+  for (const task of jobs) await task.finish();
   expect(started).toHaveLength(3);
 });
 
@@ -49,7 +49,7 @@ test('one member’s eighth picture is refused, while those of other members are
   await expect(runQueued(1, async () => 'one too many')).resolves.toBeNull();
   const other = job(2, 'other');
   await expect(other.finish()).resolves.toBe('other');
-  for (const one of mine) await one.finish();
+  for (const task of mine) await task.finish();
 });
 
 test('work that fails frees its place', async () => {

@@ -67,10 +67,10 @@ test('a setting changed differently on both sides is reported', () => {
 
 test('the release time of the draft stays, and a language it does not have is not added', () => {
   const time = '2026-11-23T08:00:00Z';
-  const own = version({}, { release_time: time });
+  const draft = version({}, { release_time: time });
   const english = { lang: 'en' as const, title: 'One', summary: '', body: '' };
   const after = { ...version({}), texts: [...version({}).texts, english] };
-  expect(carryOver(own, version({}), after)).toEqual({ document: own, missed: [] });
+  expect(carryOver(draft, version({}), after)).toEqual({ document: draft, missed: [] });
 });
 
 test('only parts that still differ from the live version are reported as taken back', () => {

@@ -27,8 +27,8 @@ test('Chinese is compared by words, and a number with its unit', () => {
 });
 
 test('paragraphs are matched, also when a new one is between them', () => {
-  const made = pairBlocks(bodyBlocks(A + B), bodyBlocks(A2 + C + B));
-  expect(made.map(({ kind, left, right }) => [kind, left?.html ?? null, right?.html ?? null])).toEqual([
+  const pairs = pairBlocks(bodyBlocks(A + B), bodyBlocks(A2 + C + B));
+  expect(pairs.map(({ kind, left, right }) => [kind, left?.html ?? null, right?.html ?? null])).toEqual([
     ['changed', A, A2],
     ['changed', null, C],
     ['same', B, B],
@@ -43,11 +43,11 @@ test('changes of one side are distinguished from those of both', () => {
 });
 
 test('undecided rows cannot be merged', () => {
-  const found = rows(A + B, A2 + B, A3 + B + C);
-  expect(found.map(settledChoice)).toEqual([null, 'mine', 'theirs']);
-  expect(() => mergeRows(found, [null, null, null])).toThrow('undecided');
+  const blockRows = rows(A + B, A2 + B, A3 + B + C);
+  expect(blockRows.map(settledChoice)).toEqual([null, 'mine', 'theirs']);
+  expect(() => mergeRows(blockRows, [null, null, null])).toThrow('undecided');
   const html = (choice: Parameters<typeof mergeRows>[1][number]) =>
-    mergeRows(found, [choice, null, null])
+    mergeRows(blockRows, [choice, null, null])
       .map((block) => block.html)
       .join('');
   expect(html('mine')).toBe(A2 + B + C);

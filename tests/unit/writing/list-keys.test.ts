@@ -48,9 +48,13 @@ test.each([
 
 test('Enter in an empty item of an inner list moves it to the outer list, and then ends that', () => {
   const html = '<ul><li><p>one|</p></li></ul>';
-  const one = 'listItem(paragraph("one"))';
-  expect(after(html, 'Enter', 'Tab', 'Enter')).toBe(`doc(bulletList(${one}, listItem(paragraph("!"))))`);
-  expect(after(html, 'Enter', 'Tab', 'Enter', 'Enter')).toBe(`doc(bulletList(${one}), paragraph("!"))`);
+  const firstEntry = 'listItem(paragraph("one"))';
+  expect(after(html, 'Enter', 'Tab', 'Enter')).toBe(
+    `doc(bulletList(${firstEntry}, listItem(paragraph("!"))))`,
+  );
+  expect(after(html, 'Enter', 'Tab', 'Enter', 'Enter')).toBe(
+    `doc(bulletList(${firstEntry}), paragraph("!"))`,
+  );
 });
 
 test('Tab right after the focus changes nothing; after another key it makes an inner list', () => {

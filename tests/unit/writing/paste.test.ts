@@ -66,10 +66,10 @@ test('200 pictures of a pasted page become figures with address and caption, in 
     <figure class="wp-block-image size-large"><a href="https://pages.example/full.jpg"><picture><source srcset="/x.avif"><img src="https://pages.example/last.jpg"></picture></a><figcaption class="cap">说明<small>图：某社</small></figcaption></figure>
     <img src="https://count.example/pixel.gif" width="1" height="1"></body></html>`;
   const text = desk.paste({ html, text: '第0节' });
-  const one = (n: number) =>
+  const sectionOf = (n: number) =>
     `<h3>第${n}节</h3><p>前文后文⚓</p><figure><img src="https://pages.example/p/${n}.webp?w=1200" alt="图${n}" width="1200" height="675"></figure>`;
   expect(text).toBe(
-    Array.from({ length: 200 }, (_, n) => one(n)).join('') +
+    Array.from({ length: 200 }, (_, n) => sectionOf(n)).join('') +
       '<figure><img src="https://pages.example/last.jpg"><figcaption>说明<small>图：某社</small></figcaption></figure>',
   );
   expect(sanitizeRichText(text)).toBe(text);

@@ -2,18 +2,18 @@ import en from '@/messages/en.json';
 import hans from '@/messages/zh-Hans.json';
 import { findTools, slashQuery } from '@/lib/writing/editor/slash';
 
-const found = (line: string, words: typeof hans = hans) =>
+const toolsFor = (line: string, words: typeof hans = hans) =>
   findTools(slashQuery(line) ?? 'none', (name) => words.writing.tools[name]).map(({ name }) => name);
 
 test('a tool is found by its Chinese name or its initials', () => {
-  expect(found('/图表')).toEqual(['chart']);
-  expect(found('、tb')).toEqual(['chart']);
+  expect(toolsFor('/图表')).toEqual(['chart']);
+  expect(toolsFor('、tb')).toEqual(['chart']);
 });
 
 test('a tool is found by its English name, in upper or lower case', () => {
-  expect(found('/table', en)).toEqual(['table']);
-  expect(found('/Pull', en)).toEqual(['pull']);
-  expect(found('/figure', en)).toContain('note');
+  expect(toolsFor('/table', en)).toEqual(['table']);
+  expect(toolsFor('/Pull', en)).toEqual(['pull']);
+  expect(toolsFor('/figure', en)).toContain('note');
 });
 
 test('a slash in other text does not search for tools', () => {

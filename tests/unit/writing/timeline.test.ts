@@ -14,8 +14,8 @@ const body: Step = { kind: 'body' };
 /** All steps that undo or redo passes through until none is left. */
 function all(way: (run: (step: Step) => boolean) => void): Step[] {
   const steps: Step[] = [];
-  for (let known = -1; known < steps.length;) {
-    known = steps.length;
+  for (let stepCount = -1; stepCount < steps.length;) {
+    stepCount = steps.length;
     way((step) => steps.push(step) > 0);
   }
   return steps;

@@ -27,9 +27,9 @@ test('later changes of the source are listed with both wordings until they are s
     left: { text: '最高的一根柱子落在凌晨两点。' },
     right: { text: '最高的一根柱子落在凌晨三点。' },
   });
-  const one = { ...target, made_from: settleRows(later, rows, (row) => row === changed[1]) };
-  expect(one.made_from.title).toBe('题');
-  expect(compareTranslation(later, one).moved).toBe(1);
+  const settledTarget = { ...target, made_from: settleRows(later, rows, (row) => row === changed[1]) };
+  expect(settledTarget.made_from.title).toBe('题');
+  expect(compareTranslation(later, settledTarget).moved).toBe(1);
   const all = { ...target, made_from: settleRows(later, rows, () => true) };
   expect(all.made_from).toEqual(madeFrom(later));
 });

@@ -12,7 +12,8 @@ export async function GET(
   { params }: { params: Promise<{ key: string }> },
 ): Promise<Response> {
   const key = entryKey.safeParse((await params).key);
-  const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
+  const locale =
+    LOCALES.find((candidate) => candidate === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
   const sheet = key.success ? await readEntrySheet(key.data, readerLanguage(locale)) : null;
   if (!sheet) return new Response(null, { status: 404 });
   return Response.json(sheet, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });

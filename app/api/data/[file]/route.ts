@@ -29,7 +29,7 @@ export async function GET(
 ): Promise<Response> {
   const requested = readSeriesFile((await params).file);
   const named = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((candidate) => candidate === named) ?? DEFAULT_LOCALE;
   const isThinned = request.nextUrl.searchParams.get('points') === 'some';
   const wanted = isThinned
     ? { most: SOME_POINTS }

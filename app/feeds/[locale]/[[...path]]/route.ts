@@ -18,8 +18,8 @@ interface Props {
 
 /** A feed of a page; the middleware rewrites the address below the page to this one. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const { locale: given, path = [] } = await params;
-  const locale = localeSchema.safeParse(given);
+  const { locale: localeParam, path = [] } = await params;
+  const locale = localeSchema.safeParse(localeParam);
   const match = matchFeed(`/${path.join('/')}`);
   if (!locale.success || !match) return new Response(null, { status: 404 });
   const format = FEED_FILES[match.file];

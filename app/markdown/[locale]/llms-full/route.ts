@@ -10,6 +10,6 @@ interface Context {
 /** llms-full.txt; the middleware rewrites the public address to this one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const requested = await params;
-  const locale = LOCALES.find((one) => one === requested.locale) ?? notFound();
+  const locale = LOCALES.find((candidate) => candidate === requested.locale) ?? notFound();
   return markdownAnswer(await siteText(locale));
 }

@@ -21,8 +21,8 @@ const DAY_SECONDS = 86_400;
 /** Three or more things that last from one time to another. */
 export function spansOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
-    const found = drawSpans(readSpans(table), subjectOf(table));
-    if (found) return found;
+    const figure = drawSpans(readSpans(table), subjectOf(table));
+    if (figure) return figure;
   }
   return null;
 }

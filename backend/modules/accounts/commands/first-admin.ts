@@ -24,13 +24,13 @@ const invitation = z.object({ hash: z.string(), until: z.number() });
  */
 export function makeAdmin(context: Context, email: string): Promise<CallOutput<'makeAdmin'>> {
   return inTransaction(context, async (inner) => {
-    const found = await findByEmail(inner, email);
-    if (found && found.status !== 'active') throw new ApiError('accountClosed');
-    const member = found ?? (await createUser(inner, { email }));
+    const account = await findByEmail(inner, email);
+    if (account && account.status !== 'active') throw new ApiError('accountClosed');
+    const member = account ?? (await createUser(inner, { email }));
     const wasAdmin = member.roles.includes('admin');
     if (!wasAdmin) await giveAdmin(inner, member);
     await inner.db.delete(settings).where(eq(settings.key, INVITATION));
-    return { nickname: member.nickname, is_new: found === null, was_admin: wasAdmin };
+    return { nickname: member.nickname, is_new: account === null, was_admin: wasAdmin };
   });
 }
 

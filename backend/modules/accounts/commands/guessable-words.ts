@@ -115,10 +115,10 @@ export function isChineseCommon(password: string): boolean {
 /** Whether a password consists of this site's own names; years and punctuation are ignored. Expects lower case. */
 export function isSiteWord({ siteName, siteNameEn, siteUrl }: Config, password: string): boolean {
   const names = [siteName, ...siteNameEn.split(/\s+/), ...new URL(siteUrl).hostname.split('.')];
-  const own = names
+  const siteWords = names
     .map((name) => name.toLowerCase())
     .filter((name) => name.length >= (/\p{Script=Han}/u.test(name) ? MIN_SITE_WORD_CJK : MIN_SITE_WORD));
-  const rest = own.reduce((text, name) => text.replaceAll(name, ''), password);
+  const rest = siteWords.reduce((text, name) => text.replaceAll(name, ''), password);
   if (rest === password) return false;
   const left = rest.replace(DECORATION, '');
   return left.length < MIN_SITE_WORD || words.has(left);

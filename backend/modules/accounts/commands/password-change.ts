@@ -30,16 +30,18 @@ export async function resetByCode(
   caller: Caller,
   form: CallParsedInput<'forgotPassword'>,
 ): Promise<void> {
-  const { isPhone, phone_code: phoneCode, address: given, new_password1: password } = form;
-  checkNewPassword(context, password, [given], FIELD);
-  const address = isPhone ? smsAddress(phoneCode, given) : mailAddress(given);
+  const { isPhone, phone_code: phoneCode, address: rawAddress, new_password1: password } = form;
+  checkNewPassword(context, password, [rawAddress], FIELD);
+  const address = isPhone ? smsAddress(phoneCode, rawAddress) : mailAddress(rawAddress);
   const codeId = await tryCode(
     context,
     caller,
     { purpose: 'reset', address, ...anyone(context, caller) },
     form.code,
   );
-  const account = isPhone ? await findByPhone(context, phoneCode, given) : await findByEmail(context, given);
+  const account = isPhone
+    ? await findByPhone(context, phoneCode, rawAddress)
+    : await findByEmail(context, rawAddress);
   if (!account) throw new ApiError('codeWrong');
   await store(context, account, password, undefined, (inner) => spendCode(inner, codeId));
   await clearAllPasswordTries(context, caller, account);

@@ -23,10 +23,16 @@ let standIn: Promise<string> | undefined;
  * Whether a password is right. Without an account, or for one without a password (`known` is null), the same work is
  * done for a random hash, so that the time does not reveal it.
  */
-export async function isPassword(context: Context, password: string, known: string | null): Promise<boolean> {
+export async function isPassword(
+  context: Context,
+  password: string,
+  passwordHash: string | null,
+): Promise<boolean> {
   standIn ??= hashPassword(context, newToken());
-  const isRight = await verify(known ?? (await standIn), password.normalize('NFKC')).catch(() => false);
-  return isRight && known !== null;
+  const isRight = await verify(passwordHash ?? (await standIn), password.normalize('NFKC')).catch(
+    () => false,
+  );
+  return isRight && passwordHash !== null;
 }
 
 /** Makes the random hash at start, so that the first try takes no longer than others. */

@@ -62,9 +62,9 @@ export async function checkOwnership(
   context: Context,
   caller: Caller,
   member: Member,
-  given: { password?: string; proof?: string },
+  evidence: { password?: string; proof?: string },
 ): Promise<(inner: Context) => Promise<void>> {
-  const { password, proof } = given;
+  const { password, proof } = evidence;
   if (proof) return (inner) => spendProof(inner, member.id, proof);
   if (!password) {
     await checkFreshSession(context, member);

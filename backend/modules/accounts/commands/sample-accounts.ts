@@ -45,14 +45,14 @@ export async function storeSampleAccounts(context: Context): Promise<void> {
     await eraseSamples(context);
     return;
   }
-  const known: { role: string; login: string; password: string }[] = [];
+  const accounts: { role: string; login: string; password: string }[] = [];
   for (const sample of SAMPLES) {
     const login = sample.email ?? `+${PHONE_CODE} ${sample.phone}`;
     const password = passwordOf(config.secret, login);
     if (await ensureSampleAccount(context, sample, password))
-      known.push({ role: sample.role, login, password });
+      accounts.push({ role: sample.role, login, password });
   }
-  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
 }
 
 /** Derived from the secret of the installation, so that it is the same at every start and on every backend. */
@@ -66,15 +66,15 @@ function passwordOf(secret: string, login: string): string {
  */
 async function ensureSampleAccount(context: Context, sample: Sample, password: string): Promise<boolean> {
   const { email = null, phone = null } = sample;
-  const found = email
+  const account = email
     ? await findByEmail(context, email)
     : await findByPhone(context, PHONE_CODE, phone ?? '');
-  if (found && !found.isSample) return false;
-  if (!found) return createSampleAccount(context, sample, password);
-  if (found.email !== email) return false;
-  if (!(await isPassword(context, password, found.passwordHash))) {
+  if (account && !account.isSample) return false;
+  if (!account) return createSampleAccount(context, sample, password);
+  if (account.email !== email) return false;
+  if (!(await isPassword(context, password, account.passwordHash))) {
     const passwordHash = await hashPassword(context, password);
-    await context.db.update(users).set({ passwordHash }).where(eq(users.id, found.id));
+    await context.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
   }
   return true;
 }
@@ -85,7 +85,7 @@ async function createSampleAccount(context: Context, sample: Sample, password: s
   const { role, nickname, email = null, phone = null } = sample;
   const passwordHash = await hashPassword(context, password);
   return inTransaction(context, async (inner) => {
-    const [made] = await inner.db
+    const [user] = await inner.db
       .insert(users)
       .values({
         nickname,
@@ -102,7 +102,7 @@ async function createSampleAccount(context: Context, sample: Sample, password: s
       // Another backend may start at the same moment.
       .onConflictDoNothing()
       .returning();
-    if (made && !(await isFromExport(inner))) await giveWork(inner, made, role);
+    if (user && !(await isFromExport(inner))) await giveWork(inner, user, role);
     return true;
   });
 }

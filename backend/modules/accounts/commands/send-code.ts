@@ -59,9 +59,9 @@ export async function sendSms(
 ): Promise<CallOutput<'sendSms'>> {
   const { purpose, locale } = input;
   const asker = askerOf(context, caller, purpose);
-  const own = purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
-  const phone = own ? own.mobile : input.phone;
-  const phoneCode = own?.phoneCode ?? input.phone_code;
+  const account = purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
+  const phone = account ? account.mobile : input.phone;
+  const phoneCode = account?.phoneCode ?? input.phone_code;
   if (!phone) throw missing('phone');
   const address = smsAddress(phoneCode, phone);
   await countText(context, caller, { purpose, address, ...asker });

@@ -37,13 +37,13 @@ export async function verifySms(
   input: CallParsedInput<'verifySms'>,
 ): Promise<Verified> {
   const asker = askerOf(context, caller, input.purpose);
-  const own = input.purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
-  const phone = own ? own.mobile : input.phone;
+  const account = input.purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
+  const phone = account ? account.mobile : input.phone;
   if (!phone) throw new ApiError('invalidInput', { phone: 'required' });
   return verify(context, caller, {
     ...input,
     asker,
-    address: smsAddress(own?.phoneCode ?? input.phone_code, phone),
+    address: smsAddress(account?.phoneCode ?? input.phone_code, phone),
   });
 }
 

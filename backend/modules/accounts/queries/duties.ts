@@ -27,16 +27,16 @@ const TITLES = sql`(select json_agg(json_build_object('lang', t.lang, 'title', t
 /** What a member has to settle before leaving, and which tickets would be lost. Test orders do not count. */
 export async function readDuties({ db, now }: Context, userId: number, locale: Locale): Promise<Duties> {
   const moment = sql`${now().toISOString()}::timestamptz`;
-  const own = sql`events e join organisers o on o.id = e.organiser_id and o.user_id = ${userId}`;
+  const userEvents = sql`events e join organisers o on o.id = e.organiser_id and o.user_id = ${userId}`;
   const live = await readRows(
     db,
-    sql`select e.id, ${TITLES} from ${own}
+    sql`select e.id, ${TITLES} from ${userEvents}
     where e.status = 'published' and e.end_time > ${moment} order by e.start_time, e.id`,
     NAMED_COLUMNS,
   );
   const money = await readRows(
     db,
-    sql`select e.id, ${TITLES} from ${own}
+    sql`select e.id, ${TITLES} from ${userEvents}
     where exists (select 1 from orders d where d.event_id = e.id and not d.is_test and (
       d.status = 'refund_in_progress' or ${unansweredTransfer('d')}))
       or e.status = 'cancelled' and e.settled_at is null

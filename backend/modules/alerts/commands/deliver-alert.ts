@@ -38,9 +38,9 @@ type Subscription = typeof alertSubscriptions.$inferSelect;
  * outbox notifies 100 browsers; the rest, and each browser whose push service failed, get another row. Subscriptions
  * that the push service does not know are deleted.
  */
-export async function deliverAlert(context: Context, given: unknown): Promise<void> {
-  const subject = subjectSchema.parse(given);
-  const { after, only, tries } = partSchema.parse(given);
+export async function deliverAlert(context: Context, payload: unknown): Promise<void> {
+  const subject = subjectSchema.parse(payload);
+  const { after, only, tries } = partSchema.parse(payload);
   const matter = await readMatter(context, subject);
   if (!matter) return;
   const rows = await context.db

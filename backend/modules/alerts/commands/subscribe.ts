@@ -43,7 +43,7 @@ export async function addAlert(
 async function checkTopic({ db, now }: Context, topic: string): Promise<void> {
   const [kind, number] = topic.split(':');
   const id = Number(number);
-  const known =
+  const topicCount =
     kind === 'organiser'
       ? await db.$count(organisers, eq(organisers.id, id))
       : kind === 'event'
@@ -52,7 +52,7 @@ async function checkTopic({ db, now }: Context, topic: string): Promise<void> {
             and(eq(events.id, id), eq(events.status, 'published'), gt(events.endTime, now())),
           )
         : 1;
-  if (known === 0) throw new ApiError('notFound');
+  if (topicCount === 0) throw new ApiError('notFound');
 }
 
 /** Ends the notifications of a browser for one topic or for all; a subscription without any topic is deleted. */

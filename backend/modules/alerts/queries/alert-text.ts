@@ -26,8 +26,8 @@ export interface AlertMatter {
  * without texts.
  */
 export async function textFor(texts: readonly AlertText[], reader: Locale): Promise<AlertText | null> {
-  const own = texts.find(({ lang }) => lang === reader);
-  if (own) return own;
+  const readerText = texts.find(({ lang }) => lang === reader);
+  if (readerText) return readerText;
   const other = texts.find(({ lang }) => reader !== 'en' && lang !== 'en');
   if (!other) return texts[0] ?? null;
   const { Converter } =

@@ -46,9 +46,9 @@ export async function comparePoints(
   points: Point[],
 ): Promise<PointCounts & { news: Point[]; total: number }> {
   const rows = await db.select().from(dataPoints).where(eq(dataPoints.seriesId, seriesId));
-  const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));
-  const news = points.filter(({ at, value }) => known.get(at.getTime()) !== value);
-  const added = news.filter(({ at }) => !known.has(at.getTime())).length;
+  const valuesByTime = new Map(rows.map((row) => [row.at.getTime(), row.value]));
+  const news = points.filter(({ at, value }) => valuesByTime.get(at.getTime()) !== value);
+  const added = news.filter(({ at }) => !valuesByTime.has(at.getTime())).length;
   return {
     added,
     changed: news.length - added,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const held = z.record(z.string(), z.unknown()).or(z.array(z.unknown()));
+const container = z.record(z.string(), z.unknown()).or(z.array(z.unknown()));
 
 /**
  * The part of a JSON answer at a path such as `result.prices` or `0.rows`, as JSON text. Null when the answer is not JSON
@@ -14,7 +14,7 @@ export function partOfAnswer(answer: string, path: string): string | null {
     return null;
   }
   for (const name of path.split('.')) {
-    const inside = held.safeParse(part).data;
+    const inside = container.safeParse(part).data;
     if (!inside) return null;
     part = Array.isArray(inside)
       ? inside[Number(name)]

@@ -82,13 +82,13 @@ function jsonRows(text: string): Row[] {
   } catch {
     return [{ line: 1, text, cells: null, mayBeHeading: false }];
   }
-  const held = z.object({ points: z.array(z.unknown()) }).or(z.object({ data: z.array(z.unknown()) }));
-  const wrapped = held.safeParse(data).data;
+  const envelope = z.object({ points: z.array(z.unknown()) }).or(z.object({ data: z.array(z.unknown()) }));
+  const wrapped = envelope.safeParse(data).data;
   const list = Array.isArray(data) ? data : wrapped && ('points' in wrapped ? wrapped.points : wrapped.data);
-  return (list ?? [data]).map((one: unknown, index) => ({
+  return (list ?? [data]).map((element: unknown, index) => ({
     line: index + 1,
-    text: JSON.stringify(one),
-    cells: entry.safeParse(one).data ?? null,
+    text: JSON.stringify(element),
+    cells: entry.safeParse(element).data ?? null,
     mayBeHeading: false,
   }));
 }

@@ -20,19 +20,19 @@ export async function storeOutliers(
     .from(dataSeries)
     .where(eq(dataSeries.id, seriesId))
     .for('update');
-  const known = row?.known ?? [];
-  const next = merge(known, outliers, stored);
-  if (JSON.stringify(next) === JSON.stringify(known)) return false;
+  const previousOutliers = row?.known ?? [];
+  const next = merge(previousOutliers, outliers, stored);
+  if (JSON.stringify(next) === JSON.stringify(previousOutliers)) return false;
   await db.update(dataSeries).set({ feedOutliers: next }).where(eq(dataSeries.id, seriesId));
   return true;
 }
 
 function merge(
-  known: readonly StoredPoint[],
+  previousOutliers: readonly StoredPoint[],
   outliers: readonly Point[],
   stored: readonly Point[],
 ): StoredPoint[] {
-  const all = new Map(known.map(({ at, value }) => [at, value]));
+  const all = new Map(previousOutliers.map(({ at, value }) => [at, value]));
   for (const { at, value } of outliers) all.set(at.toISOString(), value);
   for (const { at } of stored) all.delete(at.toISOString());
   return [...all]

@@ -14,12 +14,12 @@ const FAR = 10;
  */
 export function withoutOutliers(
   points: Point[],
-  known: readonly number[],
+  values: readonly number[],
 ): { stored: Point[]; outliers: Point[] } {
-  const isMeasured = known.length >= MIN_KNOWN_VALUES && known.every((value) => value > 0);
+  const isMeasured = values.length >= MIN_KNOWN_VALUES && values.every((value) => value > 0);
   if (!isMeasured) return { stored: points, outliers: [] };
-  const highest = known.reduce((a, b) => Math.max(a, b));
-  const lowest = known.reduce((a, b) => Math.min(a, b));
+  const highest = values.reduce((a, b) => Math.max(a, b));
+  const lowest = values.reduce((a, b) => Math.min(a, b));
   const isFar = ({ value }: Point) => value > highest * FAR || value < lowest / FAR;
   return { stored: points.filter((point) => !isFar(point)), outliers: points.filter(isFar) };
 }

@@ -23,7 +23,7 @@ const SAME_MOVE_DAYS = 10;
  */
 export function findRecords(points: readonly RecordPoint[], from: Date): Extreme[] {
   const first = points[0]?.at.getTime() ?? 0;
-  const found: Extreme[] = [];
+  const records: Extreme[] = [];
   for (const isHigh of [true, false]) {
     const reached = lastReached(points, isHigh);
     let move: Extreme | null = null;
@@ -33,12 +33,12 @@ export function findRecords(points: readonly RecordPoint[], from: Date): Extreme
       if (point.at < from || point.at.getTime() - since < MIN_DAYS * DAY_MS) continue;
       const record = describe(points, index, earlier, isHigh);
       const isSameMove = move && point.at.getTime() - move.at.getTime() <= SAME_MOVE_DAYS * DAY_MS;
-      if (isSameMove) found.pop();
-      found.push(record);
+      if (isSameMove) records.pop();
+      records.push(record);
       move = record;
     }
   }
-  return found.sort((a, b) => b.at.getTime() - a.at.getTime());
+  return records.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** Since when the latest value is the highest, or the lowest, whichever is longer. Null without points. */
@@ -54,8 +54,8 @@ function lastReached(points: readonly RecordPoint[], isHigh: boolean): number[] 
   const open: number[] = [];
   return points.map(({ value }, index) => {
     const isBeaten = (other: number) => {
-      const held = points[other]?.value ?? 0;
-      return isHigh ? held < value : held > value;
+      const otherValue = points[other]?.value ?? 0;
+      return isHigh ? otherValue < value : otherValue > value;
     };
     while (open.length > 0 && isBeaten(open.at(-1) ?? 0)) open.pop();
     const reached = open.at(-1) ?? -1;

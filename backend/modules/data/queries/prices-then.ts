@@ -55,7 +55,7 @@ export async function pricesThen(
     order by t.place, s.position, s.id`,
     COLUMNS,
   );
-  const found = new Map<number, LabelPrice[]>();
+  const prices = new Map<number, LabelPrice[]>();
   for (const row of rows) {
     const price = {
       label_id: row.label,
@@ -65,8 +65,9 @@ export async function pricesThen(
       delay_minutes: row.minutes,
       is_sample: row.is_sample,
     };
-    const own = found.get(row.item) ?? [];
-    if (!own.some(({ label_id }) => label_id === price.label_id)) found.set(row.item, [...own, price]);
+    const storyPrices = prices.get(row.item) ?? [];
+    if (!storyPrices.some(({ label_id }) => label_id === price.label_id))
+      prices.set(row.item, [...storyPrices, price]);
   }
-  return found;
+  return prices;
 }

@@ -25,10 +25,10 @@ export async function listRecords(
   const records: CallOutput<'dataRecords'>['records'] = [];
   const latest: CallOutput<'dataRecords'>['latest'] = [];
   for (const row of rows) {
-    const own = points.get(row.id) ?? [];
-    const current = latestExtreme(own);
+    const seriesPoints = points.get(row.id) ?? [];
+    const current = latestExtreme(seriesPoints);
     if (current) latest.push(toWire(row, current, locale));
-    records.push(...findRecords(own, from).map((record) => toWire(row, record, locale)));
+    records.push(...findRecords(seriesPoints, from).map((record) => toWire(row, record, locale)));
   }
   return { records: records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)), latest };
 }
@@ -45,8 +45,8 @@ async function closings({ db }: Context): Promise<Map<number, RecordPoint[]>> {
   const all = new Map<number, RecordPoint[]>();
   for (const { series_id, at, value } of rows) {
     const point = { at, value };
-    const own = all.get(series_id);
-    if (own) own.push(point);
+    const seriesPoints = all.get(series_id);
+    if (seriesPoints) seriesPoints.push(point);
     else all.set(series_id, [point]);
   }
   return all;

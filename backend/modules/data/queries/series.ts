@@ -37,11 +37,11 @@ export async function listSeries(
   const since = (end ?? context.now()).getTime() - days * DAY_MS;
   const ids = rows.map((row) => row.id);
   const points = await readPoints(context, ids, { since: new Date(since), until: end, most, by });
-  const own = new Map<number, typeof points>();
+  const pointsBySeries = new Map<number, typeof points>();
   for (const point of points) {
-    const held = own.get(point.seriesId);
-    if (held) held.push(point);
-    else own.set(point.seriesId, [point]);
+    const seriesPoints = pointsBySeries.get(point.seriesId);
+    if (seriesPoints) seriesPoints.push(point);
+    else pointsBySeries.set(point.seriesId, [point]);
   }
   return rows.map((row) => {
     const name = pickText(row.name, locale);
@@ -56,8 +56,8 @@ export async function listSeries(
       is_sample: row.isSample,
       chart: row.chart,
       updated_time: toWireTime(row.updatedTime),
-      stopped_at: stoppedAt(row, own.get(row.id)?.at(-1)?.at, context.now()),
-      points: (own.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
+      stopped_at: stoppedAt(row, pointsBySeries.get(row.id)?.at(-1)?.at, context.now()),
+      points: (pointsBySeries.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
       outliers: row.feedOutliers.filter(({ at }) => Date.parse(at) >= since),
     };
   });
@@ -128,18 +128,19 @@ export async function listSpotPrices(context: Context): Promise<CallOutput<'spot
     by: 'point',
     locale: 'en',
   });
-  const list = series.flatMap((one) => {
-    const latest = one.points.at(-1);
+  const list = series.flatMap((priceSeries) => {
+    const latest = priceSeries.points.at(-1);
     if (!latest) return [];
     const dayBefore = Date.parse(latest.at) - DAY_MS;
-    const earlier = one.points.findLast((point) => Date.parse(point.at) <= dayBefore) ?? one.points[0];
+    const earlier =
+      priceSeries.points.findLast((point) => Date.parse(point.at) <= dayBefore) ?? priceSeries.points[0];
     const change = earlier && earlier.value !== 0 ? (latest.value / earlier.value - 1) * 100 : 0;
     return {
-      symbol: one.key.toUpperCase(),
+      symbol: priceSeries.key.toUpperCase(),
       price: latest.value,
       change: Math.round(change * 100) / 100,
-      updated_time: one.updated_time,
-      is_sample: one.is_sample,
+      updated_time: priceSeries.updated_time,
+      is_sample: priceSeries.is_sample,
     };
   });
   return { list, delay_minutes: PRICE_DELAY_MINUTES };

@@ -43,7 +43,7 @@ export function unbanAuthor(
     );
     if (open.length > 0) throw new ApiError('schedulesOverdue', undefined, undefined, { list: open });
     for (const { id, decision, release_time } of schedules) {
-      const draft = stopped.find((one) => one.id === id);
+      const draft = stopped.find((candidate) => candidate.id === id);
       if (!draft) throw new ApiError('invalidInput', { schedules: 'notFound' });
       const requested = { id, version: draft.version };
       if (decision === 'draft') {

@@ -47,14 +47,14 @@ export async function listAudit(
     .limit(MAX_COUNTED + 1)
     .as('counted');
   const [all] = await context.db.select({ total: count() }).from(counted);
-  const found = await context.db
+  const entries = await context.db
     .select()
     .from(auditLog)
     .where(wanted)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(size + 1)
     .offset((page - 1) * size);
-  const rows = found.slice(0, size);
+  const rows = entries.slice(0, size);
   const closed = isAdmin ? new Set() : await findClosed(context, rows);
   const people = await findPeople(
     context,
@@ -78,7 +78,7 @@ export async function listAudit(
     })),
     total: Math.min(all?.total ?? 0, MAX_COUNTED),
     is_total_least: (all?.total ?? 0) > MAX_COUNTED,
-    has_older: found.length > size,
+    has_older: entries.length > size,
     page,
     size,
   };
@@ -92,9 +92,9 @@ const NO_WORDS = { title: '', lang: null };
 /** Which of these lines are about a story that the desk removed. */
 async function findClosed({ db }: Context, rows: readonly { id: number }[]): Promise<ReadonlySet<unknown>> {
   const ids = rows.map(({ id }) => id);
-  const found = await db
+  const closedRows = await db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(and(inArray(auditLog.id, ids), IS_CLOSED));
-  return new Set(found.map(({ id }) => id));
+  return new Set(closedRows.map(({ id }) => id));
 }

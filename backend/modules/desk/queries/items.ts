@@ -83,7 +83,7 @@ async function findItems(
     author && sql`c.author_id = ${author}`,
     isAfter && sql`(c.release_time, c.id) < (${after.toISOString()}::timestamptz, ${id}::bigint)`,
     keyword !== '' && (await hasWords(context, keyword)),
-  ].filter((one) => one !== undefined && one !== false);
+  ].filter((condition) => condition !== undefined && condition !== false);
   const where = wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``;
   const order = sql`order by c.release_time desc, c.id desc`;
   return readRows(

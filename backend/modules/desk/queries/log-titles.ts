@@ -45,9 +45,9 @@ const isLatin = (title: string) => title !== '' && !/\p{Script=Han}/u.test(title
 
 /** The English titles of the versions that these lines are about, by kind, record and version. */
 async function readEnglish({ db }: Context, lines: readonly Line[]): Promise<Map<string, string>> {
-  const made = lines.filter(({ subject, version }) => isRecord(subject) && version !== null);
-  if (made.length === 0) return new Map();
-  const wanted = made.map(
+  const recordLines = lines.filter(({ subject, version }) => isRecord(subject) && version !== null);
+  if (recordLines.length === 0) return new Map();
+  const wanted = recordLines.map(
     (line) => sql`(${line.subject}, ${Number(line.subjectId)}::bigint, ${line.version}::int)`,
   );
   const rows = await readRows(

@@ -29,7 +29,7 @@ export async function readPresent(
     order by u.nickname, u.id`,
     { id: integer, name: text, avatar_img: text },
   );
-  const held = await withTitles(
+  const claims = await withTitles(
     context,
     locale,
     await readRows(
@@ -46,6 +46,6 @@ export async function readPresent(
     name,
     avatar_img,
     is_self: id === member.id,
-    holds: held.filter(({ holder }) => holder === id).map(({ holder: _, ...item }) => item),
+    holds: claims.filter(({ holder }) => holder === id).map(({ holder: _, ...item }) => item),
   }));
 }

@@ -27,11 +27,11 @@ export function submitTool(
       .from(toolSubmissions)
       .where(and(isWaiting, eq(toolSubmissions.url, url)));
     if (listed || same) throw new ApiError('invalidInput', { url: 'taken' });
-    const [own] = await db
+    const [tally] = await db
       .select({ waiting: count() })
       .from(toolSubmissions)
       .where(and(isWaiting, eq(toolSubmissions.userId, member.id)));
-    if ((own?.waiting ?? 0) >= MAX_WAITING) throw new ApiError('tooManyRequests');
+    if ((tally?.waiting ?? 0) >= MAX_WAITING) throw new ApiError('tooManyRequests');
     const { name, lang, description } = input;
     const [row] = await db
       .insert(toolSubmissions)
@@ -95,10 +95,10 @@ async function addTool(
     .from(toolCategories)
     .where(eq(toolCategories.id, categoryId));
   if (!category) throw new ApiError('invalidInput', { category_id: 'notFound' });
-  const [made] = await db
+  const [tool] = await db
     .insert(tools)
     .values({ name, url, categoryId, description: { [lang]: description } })
     .returning({ id: tools.id });
   await queueRevalidation(context, [tags.site]);
-  return made?.id ?? 0;
+  return tool?.id ?? 0;
 }

@@ -86,8 +86,8 @@ export async function readAtlasEntry(
   context: Context,
   { key, locale }: CallParsedInput<'atlasEntry'>,
 ): Promise<CallOutput<'atlasEntry'>> {
-  const found = await findEntry(context, key, locale);
-  const { list, id, names, ...shown } = found;
+  const entry = await findEntry(context, key, locale);
+  const { list, id, names, ...shown } = entry;
   const [weeks, count, news, events] = await Promise.all([
     id === null ? Array.from({ length: SHEET_WEEKS }, () => 0) : newsByWeeks(context, list, id),
     id === null ? new Map<number, NewsCount>() : countNews(context, list, [id]),

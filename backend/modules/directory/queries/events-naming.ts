@@ -53,11 +53,11 @@ export function mayBeNamedIn(text: string): (name: string) => boolean {
 
 /** The next three events whose texts contain one of these names. */
 export async function eventsNaming(context: Context, names: string[], locale: Locale) {
-  const found = (await wordsOfEvents(context))
+  const eventIds = (await wordsOfEvents(context))
     .filter(({ words }) => names.some((name) => namesIt(words, name)))
     .slice(0, MAX_EVENTS)
     .map(({ id }) => id);
-  if (found.length === 0) return [];
+  if (eventIds.length === 0) return [];
   const rows = await readRows(
     context.db,
     sql`
@@ -65,7 +65,7 @@ export async function eventsNaming(context: Context, names: string[], locale: Lo
     cross join lateral (
       select * from event_texts x where x.event_id = e.id order by ${rankFor(locale, sql`x.lang`)} limit 1
     ) t
-    where e.id = any(${idArray(found)}) order by e.start_time, e.id`,
+    where e.id = any(${idArray(eventIds)}) order by e.start_time, e.id`,
     { id: integer, start_time: instant, time_zone: text, title: text, lang: language, city: text },
   );
   return rows.map(({ id, title, lang, city, start_time: start, time_zone: zone }) => ({

@@ -24,14 +24,14 @@ export type NewsList = 'label' | 'topic';
 export async function labelsCalled({ db }: Context, names: string[]): Promise<Map<string, number>> {
   const keys = [...new Set(names.map(fold))].filter(Boolean);
   if (keys.length === 0) return new Map();
-  const [own, merged] = await Promise.all([
+  const [labelRows, merged] = await Promise.all([
     db.select({ key: labels.nameKey, id: labels.id }).from(labels).where(inArray(labels.nameKey, keys)),
     db
       .select({ key: labelAliases.nameKey, id: labelAliases.labelId })
       .from(labelAliases)
       .where(inArray(labelAliases.nameKey, keys)),
   ]);
-  const ids = new Map([...merged, ...own].map(({ key, id }) => [key, id]));
+  const ids = new Map([...merged, ...labelRows].map(({ key, id }) => [key, id]));
   return new Map(
     names.flatMap((name) => {
       const id = ids.get(fold(name));

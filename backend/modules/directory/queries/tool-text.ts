@@ -10,7 +10,7 @@ const each = (texts: LocalText, change: (text: string) => string): LocalText =>
 
 /** The short description of a tool for lists: the first line of its text, in every language. */
 export function sentenceOf(text: LocalText): LocalText {
-  return each(text, (one) => parts(one).first);
+  return each(text, (translation) => parts(translation).first);
 }
 
 /** The text of a tool's own page: all lines but the first, in one of the languages; empty without further lines. */

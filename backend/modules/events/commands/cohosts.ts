@@ -42,8 +42,8 @@ export async function inviteCohost(
       .where(and(eq(users.email, email.toLowerCase()), eq(users.status, 'active')));
     const [account] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
     if (!user || user.id === account?.userId) return invitationsOf(inner, eventId);
-    const [known] = await db.select().from(cohostInvitations).where(invitationOf(eventId, user.id));
-    if (known && known.state !== 'declined') return invitationsOf(inner, eventId);
+    const [invitation] = await db.select().from(cohostInvitations).where(invitationOf(eventId, user.id));
+    if (invitation && invitation.state !== 'declined') return invitationsOf(inner, eventId);
     const requested = { state: 'invited' as const, createdAt: inner.now(), answeredAt: null };
     await db
       .insert(cohostInvitations)

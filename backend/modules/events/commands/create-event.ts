@@ -32,7 +32,7 @@ export async function createEvent(
   const timeZone = form.time_zone && isTimeZone(form.time_zone) ? form.time_zone : 'Asia/Shanghai';
   const day = toWireDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
   const startTime = fromWallClock(day, '14:00', timeZone);
-  const [made] = await db
+  const [newEvent] = await db
     .insert(events)
     .values({
       organiserId: await ensureOrganiser(context, member),
@@ -48,13 +48,13 @@ export async function createEvent(
     })
     .onConflictDoNothing()
     .returning();
-  if (made) return { event: made, isNew: true };
-  const [known] = await db
+  if (newEvent) return { event: newEvent, isNew: true };
+  const [existingEvent] = await db
     .select()
     .from(events)
     .where(eq(events.requestKey, requestKey ?? ''));
-  if (!known) throw new ApiError('conflict');
-  return { event: known, isNew: false };
+  if (!existingEvent) throw new ApiError('conflict');
+  return { event: existingEvent, isNew: false };
 }
 
 /**
@@ -70,18 +70,18 @@ export async function countEvent(context: Context, member: Member): Promise<void
  * The id of a member's organiser profile; a member without one gets one, with the name of the account if it has one.
  */
 export async function ensureOrganiser(context: Context, member: Member): Promise<number> {
-  const known = await organiserOf(context, member);
-  if (known) return known.id;
+  const organiser = await organiserOf(context, member);
+  if (organiser) return organiser.id;
   const [user] = await context.db
     .select({ name: users.nickname, locale: users.locale })
     .from(users)
     .where(eq(users.id, member.id))
     .for('update');
   // Another request of the same member may have created the profile meanwhile.
-  const made = await organiserOf(context, member);
-  if (made) return made.id;
-  const given = personName(user?.name ?? '');
-  const name = given ? { [user?.locale ?? 'zh-Hans']: given } : {};
+  const newOrganiser = await organiserOf(context, member);
+  if (newOrganiser) return newOrganiser.id;
+  const nickname = personName(user?.name ?? '');
+  const name = nickname ? { [user?.locale ?? 'zh-Hans']: nickname } : {};
   const [row] = await context.db
     .insert(organisers)
     .values({ userId: member.id, name, description: {} })

@@ -33,7 +33,7 @@ export async function duplicateEvent(
     const weeks = Math.max(1, Math.ceil((now.getTime() - event.startTime.getTime()) / WEEK_MS));
     const later = (time: Date) => weeksLater(time, weeks, event.timeZone);
     const { id: _, ...fields } = event;
-    const [made] = await db
+    const [copy] = await db
       .insert(events)
       .values({
         ...fields,
@@ -44,16 +44,16 @@ export async function duplicateEvent(
         updatedTime: now,
       })
       .returning();
-    if (!made) throw new Error('the copy of an event was not stored');
+    if (!copy) throw new Error('the copy of an event was not stored');
     const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, id));
     const types = await db.select().from(ticketTypes).where(eq(ticketTypes.eventId, id));
-    const own = { eventId: made.id };
-    if (texts.length > 0) await db.insert(eventTexts).values(texts.map((row) => ({ ...row, ...own })));
+    const eventKey = { eventId: copy.id };
+    if (texts.length > 0) await db.insert(eventTexts).values(texts.map((row) => ({ ...row, ...eventKey })));
     if (types.length > 0)
       await db.insert(ticketTypes).values(
         types.map(({ id: __, ...row }) => ({
           ...row,
-          ...own,
+          ...eventKey,
           taken: 0,
           saleOpens: row.saleOpens && later(row.saleOpens),
           saleCloses: row.saleCloses && later(row.saleCloses),
@@ -63,7 +63,7 @@ export async function duplicateEvent(
           })),
         })),
       );
-    return readOwnEvent(inner, made, await rolesIn(inner, member, made), locale);
+    return readOwnEvent(inner, copy, await rolesIn(inner, member, copy), locale);
   });
 }
 

@@ -103,13 +103,13 @@ async function notifyHolders(
   former: Former = {},
 ): Promise<void> {
   await queueAlert(context, { event: eventId, news: change });
-  const known = { ...former, ...(await notNotifiedYet(context, eventId)) };
-  const isTimeChanged = former.isTimeChanged === true || known.isTimeChanged === true;
+  const notifiedState = { ...former, ...(await notNotifiedYet(context, eventId)) };
+  const isTimeChanged = former.isTimeChanged === true || notifiedState.isTimeChanged === true;
   await queueRows(context, {
     kind: 'eventChange',
     payload: {
       ...{ eventId, change, number: sequence + 1 },
-      ...(change === 'moved' && { ...known, isTimeChanged }),
+      ...(change === 'moved' && { ...notifiedState, isTimeChanged }),
     },
     dueAt: context.now(),
   });
@@ -143,8 +143,8 @@ async function notNotifiedYet({ db }: Context, eventId: number): Promise<Former>
     .orderBy(desc(outbox.id))
     .for('update');
   const untold = rows.map(({ payload }) => formerSchema.parse(payload));
-  const isTimeChanged = untold.some((one) => one.isTimeChanged === true);
-  return untold.reduce((known, earlier) => ({ ...known, ...earlier, isTimeChanged }), {});
+  const isTimeChanged = untold.some((state) => state.isTimeChanged === true);
+  return untold.reduce((state, earlier) => ({ ...state, ...earlier, isTimeChanged }), {});
 }
 
 /** Updates the search index: a public event is in it, a draft is not. */

@@ -11,13 +11,13 @@ const FIELDS = ['title', 'summary', 'details', 'city', 'address'] as const;
 export async function saveEventText(context: Context, eventId: number, form: EventForm): Promise<void> {
   const { lang } = form;
   if (FIELDS.every((field) => form[field] === undefined)) return;
-  const given = Object.fromEntries(
+  const fields = Object.fromEntries(
     FIELDS.filter((field) => form[field] !== undefined).map((field) => [field, form[field]]),
   );
   await context.db
     .insert(eventTexts)
-    .values({ title: '', summary: '', details: '', city: '', address: '', ...given, eventId, lang })
-    .onConflictDoUpdate({ target: [eventTexts.eventId, eventTexts.lang], set: given });
+    .values({ title: '', summary: '', details: '', city: '', address: '', ...fields, eventId, lang })
+    .onConflictDoUpdate({ target: [eventTexts.eventId, eventTexts.lang], set: fields });
 }
 
 /**
@@ -27,8 +27,8 @@ export async function saveEventText(context: Context, eventId: number, form: Eve
  */
 export async function saveCohosts({ db }: Context, eventId: number, ids: number[]): Promise<void> {
   const now = await db.select().from(eventCohosts).where(eq(eventCohosts.eventId, eventId));
-  const known = new Set(now.map(({ organiserId }) => organiserId));
-  if (ids.some((id) => !known.has(id))) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
+  const cohostIds = new Set(now.map(({ organiserId }) => organiserId));
+  if (ids.some((id) => !cohostIds.has(id))) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
   await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
   // A removed co-host needs another invitation.
   await db.execute(sql`delete from cohost_invitations i where i.event_id = ${eventId} and i.state = 'accepted'

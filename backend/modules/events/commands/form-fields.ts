@@ -30,11 +30,11 @@ export function formFields(form: EventForm, base: Base, now: Date): Changes {
   const isMoved = Number(startTime) !== Number(base.startTime) || Number(endTime) !== Number(base.endTime);
   const impossible = isMoved ? impossibleTime(Number(startTime), Number(endTime), Number(now)) : null;
   if (impossible) throw new ApiError('invalidInput', impossible);
-  return { timeZone, startTime, endTime, ...given(form), ...localFields(form, base) };
+  return { timeZone, startTime, endTime, ...plainChanges(form), ...localFields(form, base) };
 }
 
 /** The fields of a form that are stored unchanged; fields left out are omitted. */
-function given(form: EventForm): Changes {
+function plainChanges(form: EventForm): Changes {
   const changes: Changes = {
     mode: form.mode,
     region: form.region,
@@ -73,7 +73,7 @@ function localFields({ lang, ...form }: EventForm, base: Base): Changes {
     }),
     ...(form.questions && {
       questions: form.questions.map(({ key, kind, label, options, is_required, is_for_gate }) => {
-        const old = base.questions.find((one) => one.key === key);
+        const old = base.questions.find((question) => question.key === key);
         return {
           key,
           kind,

@@ -22,12 +22,12 @@ export async function importEvents(
   copyPicture: CopyPicture,
 ): Promise<ImportedEventsOutcome> {
   const outcome: ImportedEventsOutcome = { added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] };
-  const known = await findImported(
+  const storedEvents = await findImported(
     context,
     batch.map(({ sourceKey }) => sourceKey),
   );
   for (const event of batch.map(asPublishable)) {
-    const before = known.get(event.sourceKey);
+    const before = storedEvents.get(event.sourceKey);
     if (before?.imported && isDeepStrictEqual(before.imported.event, event)) {
       outcome.unchanged += 1;
       continue;

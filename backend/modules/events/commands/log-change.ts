@@ -73,7 +73,7 @@ function fieldsOf(event: OwnEvent): Record<string, unknown> {
     links: event.links.map(({ url }, at) => [words.links[at], url]),
     agenda: event.agenda.map(({ time }, at) => [time, words.agenda[at]]),
     speakers: words.speakers,
-    questions: event.questions.map((one, at) => [one, words.questions[at]]),
+    questions: event.questions.map((question, at) => [question, words.questions[at]]),
     cohosts: event.cohosts.map(({ id }) => id),
   };
 }

@@ -38,11 +38,11 @@ export async function saveStaff(
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const event = await managedEvent(inner, member, eventId, 'own', true);
-    const known = await staffMember(inner, eventId, { user_id, email });
-    if (known === null && user_id !== undefined) throw new ApiError('invalidInput', { user_id: 'unknown' });
-    if (known === null) await ask(inner, event, email ?? '', role);
-    else if (role === null) await db.delete(eventStaff).where(rowOf(eventId, known));
-    else await db.update(eventStaff).set({ role }).where(rowOf(eventId, known));
+    const staffId = await staffMember(inner, eventId, { user_id, email });
+    if (staffId === null && user_id !== undefined) throw new ApiError('invalidInput', { user_id: 'unknown' });
+    if (staffId === null) await ask(inner, event, email ?? '', role);
+    else if (role === null) await db.delete(eventStaff).where(rowOf(eventId, staffId));
+    else await db.update(eventStaff).set({ role }).where(rowOf(eventId, staffId));
     return staffOf(inner, event);
   });
 }
@@ -127,9 +127,12 @@ async function staffOf({ db }: Context, event: EventRow): Promise<Staff> {
     .innerJoin(users, eq(users.id, eventStaff.userId))
     .where(and(eq(eventStaff.eventId, event.id), notLike(eventStaff.role, REQUESTED)))
     .orderBy(asc(eventStaff.createdAt), asc(users.id));
-  const accepted = others.flatMap(({ role, ...one }) =>
-    STAFF_ROLES.filter((known) => known === role).map((known) => ({ ...one, role: known })),
+  const accepted = others.flatMap(({ role, ...person }) =>
+    STAFF_ROLES.filter((staffRole) => staffRole === role).map((staffRole) => ({
+      ...person,
+      role: staffRole,
+    })),
   );
   const list = [...owners.map((owner) => ({ ...owner, role: 'owner' as const })), ...accepted];
-  return { list: list.map((one) => ({ ...one, name: accountLabel(one.name, one.user_id) })) };
+  return { list: list.map((person) => ({ ...person, name: accountLabel(person.name, person.user_id) })) };
 }

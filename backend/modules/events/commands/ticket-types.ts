@@ -41,10 +41,10 @@ export async function saveTicketTypes(
   forms: TicketForm[],
 ): Promise<void> {
   const { db } = context;
-  const known = await db.select().from(ticketTypes).where(eq(ticketTypes.eventId, event.id));
+  const existingTypes = await db.select().from(ticketTypes).where(eq(ticketTypes.eventId, event.id));
   const ordered = await orderedTypes(context, event.id);
   for (const [position, form] of forms.entries()) {
-    const old = known.find(({ id }) => id === form.id);
+    const old = existingTypes.find(({ id }) => id === form.id);
     if (form.id !== undefined && !old)
       throw new ApiError('invalidInput', { [`tickets.${position}.id`]: 'unknown' });
     if (old) refuseBelow(old, form, position, ordered.has(old.id));
@@ -55,7 +55,7 @@ export async function saveTicketTypes(
     else await db.insert(ticketTypes).values({ ...row, eventId: event.id });
   }
   const stored = new Set(forms.map(({ id }) => id));
-  for (const { id } of known.filter((row) => !stored.has(row.id))) {
+  for (const { id } of existingTypes.filter((row) => !stored.has(row.id))) {
     if (ordered.has(id))
       await db
         .update(ticketTypes)
@@ -109,8 +109,8 @@ function refuseBelow(
 }
 
 function refuseMissing({ name, quantity }: TicketForm, position: number): void {
-  for (const [field, given] of Object.entries({ name, quantity }))
-    if (given === undefined)
+  for (const [field, value] of Object.entries({ name, quantity }))
+    if (value === undefined)
       throw new ApiError('invalidInput', { [`tickets.${position}.${field}`]: 'required' });
 }
 
@@ -122,8 +122,8 @@ function refuseParts(
   old: TicketTypeRow | undefined,
   position: number,
 ): void {
-  const known = old?.currency === currency ? [old.price, ...old.steps.map((step) => step.price)] : [];
-  const isRefused = (amount: number) => !isPayable(amount, currency) && !known.includes(amount);
+  const oldPrices = old?.currency === currency ? [old.price, ...old.steps.map((step) => step.price)] : [];
+  const isRefused = (amount: number) => !isPayable(amount, currency) && !oldPrices.includes(amount);
   if (isRefused(price)) throw new ApiError('invalidInput', { [`tickets.${position}.price`]: 'notWhole' });
   for (const [at, step] of steps.entries())
     if (isRefused(step.price))

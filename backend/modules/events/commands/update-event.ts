@@ -30,10 +30,11 @@ type Input = CallParsedInput<'updateActivity'>;
  * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest version, wrongState, invalidInput for
  * what is missing, pictureClosed
  */
-export async function updateEvent(context: Context, member: Member, given: Input): Promise<OwnEvent> {
+export async function updateEvent(context: Context, member: Member, rawInput: Input): Promise<OwnEvent> {
   await countTries(context, [['eventSaveAccount', member.id]]);
-  await countWork(context, ['textWorkAccount', member.id], textWork(given.details ?? ''));
-  const input = given.details === undefined ? given : { ...given, details: await cleanHtml(given.details) };
+  await countWork(context, ['textWorkAccount', member.id], textWork(rawInput.details ?? ''));
+  const input =
+    rawInput.details === undefined ? rawInput : { ...rawInput, details: await cleanHtml(rawInput.details) };
   return inTransaction(context, async (inner) => {
     const { event, isNew } = await eventOf(inner, member, input);
     const roles = await rolesIn(inner, member, event);
@@ -52,9 +53,9 @@ export async function updateEvent(context: Context, member: Member, given: Input
     const after = await setStatus(inner, member, changed, input);
     const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
     await notifyEventChange(inner, event, after, { isNew, isPlaceChanged, place });
-    const own = await readOwnEvent(inner, after, roles, locale);
-    if (before) await logEventChange(inner, member, before, own);
-    return own;
+    const savedEvent = await readOwnEvent(inner, after, roles, locale);
+    if (before) await logEventChange(inner, member, before, savedEvent);
+    return savedEvent;
   });
 }
 

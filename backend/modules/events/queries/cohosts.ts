@@ -29,8 +29,8 @@ export async function invitationsOf(
     .where(and(eq(cohostInvitations.eventId, eventId), ne(cohostInvitations.state, 'invited')))
     .orderBy(asc(cohostInvitations.createdAt), asc(users.id));
   return {
-    list: list.flatMap(({ state, ...one }) =>
-      state === 'invited' ? [] : [{ ...one, name: accountLabel(one.name, one.user_id), state }],
+    list: list.flatMap(({ state, ...cohost }) =>
+      state === 'invited' ? [] : [{ ...cohost, name: accountLabel(cohost.name, cohost.user_id), state }],
     ),
   };
 }
@@ -55,7 +55,7 @@ export async function listCohostInvitations(
     ...open.filter(({ id }) => id === eventId).map(() => 'cohost' as const),
     ...requested
       .filter(({ id }) => id === eventId)
-      .flatMap(({ role }) => GIVEN_ROLES.filter((one) => `asked_${one}` === role)),
+      .flatMap(({ role }) => GIVEN_ROLES.filter((staffRole) => `asked_${staffRole}` === role)),
   ];
   const rows = await context.db
     .select()

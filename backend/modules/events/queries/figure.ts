@@ -17,12 +17,12 @@ const DAY_MINUTES = 1440;
 
 /**
  * The figure on the cover of an event: its agenda, each entry lasting until the next; otherwise the figure of its text.
- * @param own the text whose numbers are drawn in every language; `shown` gives the words
+ * @param originalText the text whose numbers are drawn in every language; `shown` gives the words
  */
-export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Figure } {
+export function eventFigure(event: Event, originalText: Text, shown: Text): { figure?: Figure } {
   return figureOf(
     agendaFigure(event, shown.lang) ?? textFigure(shown),
-    agendaFigure(event, own.lang) ?? textFigure(own),
+    agendaFigure(event, originalText.lang) ?? textFigure(originalText),
   );
 }
 
@@ -31,8 +31,8 @@ export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Fi
  * of the summary, place. The figure then has no caption about their lengths, because they are not paragraphs.
  */
 function textFigure({ title, summary, details, city, address }: Text): Figure {
-  const found = findFigure({ title, summary, body: details });
-  if (found.count > 0) return found;
+  const figure = findFigure({ title, summary, body: details });
+  if (figure.count > 0) return figure;
   const lines = [title, ...summary.split(SENTENCE), `${city} ${address}`].map((line) => line.trim().length);
   return { ...paragraphsOf(lines.filter((length) => length > 0)), value: '' };
 }

@@ -64,11 +64,11 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
     agenda: event.agenda.map((entry) => ({ time: entry.time, title: pickText(entry.title, locale).text })),
     organiser: toOrganiser(organiser, locale),
     cohosts: cohosts.map((account) => toOrganiser(account, locale)),
-    speakers: event.speakers.map((one) => ({
-      name: pickText(one.name, locale).text,
-      role: pickText(one.role, locale).text,
-      bio: pickText(one.bio, locale).text,
-      url: shownLink(one.url),
+    speakers: event.speakers.map((speaker) => ({
+      name: pickText(speaker.name, locale).text,
+      role: pickText(speaker.role, locale).text,
+      bio: pickText(speaker.bio, locale).text,
+      url: shownLink(speaker.url),
     })),
     needs_approval: event.needsApproval,
     refund_hours: event.refundHours,
@@ -102,19 +102,19 @@ export async function readTicketType(
   id: number,
   locale: Locale,
 ): Promise<CallOutput<'ticketDetails'>> {
-  const found = await findTicketType(context, id);
-  if (!found) throw new ApiError('notFound');
-  const [parts] = await withParts(context, [found.event]);
+  const offer = await findTicketType(context, id);
+  if (!offer) throw new ApiError('notFound');
+  const [parts] = await withParts(context, [offer.event]);
   const text = bestEventText(parts?.texts ?? [], locale);
   return {
     ...toTicketType(
-      found.ticket,
-      found.event,
-      seatsLeft(found.event, parts?.tickets ?? []),
+      offer.ticket,
+      offer.event,
+      seatsLeft(offer.event, parts?.tickets ?? []),
       locale,
       context.now(),
     ),
-    event: { id: found.event.id, name: text?.title ?? '', lang: text?.lang ?? locale },
+    event: { id: offer.event.id, name: text?.title ?? '', lang: text?.lang ?? locale },
   };
 }
 

@@ -33,7 +33,7 @@ export async function rolesIn(context: Context, member: Member, event: EventRow)
     .select({ role: eventStaff.role })
     .from(eventStaff)
     .where(and(eq(eventStaff.eventId, event.id), eq(eventStaff.userId, member.id)));
-  return rows.flatMap(({ role }) => STAFF_ROLES.filter((one) => one === role));
+  return rows.flatMap(({ role }) => STAFF_ROLES.filter((staffRole) => staffRole === role));
 }
 
 /**

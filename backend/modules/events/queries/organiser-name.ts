@@ -18,8 +18,8 @@ export const isNamed = (name: LocalText): boolean => Object.keys(givenNames(name
  * The name of an organiser as others read it, and its language; a general word when the organiser has not set a name.
  */
 export function organiserName(name: LocalText, locale: Locale): { lang: Locale; text: string } {
-  const given = givenNames(name);
-  return isNamed(given) ? pickText(given, locale) : { lang: locale, text: UNNAMED[locale] };
+  const names = givenNames(name);
+  return isNamed(names) ? pickText(names, locale) : { lang: locale, text: UNNAMED[locale] };
 }
 
 /** Like `namedRef` of the contract, with the general word for organisers without a name. */

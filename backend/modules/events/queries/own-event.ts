@@ -31,16 +31,16 @@ export async function readOwnEvent(
     texts: parts.texts.map((row) => toText(row, row.lang)),
     links: event.links.map((link) => ({ label: of(link.label), url: link.url })),
     agenda: event.agenda.map((entry) => ({ time: entry.time, title: of(entry.title) })),
-    speakers: event.speakers.map((one) => ({
-      name: of(one.name),
-      role: of(one.role),
-      bio: of(one.bio),
-      url: one.url,
+    speakers: event.speakers.map((speaker) => ({
+      name: of(speaker.name),
+      role: of(speaker.role),
+      bio: of(speaker.bio),
+      url: speaker.url,
     })),
     // Empty until the organiser sets a name: the form then requests it.
     organiser: named(parts.organiser.id, givenNames(parts.organiser.name), locale),
     cohosts: cohosts.map((row) => namedOrganiser(row, locale)),
-    questions: event.questions.map((one) => toQuestion(one, locale)),
+    questions: event.questions.map((question) => toQuestion(question, locale)),
     payment_note: of(event.paymentNote),
     tickets: parts.tickets.map((row) => toOwnTicket(row, locale)),
     words: allWords(parts),
@@ -93,14 +93,14 @@ function toText(row: EventTextRow | undefined, lang: Locale): OwnEvent['texts'][
   return { lang: row?.lang ?? lang, title, summary, details, city, address };
 }
 
-export function toQuestion(one: Question, locale: Locale): OwnEvent['questions'][number] {
+export function toQuestion(question: Question, locale: Locale): OwnEvent['questions'][number] {
   return {
-    key: one.key,
-    kind: one.kind,
-    label: pickText(one.label, locale).text,
-    options: one.options.map((option) => pickText(option, locale).text),
-    is_required: one.isRequired,
-    is_for_gate: one.isForGate,
+    key: question.key,
+    kind: question.kind,
+    label: pickText(question.label, locale).text,
+    options: question.options.map((option) => pickText(option, locale).text),
+    is_required: question.isRequired,
+    is_for_gate: question.isForGate,
   };
 }
 

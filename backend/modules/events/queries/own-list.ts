@@ -86,11 +86,18 @@ export async function listOwnEvents(
 /** The member's events for lists to choose from: upcoming events first, then drafts, then events that are over. */
 export async function listEventIndex(context: Context, member: Member, locale: Locale) {
   const now = sql`${context.now().toISOString()}::timestamptz`;
-  const own = sql`(o.user_id = ${member.id} or s.role is not null)`;
+  const accessCondition = sql`(o.user_id = ${member.id} or s.role is not null)`;
   const order = sql`case when e.end_time <= ${now} then 2 when e.status = 'published' then 0 else 1 end,
     case when e.end_time > ${now} then e.start_time end, e.start_time desc`;
   const isAll = member.roles.includes('admin');
-  const rows = await findRows(context, member, [isAll ? undefined : own], order, MAX_INDEX_ROWS, 0);
+  const rows = await findRows(
+    context,
+    member,
+    [isAll ? undefined : accessCondition],
+    order,
+    MAX_INDEX_ROWS,
+    0,
+  );
   return { list: rows.map((row) => toRow(context, row, member, locale)) };
 }
 
@@ -115,7 +122,7 @@ function findRows(
   limit: number,
   offset: number,
 ) {
-  const conditions = wanted.filter((one) => one !== undefined);
+  const conditions = wanted.filter((condition) => condition !== undefined);
   return readRows(
     db,
     sql`

@@ -145,7 +145,7 @@ export function priceNow(row: Pick<TicketTypeRow, 'price' | 'steps'>, now: Date)
  */
 export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketTypeRow[]): number {
   const sum = (pick: (ticket: TicketTypeRow) => number) =>
-    tickets.reduce((total, one) => total + pick(one), 0);
+    tickets.reduce((total, ticketType) => total + pick(ticketType), 0);
   const taken = sum((ticket) => ticket.taken);
   return Math.max(
     0,

@@ -54,7 +54,7 @@ async function claimDue({ db, now }: Context) {
       const [feed] = await db.select().from(feeds).where(eq(feeds.id, id));
       return feed;
     }),
-  ).then((found) => found.filter((feed) => feed !== undefined));
+  ).then((dueFeeds) => dueFeeds.filter((feed) => feed !== undefined));
 }
 
 const CLEAN_EVERY_MS = 60 * 60_000;

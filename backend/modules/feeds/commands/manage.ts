@@ -14,13 +14,13 @@ export async function addFeed(context: Context, member: Member, { url, name }: C
   return inTransaction(context, async (inner) => {
     const now = inner.now();
     await refuseTaken(inner, url);
-    const [made] = await inner.db
+    const [feed] = await inner.db
       .insert(feeds)
       .values({ url, name, silenceHours: DEFAULT_SILENCE_HOURS, createdAt: now, nextAt: now })
       .returning({ id: feeds.id });
-    if (!made) throw new Error('a feed was not stored');
-    await log(inner, member, { ...made, name, url }, 'addFeed', {}, { url });
-    return made;
+    if (!feed) throw new Error('a feed was not stored');
+    await log(inner, member, { ...feed, name, url }, 'addFeed', {}, { url });
+    return feed;
   });
 }
 

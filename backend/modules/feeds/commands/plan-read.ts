@@ -62,12 +62,12 @@ export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry
 
 /**
  * What has to be stored after a reading.
- * @param known earlier entries of this feed, by source key
+ * @param storedEntries earlier entries of this feed, by source key
  * @param said address and title keys of earlier entries of all feeds
  */
 export function planRead(
   entries: readonly KeyedEntry[],
-  known: ReadonlyMap<string, Known>,
+  storedEntries: ReadonlyMap<string, Known>,
   said: ReadonlySet<string>,
   now: Date,
 ): Plan {
@@ -75,7 +75,7 @@ export function planRead(
   const seen = new Set(said);
   let listed = 0;
   for (const entry of entries) {
-    const before = known.get(entry.sourceKey);
+    const before = storedEntries.get(entry.sourceKey);
     if (before) {
       const isFollowed = before.state === 'waiting' || before.state === 'taken';
       if (isFollowed && before.hash !== entry.hash) {

@@ -25,9 +25,9 @@ export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): 
   const checkedAt = context.now();
   try {
     const fetched = await fetchFeed(feed, { mayBePrivate: context.config.feedsPrivateHosts });
-    const found = fetched && (await parse({ ...fetched, contentType: fetched.header('content-type') }));
+    const parsedFeed = fetched && (await parse({ ...fetched, contentType: fetched.header('content-type') }));
     await inTransaction(context, async (inner) => {
-      const plan = found && (await storeEntries(inner, feed, keyEntries(found.entries, checkedAt)));
+      const plan = parsedFeed && (await storeEntries(inner, feed, keyEntries(parsedFeed.entries, checkedAt)));
       const isNew = plan?.fresh.some(({ state }) => state !== 'repeated') ?? false;
       await inner.db
         .update(feeds)
@@ -40,7 +40,7 @@ export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): 
           errorDetail: '',
           ...(isNew && { entryAt: checkedAt }),
           ...(plan && { leftOut: plan.leftOut }),
-          ...(found && feed.name === '' && { name: found.name.slice(0, 120) }),
+          ...(parsedFeed && feed.name === '' && { name: parsedFeed.name.slice(0, 120) }),
           ...(fetched && { etag: fetched.header('etag'), lastModified: fetched.header('last-modified') }),
         })
         .where(eq(feeds.id, feed.id));
@@ -73,8 +73,8 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
           .from(feedEntries)
           .where(and(eq(feedEntries.feedId, feed.id), inArray(feedEntries.sourceKey, keys)))
       : [];
-  const known = new Map(before.map((row) => [row.sourceKey, row]));
-  const plan = planRead(entries, known, await readSaid(context, entries, now), now);
+  const rowsByKey = new Map(before.map((row) => [row.sourceKey, row]));
+  const plan = planRead(entries, rowsByKey, await readSaid(context, entries, now), now);
   if (plan.fresh.length > 0)
     await db
       .insert(feedEntries)

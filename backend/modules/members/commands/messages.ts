@@ -22,15 +22,15 @@ export async function listMessages(
   member: Member,
   { page, size, locale }: CallParsedInput<'messages'>,
 ): Promise<CallOutput<'messages'>> {
-  const own = eq(messages.userId, member.id);
+  const recipientFilter = eq(messages.userId, member.id);
   const rows = await context.db
     .select()
     .from(messages)
-    .where(own)
+    .where(recipientFilter)
     .orderBy(desc(messages.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [all] = await context.db.select({ total: count() }).from(messages).where(own);
+  const [all] = await context.db.select({ total: count() }).from(messages).where(recipientFilter);
   return {
     list: rows.map((row) => ({
       id: row.id,

@@ -31,8 +31,8 @@ export async function setReaction(
   await countTries(context, [['markAccount', member.id]]);
   const { table, column, key } = MARKS[mark];
   return inTransaction(context, async ({ db, now }) => {
-    const own = and(eq(table.userId, member.id), eq(table.contentId, id));
-    const [existing] = wanted === undefined ? await db.select().from(table).where(own) : [];
+    const markFilter = and(eq(table.userId, member.id), eq(table.contentId, id));
+    const [existing] = wanted === undefined ? await db.select().from(table).where(markFilter) : [];
     const isSet = wanted ?? existing === undefined;
     const changed = isSet
       ? await db
@@ -40,7 +40,7 @@ export async function setReaction(
           .values({ userId: member.id, contentId: id, createdAt: now() })
           .onConflictDoNothing()
           .returning()
-      : await db.delete(table).where(own).returning();
+      : await db.delete(table).where(markFilter).returning();
     const step = changed.length === 0 ? 0 : isSet ? 1 : -1;
     const [item] = await db
       .update(contents)
@@ -65,15 +65,15 @@ export async function setFollow(
   return inTransaction(context, async ({ db, now }) => {
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.id, id));
     if (!author) throw new ApiError('notFound');
-    const own = and(eq(follows.userId, member.id), eq(follows.authorId, id));
-    const [existing] = wanted === undefined ? await db.select().from(follows).where(own) : [];
+    const followFilter = and(eq(follows.userId, member.id), eq(follows.authorId, id));
+    const [existing] = wanted === undefined ? await db.select().from(follows).where(followFilter) : [];
     const followed = wanted ?? existing === undefined;
     if (followed)
       await db
         .insert(follows)
         .values({ userId: member.id, authorId: id, createdAt: now() })
         .onConflictDoNothing();
-    else await db.delete(follows).where(own);
+    else await db.delete(follows).where(followFilter);
     const [row] = await db.select({ total: count() }).from(follows).where(eq(follows.authorId, id));
     return { followed, followers: row?.total ?? 0 };
   });

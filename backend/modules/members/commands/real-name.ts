@@ -43,11 +43,11 @@ export async function submit(
 ): Promise<Status> {
   await countTries(context, [['realnameAccount', member.id]]);
   const pictures = [...new Set(form.pictures)];
-  const [own] = await context.db
+  const [uploadTally] = await context.db
     .select({ total: count() })
     .from(uploads)
     .where(and(eq(uploads.userId, member.id), inArray(uploads.path, pictures)));
-  if (own?.total !== pictures.length) throw new ApiError('notFound', { pictures: 'notOurPicture' });
+  if (uploadTally?.total !== pictures.length) throw new ApiError('notFound', { pictures: 'notOurPicture' });
   const rows = await context.db
     .insert(verificationRequests)
     .values({

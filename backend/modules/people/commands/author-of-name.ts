@@ -14,12 +14,12 @@ export async function authorIdsOfNames(
   names: ReadonlyMap<string, Locale>,
 ): Promise<Map<string, number>> {
   const keys = new Map([...names.keys()].map((name) => [name, `import:${fold(name)}`]));
-  const known = await readKnown(context, [...new Set(keys.values())]);
+  const storedIds = await readKnown(context, [...new Set(keys.values())]);
   const ids = new Map<string, number>();
   for (const [name, sourceKey] of keys) {
     const id =
-      known.get(sourceKey) ?? (await makeAuthor(context, sourceKey, name, names.get(name) ?? 'zh-Hans'));
-    known.set(sourceKey, id);
+      storedIds.get(sourceKey) ?? (await makeAuthor(context, sourceKey, name, names.get(name) ?? 'zh-Hans'));
+    storedIds.set(sourceKey, id);
     ids.set(name, id);
   }
   return ids;
@@ -28,7 +28,7 @@ export async function authorIdsOfNames(
 /** Ids of authors by source key; the key of a merged author leads to the one it was merged into. */
 async function readKnown({ db }: Context, keys: string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
-  const found = await db
+  const authorRows = await db
     .select({ key: authors.sourceKey, id: authors.id })
     .from(authors)
     .where(inArray(authors.sourceKey, keys));
@@ -36,16 +36,16 @@ async function readKnown({ db }: Context, keys: string[]): Promise<Map<string, n
     .select({ key: authorAliases.sourceKey, id: authorAliases.authorId })
     .from(authorAliases)
     .where(inArray(authorAliases.sourceKey, keys));
-  return new Map([...aliases, ...found].map(({ key, id }) => [key ?? '', id]));
+  return new Map([...aliases, ...authorRows].map(({ key, id }) => [key ?? '', id]));
 }
 
 async function makeAuthor(context: Context, sourceKey: string, name: string, lang: Locale): Promise<number> {
-  const [made] = await context.db
+  const [author] = await context.db
     .insert(authors)
     .values({ sourceKey, name: { [lang]: name }, bio: {}, isColumnist: true })
     .onConflictDoUpdate({ target: authors.sourceKey, set: { sourceKey } })
     .returning({ id: authors.id });
-  const id = made?.id ?? 0;
+  const id = author?.id ?? 0;
   const texts = [{ title: name, body: '' }];
   await indexDocuments(context, [{ kind: 'author', refId: id, releaseTime: context.now(), texts }]);
   return id;

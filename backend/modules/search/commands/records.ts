@@ -34,10 +34,10 @@ export async function listRecords(context: Context, member: Member): Promise<Cal
 
 /** Deletes one search of a member's history, or all. @throws ApiError notFound for a search of somebody else */
 export async function deleteRecords(context: Context, member: Member, id: number | undefined) {
-  const own = eq(searchRecords.userId, member.id);
+  const isOfMember = eq(searchRecords.userId, member.id);
   const rows = await context.db
     .delete(searchRecords)
-    .where(id === undefined ? own : and(own, eq(searchRecords.id, id)))
+    .where(id === undefined ? isOfMember : and(isOfMember, eq(searchRecords.id, id)))
     .returning({ id: searchRecords.id });
   if (id !== undefined && rows.length === 0) throw new ApiError('notFound');
   return { deleted: rows.length };

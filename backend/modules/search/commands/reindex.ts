@@ -134,14 +134,14 @@ async function makeAnew(context: Context, kind: SearchKind, rows: Source[]): Pro
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const texts = await readTexts(context, kind, ids);
-  const known = await context.db
+  const indexedRows = await context.db
     .select({ id: searchDocs.refId, time: searchDocs.releaseTime })
     .from(searchDocs)
     .where(and(eq(searchDocs.kind, kind), inArray(searchDocs.refId, ids)));
   const documents = rows.map(({ id, time, lang }) => ({
     kind,
     refId: id,
-    releaseTime: time ?? known.find((row) => row.id === id)?.time ?? context.now(),
+    releaseTime: time ?? indexedRows.find((row) => row.id === id)?.time ?? context.now(),
     texts: [...(texts.get(id) ?? [])].sort((a, b) => rankOf(a.lang, lang) - rankOf(b.lang, lang)),
   }));
   await indexDocuments(

@@ -43,7 +43,7 @@ export async function search(
   const counts: Results['counts'] = {};
   for (const match of all.matches) counts[match.kind] = (counts[match.kind] ?? 0) + 1;
   const shown = matches.slice((page - 1) * size, page * size);
-  const found = all.matches;
+  const allMatches = all.matches;
   const results = {
     list: await toHits(context, shown, termsOf(keyword, all.splits), locale),
     total: matches.length,
@@ -51,9 +51,10 @@ export async function search(
     page,
     size,
     counts,
-    suggestions: found.length < FEW ? await findNearSearches(context, keyword, found.length, locale) : [],
+    suggestions:
+      allMatches.length < FEW ? await findNearSearches(context, keyword, allMatches.length, locale) : [],
   };
-  return { results, found };
+  return { results, found: allMatches };
 }
 
 const NOTHING = { list: [], total: 0, is_more: false, counts: {}, suggestions: [] };

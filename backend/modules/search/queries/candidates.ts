@@ -31,7 +31,7 @@ export function wantedOf({ exact, begun, apart }: QueryPlan) {
 export function wantedByTable({ whole, begun, apart, titled }: ReturnType<typeof wantedOf>) {
   return new Map<string, Wanted>([
     ['whole', whole],
-    ...begun.map((one) => ['begun', one] as const),
+    ...begun.map((query) => ['begun', query] as const),
     ...apart.map(({ all }, index) => [apartTable(index), all] as const),
     ['titled', titled],
   ]);
@@ -52,17 +52,17 @@ export function candidates(
 ): SQL {
   const where = filterOf(filter);
   const columns = sql`id, kind, ref_id, release_time, words, title_words, names`;
-  const newest = (one: Wanted) => {
-    const depth = depths.get(one);
+  const newest = (query: Wanted) => {
+    const depth = depths.get(query);
     const [source, order] =
       depth === undefined
         ? [sql`search_docs`, ALL_NEWEST_FIRST]
         : [sql`(select * from search_docs ${NEWEST_FIRST} limit ${depth}) recent`, NEWEST_FIRST];
-    return sql`(select ${columns} from ${source} where ${isMatch(one)} ${where} ${order} limit ${one.atMost})`;
+    return sql`(select ${columns} from ${source} where ${isMatch(query)} ${where} ${order} limit ${query.atMost})`;
   };
   const tables = [
     ...wanted.begun.map(
-      (one) => sql`begun as materialized (select * from ${newest(one)} every
+      (query) => sql`begun as materialized (select * from ${newest(query)} every
         where (select count(*) from whole) <= ${SEARCH_WINDOW}),`,
     ),
     ...wanted.apart.map(

@@ -135,10 +135,10 @@ class Vector {
 
   private addAll(lexemes: string[], weight: 'A' | '', most: number, place: number): void {
     for (const lexeme of lexemes) {
-      const known = this.places.get(lexeme);
-      if (this.bytes > MAX_BYTES || (known && known.size >= most)) continue;
-      this.bytes += known ? 2 : Buffer.byteLength(lexeme) + BYTES_AROUND;
-      (known ?? this.places.set(lexeme, new Set()).get(lexeme))?.add(
+      const places = this.places.get(lexeme);
+      if (this.bytes > MAX_BYTES || (places && places.size >= most)) continue;
+      this.bytes += places ? 2 : Buffer.byteLength(lexeme) + BYTES_AROUND;
+      (places ?? this.places.set(lexeme, new Set()).get(lexeme))?.add(
         `${Math.max(1, Math.min(place, LAST_PLACE))}${weight}`,
       );
     }

@@ -47,7 +47,7 @@ export const NO_DEPTHS: Depths = new Map();
  */
 export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): Promise<Depths> {
   const counts = wanted.map(
-    (one, index) => sql`count(*) filter (where ${isMatch(one)})::int as ${sql.identifier(String(index))}`,
+    (query, index) => sql`count(*) filter (where ${isMatch(query)})::int as ${sql.identifier(String(index))}`,
   );
   const columns: Record<string, Codec<number>> = {
     total: decimal,
@@ -62,9 +62,9 @@ export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): 
   );
   const total = row?.['total'] ?? 0;
   return new Map(
-    wanted.flatMap((one, index) => {
-      const depth = depthOf((row?.[index] ?? 0) / SAMPLE, total, one.atMost);
-      return depth === null ? [] : [[one, depth] as const];
+    wanted.flatMap((query, index) => {
+      const depth = depthOf((row?.[index] ?? 0) / SAMPLE, total, query.atMost);
+      return depth === null ? [] : [[query, depth] as const];
     }),
   );
 }

@@ -25,9 +25,9 @@ export async function addKnownWords(context: Context, words: string[]): Promise<
 }
 
 async function learn(context: Context, words: string[]): Promise<void> {
-  const known = await knownAmong(context, words);
+  const storedWords = await knownAmong(context, words);
   const rows = words
-    .filter((word) => !known.has(word))
+    .filter((word) => !storedWords.has(word))
     .flatMap((word) => gramsOf(word).map((gram) => ({ gram, word })));
   if (rows.length === 0) return;
   const [grams, terms] = [rows.map(({ gram }) => gram), rows.map(({ word }) => word)];
@@ -61,9 +61,9 @@ export async function findSplits(context: Context, words: string[]): Promise<Map
       }),
     );
   if (ways.length === 0) return new Map();
-  const known = await knownAmong(context, [...new Set(ways.flatMap(({ parts }) => parts))]);
+  const storedParts = await knownAmong(context, [...new Set(ways.flatMap(({ parts }) => parts))]);
   const splits = new Map<string, string[][]>();
   for (const { word, parts } of ways)
-    if (parts.every((part) => known.has(part))) splits.set(word, [...(splits.get(word) ?? []), parts]);
+    if (parts.every((part) => storedParts.has(part))) splits.set(word, [...(splits.get(word) ?? []), parts]);
   return splits;
 }

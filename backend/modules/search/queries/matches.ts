@@ -29,16 +29,16 @@ export async function findMatches(
   const depths = await newestDepths(context, [...tables.values()]);
   const rank = (within: Depths) =>
     rankMatches(context, plan, candidates(plan, wanted, filter, within), [...tables.keys()]);
-  const found = await rank(depths);
+  const ranking = await rank(depths);
   // Among older documents the matches were rarer than estimated, so some are missing. When there are enough matches of
   // whole words, beginnings of words do not matter.
   const isShort = [...tables].some(
-    ([table, one]) =>
-      depths.has(one) &&
-      (found.sizes[table] ?? 0) < one.atMost &&
-      !(table === 'begun' && (found.sizes['whole'] ?? 0) > SEARCH_WINDOW),
+    ([table, query]) =>
+      depths.has(query) &&
+      (ranking.sizes[table] ?? 0) < query.atMost &&
+      !(table === 'begun' && (ranking.sizes['whole'] ?? 0) > SEARCH_WINDOW),
   );
-  return isShort ? rank(NO_DEPTHS) : found;
+  return isShort ? rank(NO_DEPTHS) : ranking;
 }
 
 /** Without matches there is only one row, of nulls beside the sizes. */

@@ -23,23 +23,23 @@ const FAR_MORE = 10;
 /**
  * Suggestions after a search that found little or nothing: another name of the asset, in the script of the page if
  * there is one; corrected spellings; else parts of the search. Each suggestion has results.
- * @param found how many matches the search itself had; if any, only spellings with at least ten matches are suggested
+ * @param matchCount how many matches the search itself had; if any, only spellings with at least ten matches are suggested
  */
 export async function findNearSearches(
   context: Context,
   keyword: string,
-  found: number,
+  matchCount: number,
   locale: Locale,
 ): Promise<string[]> {
   const typed = foldCharacters(keyword);
-  const atLeast = found === 0 ? 1 : FAR_MORE;
+  const atLeast = matchCount === 0 ? 1 : FAR_MORE;
   const names = otherNamesOf(keyOf(typed));
   const isOfPage = (name: string) => HAN.test(name) === (locale !== 'en');
   const inTurn = [...names.filter(isOfPage), ...names.filter((name) => !isOfPage(name))];
-  const named = await finding(context, inTurn, { most: 1, atLeast: found + 1 });
+  const named = await finding(context, inTurn, { most: 1, atLeast: matchCount + 1 });
   const spelt = await finding(context, await spellings(context, typed), { most: MAX_SUGGESTIONS, atLeast });
   const near = [...named, ...spelt].slice(0, MAX_SUGGESTIONS);
-  return near.length > 0 || found > 0 ? near : lessOf(context, runsOf(typed));
+  return near.length > 0 || matchCount > 0 ? near : lessOf(context, runsOf(typed));
 }
 
 /** The search with misspelt words replaced by known ones, likeliest first. */
@@ -68,7 +68,7 @@ async function closeWords(context: Context, word: string): Promise<string[]> {
   );
   return rows
     .map(({ term }, rank) => ({ term, rank, slips: editDistance(word, term) }))
-    .filter((one) => one.slips > 0 && one.slips <= slips)
+    .filter((candidate) => candidate.slips > 0 && candidate.slips <= slips)
     .sort((a, b) => a.slips - b.slips || a.rank - b.rank)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ term }) => term);
@@ -100,11 +100,11 @@ async function finding(
   keywords: string[],
   { most, atLeast = 1 }: { most: number; atLeast?: number },
 ): Promise<string[]> {
-  const found: string[] = [];
+  const searches: string[] = [];
   for (const keyword of keywords) {
     const plan = planQuery(keyword);
-    if (plan && (await hasAtLeast(context, plan, atLeast))) found.push(keyword);
-    if (found.length === most) break;
+    if (plan && (await hasAtLeast(context, plan, atLeast))) searches.push(keyword);
+    if (searches.length === most) break;
   }
-  return found;
+  return searches;
 }

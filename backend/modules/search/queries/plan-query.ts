@@ -69,9 +69,9 @@ function clausesOf(runs: Run[], mayGoOn: boolean): string[] {
     const bridge = tieOf(runs, index);
     const isLone = run.isChain && [...run.text].length === 1;
     const isBridged = bridge !== null || tieOf(runs, index + 1) !== null;
-    const own = isLone && isBridged ? [] : lexemesOf(run, isLast);
+    const lexemes = isLone && isBridged ? [] : lexemesOf(run, isLast);
     const tie = bridge === null ? [] : [lookUp(bridge, isLast && !run.isChain)];
-    return [...new Set([...tie, ...own])].join(' & ');
+    return [...new Set([...tie, ...lexemes])].join(' & ');
   });
 }
 

@@ -35,11 +35,11 @@ export type Run = Chain | Word;
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let gap: Gap = 'punctuation';
-  for (const [found, chain, word, space] of foldCharacters(text).matchAll(RUNS)) {
+  for (const [token, chain, word, space] of foldCharacters(text).matchAll(RUNS)) {
     if (chain !== undefined) runs.push({ isChain: true, text: chain, gap });
     else if (word !== undefined) runs.push({ ...wordRun(word.slice(0, MAX_WORD)), gap });
     else {
-      gap = widerGap(gap, space !== undefined ? 'space' : JOINT.test(found) ? 'joint' : 'punctuation');
+      gap = widerGap(gap, space !== undefined ? 'space' : JOINT.test(token) ? 'joint' : 'punctuation');
       continue;
     }
     gap = 'none';

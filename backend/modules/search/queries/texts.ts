@@ -83,9 +83,9 @@ async function eventTextsOf(context: Context, ids: number[]) {
 }
 
 function grouped(rows: (FoundText & { id: number })[]): Map<number, FoundText[]> {
-  const found = new Map<number, FoundText[]>();
-  for (const { id, ...text } of rows) found.set(id, [...(found.get(id) ?? []), text]);
-  return found;
+  const textsById = new Map<number, FoundText[]>();
+  for (const { id, ...text } of rows) textsById.set(id, [...(textsById.get(id) ?? []), text]);
+  return textsById;
 }
 
 function localTexts(name: LocalText, about: LocalText): FoundText[] {

@@ -42,8 +42,8 @@ export async function unlinkItems(context: Context, by: LinkedBy, id: number): P
     { id: integer },
   );
   const without = (document: string) => {
-    const held = sql.raw(document);
-    return sql`jsonb_set(${held}, ${path}, coalesce((select jsonb_agg(e) from jsonb_array_elements(${held}->${field}) e
+    const documentColumn = sql.raw(document);
+    return sql`jsonb_set(${documentColumn}, ${path}, coalesce((select jsonb_agg(e) from jsonb_array_elements(${documentColumn}->${field}) e
       where e <> to_jsonb(${id}::bigint)), '[]'))`;
   };
   const drafts = await readRows(

@@ -10,14 +10,14 @@ export async function readWithheldLangs(
   { db }: Context,
   ids: readonly number[],
 ): Promise<Map<number, Set<Locale>>> {
-  const found = new Map<number, Set<Locale>>();
-  if (ids.length === 0) return found;
+  const langsById = new Map<number, Set<Locale>>();
+  if (ids.length === 0) return langsById;
   const rows = await db
     .select({ id: withheldTexts.contentId, lang: withheldTexts.lang })
     .from(withheldTexts)
     .where(inArray(withheldTexts.contentId, [...ids]));
-  for (const { id, lang } of rows) found.set(id, (found.get(id) ?? new Set()).add(lang));
-  return found;
+  for (const { id, lang } of rows) langsById.set(id, (langsById.get(id) ?? new Set()).add(lang));
+  return langsById;
 }
 
 /** Stores the newest text of languages that are off the site, to be used when they are restored. */

@@ -17,7 +17,7 @@ export async function categoryIdsOfNames(context: Context, names: string[]): Pro
   const rows = await context.db.select().from(categories);
   const ids = new Map(
     rows.flatMap(({ id, key, name }) =>
-      [key, ...Object.values(name).map(fold)].map((one) => [one, id] as const),
+      [key, ...Object.values(name).map(fold)].map((nameOrKey) => [nameOrKey, id] as const),
     ),
   );
   return new Map(

@@ -71,9 +71,9 @@ export async function listNewestOfEach(
   const placed = await readRows(context.db, sql.join(each, sql` union all `), { list: integer, id: integer });
   const ids = [...new Set(placed.map((row) => row.id))];
   const shown = ids.length > 0 ? await items(context, sql`select unnest(${idArray(ids)})`, locale) : [];
-  const known = new Map(shown.map((item) => [item.id, item]));
+  const storiesById = new Map(shown.map((item) => [item.id, item]));
   return filters.map((_, list) =>
-    placed.flatMap((row) => (row.list === list ? (known.get(row.id) ?? []) : [])),
+    placed.flatMap((row) => (row.list === list ? (storiesById.get(row.id) ?? []) : [])),
   );
 }
 
@@ -159,8 +159,8 @@ export async function listRelated(
   const related = await items(context, relatedIds(id, size, wanted), locale);
   if (related.length >= size) return related;
   const others = await items(context, newestOthersIds(id, size * 2, wanted), locale);
-  const known = new Set(related.map((item) => item.id));
-  return [...related, ...others.filter((item) => !known.has(item.id))].slice(0, size);
+  const listedIds = new Set(related.map((item) => item.id));
+  return [...related, ...others.filter((item) => !listedIds.has(item.id))].slice(0, size);
 }
 
 /** One numbered page of a list with the languages of the whole. */

@@ -32,7 +32,7 @@ export async function readThread(
   const { state, kind } = await readState(context, id);
   if (state === 'withdrawn') throw new ApiError('gone');
   if (state === 'missing' || kind !== 'flash') throw new ApiError('notFound');
-  const own = sql`(select release_time, id from contents where id = ${id})`;
+  const timelinePosition = sql`(select release_time, id from contents where id = ${id})`;
   const live = sql`c.kind = 'flash' and c.status = 'approved'`;
   const [[topic], [previous], [next]] = await Promise.all([
     readRows(
@@ -45,13 +45,13 @@ export async function readThread(
     ),
     items(
       context,
-      sql`select c.id from contents c where ${live} and (c.release_time, c.id) < ${own}
+      sql`select c.id from contents c where ${live} and (c.release_time, c.id) < ${timelinePosition}
         order by c.release_time desc, c.id desc limit 1`,
       locale,
     ),
     items(
       context,
-      sql`select c.id from contents c where ${live} and (c.release_time, c.id) > ${own}
+      sql`select c.id from contents c where ${live} and (c.release_time, c.id) > ${timelinePosition}
         order by c.release_time, c.id limit 1`,
       locale,
     ),
@@ -104,12 +104,12 @@ export async function listLater(
     { id: integer, later: integer, is_follow_up: boolean },
   );
   if (pairs.length === 0) return new Map();
-  const found = await items(
+  const laterStories = await items(
     context,
     sql`select distinct unnest(${idArray(pairs.map(({ later }) => later))})`,
     locale,
   );
-  const byId = new Map(found.map((item) => [item.id, item]));
+  const byId = new Map(laterStories.map((item) => [item.id, item]));
   return new Map(
     pairs.flatMap(({ id, later, is_follow_up }) => {
       const item = byId.get(later);

@@ -24,13 +24,13 @@ export async function addGuest(
 ): Promise<OrderRow> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, activity_id, 'money', true);
-    const own = and(
+    const isSameRequest = and(
       eq(orders.userId, member.id),
       eq(orders.origin, 'guest'),
       eq(orders.requestKey, idempotency_key),
     );
-    const [known] = await inner.db.select().from(orders).where(own);
-    if (known) return known;
+    const [earlierOrder] = await inner.db.select().from(orders).where(isSameRequest);
+    if (earlierOrder) return earlierOrder;
     if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('wrongState');
     await refuseFullQueue(inner, event.id);
     await releaseSeatHoldsOf(inner, event.id);

@@ -39,7 +39,7 @@ export function codeOf(item: Item, type: TicketTypeRow, codes: CodeRow[], at: nu
     return null;
   }
   const typed = toInviteCode(item.code);
-  const code = codes.find((one) => one.code === typed);
+  const code = codes.find((inviteCode) => inviteCode.code === typed);
   // A used-up code gets the same error as an unknown one, so that the error does not reveal that somebody has used it.
   if (!code || code.uses >= code.usesLimit || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
     throw new ApiError('wrongCode', { [`items.${at}.code`]: 'unknown' });

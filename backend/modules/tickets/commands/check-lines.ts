@@ -60,12 +60,12 @@ async function checkLimits(
   event: EventRow,
   lines: Line[],
 ): Promise<void> {
-  const held = await ticketsOfMember(context, member.id, event.id, accounts);
+  const ticketCounts = await ticketsOfMember(context, member.id, event.id, accounts);
   for (const { type } of lines) {
     const wanted = sumOf(lines, (line) => line.type.id === type.id);
-    if ((held.get(type.id) ?? 0) + wanted > type.perPersonLimit)
+    if ((ticketCounts.get(type.id) ?? 0) + wanted > type.perPersonLimit)
       throw new ApiError('tooManyTickets', { ticket_id: String(type.id) }, undefined, {
-        may_take: Math.max(0, type.perPersonLimit - (held.get(type.id) ?? 0)),
+        may_take: Math.max(0, type.perPersonLimit - (ticketCounts.get(type.id) ?? 0)),
       });
   }
 }

@@ -114,14 +114,14 @@ export async function confirmMoney(
   if (choice !== undefined && version === undefined && !isNamed)
     throw new ApiError('invalidInput', { version: 'required' });
   // Without a transfer number in the call, the one that the buyer named is used.
-  const given = transfer_id ?? order.transferId;
+  const transferId = transfer_id ?? order.transferId;
   const line =
     unmatched_id === undefined
       ? null
       : await giveUnmatched(inner, order, unmatched_id, { actorId: member.id, amount });
   const money = {
     provider: 'manual' as const,
-    providerId: line?.providerId ?? (given || ownPaymentId(order)),
+    providerId: line?.providerId ?? (transferId || ownPaymentId(order)),
     currency: order.currency,
     actorId: member.id,
     amount: line?.amount ?? amount ?? (isLate ? order.total : owed),

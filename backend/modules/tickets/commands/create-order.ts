@@ -44,8 +44,8 @@ export async function createOrder(
   input: Input,
 ): Promise<OrderRow> {
   const requestHash = hashOf(input);
-  const known = await findByKey(context, member, input.idempotency_key, requestHash);
-  if (known) return known;
+  const earlierOrder = await findByKey(context, member, input.idempotency_key, requestHash);
+  if (earlierOrder) return earlierOrder;
   await countTries(context, [['orderAccount', member.id], ...byNetwork('orderNetwork', address)]);
   await countCodes(
     context,

@@ -40,26 +40,28 @@ export async function makeExportLink(
   await managedEvent(context, member, activity_id, 'money');
   await countTries(context, [['exportAccount', `tickets:${member.id}`]]);
   const expires = context.now().getTime() + EXPORT_MINUTES * 60_000;
-  const given: Claim = { eventId: activity_id, format, what, locale, expires };
-  const text = Buffer.from(JSON.stringify(given)).toString('base64url');
+  const linkClaim: Claim = { eventId: activity_id, format, what, locale, expires };
+  const text = Buffer.from(JSON.stringify(linkClaim)).toString('base64url');
   return {
     url: `/exports/${text}.${signature(context, text)}`,
-    file_name: fileName(given),
+    file_name: fileName(linkClaim),
     expires_at: new Date(expires).toISOString(),
   };
 }
 
 /** The file of a link, as a stream. @throws ApiError notFound for a wrong or expired link */
 export async function openExport(context: Context, token: string): Promise<Response> {
-  const given = readClaim(context, token);
-  const [event] = given ? await context.db.select().from(events).where(eq(events.id, given.eventId)) : [];
-  if (!given || !event) throw new ApiError('notFound');
-  const rows = exportRows(context, event, given.what, given.locale);
-  const chunks = given.format === 'csv' ? writeCsv(rows) : writeXlsx(rows);
+  const linkClaim = readClaim(context, token);
+  const [event] = linkClaim
+    ? await context.db.select().from(events).where(eq(events.id, linkClaim.eventId))
+    : [];
+  if (!linkClaim || !event) throw new ApiError('notFound');
+  const rows = exportRows(context, event, linkClaim.what, linkClaim.locale);
+  const chunks = linkClaim.format === 'csv' ? writeCsv(rows) : writeXlsx(rows);
   return new Response(toStream(chunks), {
     headers: {
-      'content-type': TYPES[given.format],
-      'content-disposition': `attachment; filename="${fileName(given)}"`,
+      'content-type': TYPES[linkClaim.format],
+      'content-disposition': `attachment; filename="${fileName(linkClaim)}"`,
       'cache-control': 'no-store',
     },
   });
@@ -68,8 +70,8 @@ export async function openExport(context: Context, token: string): Promise<Respo
 function readClaim(context: Context, token: string): Claim | null {
   const [text = '', sign = ''] = token.split('.');
   if (!isSame(sign, signature(context, text))) return null;
-  const given = claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  return given.expires > context.now().getTime() ? given : null;
+  const linkClaim = claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return linkClaim.expires > context.now().getTime() ? linkClaim : null;
 }
 
 const signature = ({ config }: Context, text: string) => keyedHash(config.secret, `export:${text}`);

@@ -30,7 +30,7 @@ export async function failRefund(
   if (!failed) return;
   await logOrder(context, order.id, null, 'refund_failed', { amount: failed.amount, reason });
   const { payments, refunds: rows, toReturn } = await readMoney(context, order);
-  const payment = payments.find((one) => one.id === failed.paymentId);
+  const payment = payments.find((orderPayment) => orderPayment.id === failed.paymentId);
   if (payment?.state === 'received') {
     const left = payment.amount - sumOf(openOf(rows, payment.id));
     const amount = Math.min(failed.amount, left, wasMadeThere ? toReturn : left);

@@ -45,8 +45,8 @@ export async function saveCheckInList(
   };
   if (id === undefined) await context.db.insert(checkInLists).values({ ...row, eventId: activity_id });
   else {
-    const own = and(eq(checkInLists.id, id), eq(checkInLists.eventId, activity_id));
-    const changed = await context.db.update(checkInLists).set(row).where(own).returning();
+    const isThisList = and(eq(checkInLists.id, id), eq(checkInLists.eventId, activity_id));
+    const changed = await context.db.update(checkInLists).set(row).where(isThisList).returning();
     if (changed.length === 0) throw new ApiError('notFound');
   }
   return readGateSetup(context, event, member, locale);
@@ -57,8 +57,8 @@ async function refuseForeignTypes({ db }: Context, eventId: number, ids: number[
     .select({ id: ticketTypes.id })
     .from(ticketTypes)
     .where(eq(ticketTypes.eventId, eventId));
-  const own = new Set(types.map(({ id }) => id));
-  if (!ids.every((id) => own.has(id))) throw new ApiError('invalidInput', { ticket_ids: 'unknown' });
+  const typeIds = new Set(types.map(({ id }) => id));
+  if (!ids.every((id) => typeIds.has(id))) throw new ApiError('invalidInput', { ticket_ids: 'unknown' });
 }
 
 /** Adds a phone to a list. @returns the key with which the phone can join once @throws ApiError notFound */
@@ -68,8 +68,8 @@ export async function addGateDevice(
   { activity_id, list_id, name }: CallParsedInput<'addGateDevice'>,
 ): Promise<CallOutput<'addGateDevice'>> {
   const event = await managedEvent(context, member, activity_id, 'edit');
-  const own = and(eq(checkInLists.id, list_id), eq(checkInLists.eventId, activity_id));
-  const [list] = await context.db.select().from(checkInLists).where(own);
+  const isThisList = and(eq(checkInLists.id, list_id), eq(checkInLists.eventId, activity_id));
+  const [list] = await context.db.select().from(checkInLists).where(isThisList);
   if (!list) throw new ApiError('notFound');
   const joinKey = newToken();
   const expiresAt = new Date(event.endTime.getTime() + GATE_HOURS * 3_600_000);

@@ -25,15 +25,15 @@ export async function messageAttendees(context: Context, member: Member, input: 
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, input.activity_id, 'money', true);
     const key = { eventId: event.id, requestKey: input.idempotency_key };
-    const [known] = await inner.db
+    const [earlierMessage] = await inner.db
       .select()
       .from(organiserMessages)
       .where(
         and(eq(organiserMessages.eventId, key.eventId), eq(organiserMessages.requestKey, key.requestKey)),
       );
-    if (known) {
-      const { sent, held, leftOut, unsubscribed } = known;
-      return { sent, held, left_out: leftOut, unsubscribed };
+    if (earlierMessage) {
+      const { sent, held: waitingLetters, leftOut, unsubscribed } = earlierMessage;
+      return { sent, held: waitingLetters, left_out: leftOut, unsubscribed };
     }
     await countTries(inner, [['ticketMessageEvent', event.id]]);
     await refuseFullQueue(inner, event.id);

@@ -48,7 +48,7 @@ export async function moveTickets(
     if (from === 'valid') await endTransfersOf(context, ids, 'cancel');
   }
   await countSeats(context, seats, uses);
-  return { count, returned: -[...seats.values()].reduce((sum, one) => sum + one, 0) };
+  return { count, returned: -[...seats.values()].reduce((sum, seatChange) => sum + seatChange, 0) };
 }
 
 /**

@@ -43,8 +43,8 @@ const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
  * letter per address, and one notification per member. When several changes wait, only the latest is sent, compared
  * with what holders knew before all of them.
  */
-export async function notifyHolders(context: Context, given: unknown): Promise<void> {
-  const { eventId, change, was, wasPlace, isTimeChanged, number } = payload.parse(given);
+export async function notifyHolders(context: Context, rawPayload: unknown): Promise<void> {
+  const { eventId, change, was, wasPlace, isTimeChanged, number } = payload.parse(rawPayload);
   await inTransaction(context, async (inner) => {
     if (number !== undefined && (await isLaterWaiting(inner, eventId, number))) return;
     const people = await peopleToNotify(inner, eventId, change);

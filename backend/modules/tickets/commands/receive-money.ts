@@ -63,16 +63,16 @@ export async function recordMoney(
   if (money.currency !== order.currency) throw new ApiError('invalidInput', { currency: 'other' });
   const { db } = context;
   const now = context.now();
-  const one = and(eq(payments.provider, money.provider), eq(payments.providerId, money.providerId));
-  const [known] = await db.select().from(payments).where(one);
-  if (known && known.orderId !== order.id) throw new ApiError('transferKnown');
-  if (known?.state === 'received' || known?.state === 'disputed') return false;
+  const isThisPayment = and(eq(payments.provider, money.provider), eq(payments.providerId, money.providerId));
+  const [earlierPayment] = await db.select().from(payments).where(isThisPayment);
+  if (earlierPayment && earlierPayment.orderId !== order.id) throw new ApiError('transferKnown');
+  if (earlierPayment?.state === 'received' || earlierPayment?.state === 'disputed') return false;
   if (money.provider === 'manual') {
     await refuseTooMuch(context, { eventId: order.eventId, orderId: order.id }, money.amount);
     await claimTransfer(context, order, money.providerId, 'open');
   }
   const row = { ...money, orderId: order.id, state: 'received' as const, receivedAt: now };
-  if (known) await db.update(payments).set(row).where(one);
+  if (earlierPayment) await db.update(payments).set(row).where(isThisPayment);
   else await db.insert(payments).values({ ...row, createdAt: now });
   await logOrder(context, order.id, actorId, 'money', {
     amount: money.amount,

@@ -72,8 +72,8 @@ function partsOf({ payments, refunds: rows }: Money, amount: number): { parts: P
     if (part <= 0) continue;
     left -= part;
     if (isManual) transferred -= part;
-    const known = isManual ? parts.find((one) => one.isManual) : undefined;
-    if (known) Object.assign(known, { paymentId: null, amount: known.amount + part });
+    const manualPart = isManual ? parts.find((earlierPart) => earlierPart.isManual) : undefined;
+    if (manualPart) Object.assign(manualPart, { paymentId: null, amount: manualPart.amount + part });
     else parts.push({ paymentId: id, amount: part, isManual });
   }
   return { parts, left };

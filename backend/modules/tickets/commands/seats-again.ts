@@ -49,9 +49,9 @@ async function isOverLimit(
   items: Item[],
 ): Promise<boolean> {
   if (userId === null) return false;
-  const held = await ticketsOfMember(context, userId, eventId);
+  const ticketCounts = await ticketsOfMember(context, userId, eventId);
   return types.some(({ id, perPersonLimit }) => {
-    const [others = 0, wanted] = [held.get(id), sumOf(items, (item) => item.ticketTypeId === id)];
+    const [others = 0, wanted] = [ticketCounts.get(id), sumOf(items, (item) => item.ticketTypeId === id)];
     return others > 0 && wanted > 0 && others + wanted > perPersonLimit;
   });
 }

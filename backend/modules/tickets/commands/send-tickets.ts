@@ -26,8 +26,8 @@ const payload = z.object({
  * crash sends none twice.
  * @returns whether a letter waits for an editor
  */
-export async function sendTickets(context: Context, given: unknown): Promise<{ isHeld: boolean }> {
-  const { orderId, ticketIds, by, released, renewedBy } = payload.parse(given);
+export async function sendTickets(context: Context, rawPayload: unknown): Promise<{ isHeld: boolean }> {
+  const { orderId, ticketIds, by, released, renewedBy } = payload.parse(rawPayload);
   const versions = released && new Map(released.map(({ id, version }) => [id, version]));
   return inTransaction(context, async (inner) => {
     const order = await findOrder(inner, orderId);
@@ -63,12 +63,12 @@ async function byAddress(
 ): Promise<Map<string, TicketRow[]>> {
   // Letters of test orders go to the member who ordered, whatever addresses were typed.
   const tester = order.isTest ? await addressOf(context, order.userId) : '';
-  const found = new Map<string, TicketRow[]>();
+  const ticketsByAddress = new Map<string, TicketRow[]>();
   for (const seat of seats) {
     const to = (order.isTest ? tester : seat.email || order.email).toLowerCase();
-    if (to !== '') found.set(to, [...(found.get(to) ?? []), seat]);
+    if (to !== '') ticketsByAddress.set(to, [...(ticketsByAddress.get(to) ?? []), seat]);
   }
-  return found;
+  return ticketsByAddress;
 }
 
 interface Letter {

@@ -101,7 +101,9 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
       })),
     )
     .returning();
-  const people = attendees.map((one) => ({ ...one, answers: requestedOf(event, one.answers) })).values();
+  const people = attendees
+    .map((attendee) => ({ ...attendee, answers: requestedOf(event, attendee.answers) }))
+    .values();
   await db.insert(tickets).values(
     items.flatMap((item) =>
       Array.from({ length: item.quantity }, () => ({

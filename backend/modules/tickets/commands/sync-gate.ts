@@ -47,9 +47,10 @@ async function findGate({ db }: Context, token: string): Promise<Opened> {
  */
 export async function syncGate(
   context: Context,
-  { token, now, scans: given, cursor, locale }: CallParsedInput<'syncGate'>,
+  { token, now, scans: sentScans, cursor, locale }: CallParsedInput<'syncGate'>,
 ): Promise<CallOutput<'syncGate'>> {
-  const { list: seen } = given.length > 0 ? await findGate(context, token) : await openGate(context, token);
+  const { list: seen } =
+    sentScans.length > 0 ? await findGate(context, token) : await openGate(context, token);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
     const opened = await findGate(inner, token);
@@ -59,7 +60,7 @@ export async function syncGate(
     const isOpenAt = ({ at }: Scan) => closed === null || Date.parse(at) + gate.offsetMs < closed.getTime();
     const verdicts: CallOutput<'syncGate'>['verdicts'] = [];
     // Exits are stored first, whatever their time: whether an entry counts as a second one depends on them.
-    const inTurn = given
+    const inTurn = sentScans
       .filter(isOpenAt)
       .sort(
         (a, b) =>

@@ -66,10 +66,10 @@ export async function takeScan(
   locale: Locale,
 ): Promise<Verdict> {
   const { db } = context;
-  const [known] = await db.select().from(scans).where(eq(scans.id, scan.id));
-  if (known)
-    return (await isOfEvent(context, known, event))
-      ? toVerdict(context, await correct(context, known, scan), locale)
+  const [earlierScan] = await db.select().from(scans).where(eq(scans.id, scan.id));
+  if (earlierScan)
+    return (await isOfEvent(context, earlierScan, event))
+      ? toVerdict(context, await correct(context, earlierScan, scan), locale)
       : foreignVerdict(scan.id);
   // A phone cannot scan in the future, even if its clock is wrong.
   const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
@@ -123,13 +123,13 @@ const wasLetIn = ({ kind, result }: Scan) => kind === 'entry' && result === 'adm
 const isOverruled = (judged: ScanResult) => judged !== 'admitted' && judged !== 'used';
 
 /** Corrects a scan that is sent again because the answer came too late: the phone has let the visitor in meanwhile. */
-async function correct(context: Context, known: ScanRow, scan: Scan): Promise<ScanRow> {
-  const isLate = scan.is_shown === true && known.serverResult === null && known.ticketId !== null;
-  if (!isLate || !wasLetIn(scan) || !isOverruled(known.result)) return known;
-  const [row = known] = await context.db
+async function correct(context: Context, earlierScan: ScanRow, scan: Scan): Promise<ScanRow> {
+  const isLate = scan.is_shown === true && earlierScan.serverResult === null && earlierScan.ticketId !== null;
+  if (!isLate || !wasLetIn(scan) || !isOverruled(earlierScan.result)) return earlierScan;
+  const [row = earlierScan] = await context.db
     .update(scans)
-    .set({ result: 'admitted', serverResult: known.result })
-    .where(eq(scans.id, known.id))
+    .set({ result: 'admitted', serverResult: earlierScan.result })
+    .where(eq(scans.id, earlierScan.id))
     .returning();
   await endOffer(context, row);
   return row;

@@ -36,17 +36,18 @@ export async function joinWaitlist(
     const type = seats.types.find(({ id }) => id === ticket_id);
     if (event.status !== 'published' || !type || type.isHidden || type.kind === 'invitation')
       throw new ApiError('notFound');
-    const own = and(eq(waitlist.ticketTypeId, type.id), eq(waitlist.userId, member.id));
+    const isOfMember = and(eq(waitlist.ticketTypeId, type.id), eq(waitlist.userId, member.id));
     const isOpen = inArray(waitlist.state, ['waiting', 'offered']);
-    const [open] = await db.select().from(waitlist).where(and(own, isOpen));
+    const [open] = await db.select().from(waitlist).where(and(isOfMember, isOpen));
     if (open) return toWaiting(inner, open);
     if (event.startTime <= inner.now() || saleState(type, inner.now(), 1) !== 'on_sale')
       throw new ApiError('saleClosed');
     if (seats.publicOf(type.id) >= quantity) throw new ApiError('wrongState', { ticket_id: 'notSoldOut' });
     const accounts = await accountsOfPerson(inner, member.id);
     await refuseBlocked(inner, event, accounts);
-    const held = await ticketsOfMember(inner, member.id, event.id, accounts);
-    if ((held.get(type.id) ?? 0) + quantity > type.perPersonLimit) throw new ApiError('tooManyTickets');
+    const ticketCounts = await ticketsOfMember(inner, member.id, event.id, accounts);
+    if ((ticketCounts.get(type.id) ?? 0) + quantity > type.perPersonLimit)
+      throw new ApiError('tooManyTickets');
     const [row] = await db
       .insert(waitlist)
       .values({

@@ -50,10 +50,10 @@ export async function offlineEntriesOf(
       and s.undone_at is null order by s.ticket_id, s.at desc`,
     { ...ADMISSION_COLUMNS, ticket_id: integer, at: instant },
   );
-  const found = new Map<number, Against>();
+  const againstByTicket = new Map<number, Against>();
   for (const row of rows) {
     const against = await againstRules(context, row);
-    if (against) found.set(row.ticket_id, { ...against, time: row.at.toISOString() });
+    if (against) againstByTicket.set(row.ticket_id, { ...against, time: row.at.toISOString() });
   }
-  return found;
+  return againstByTicket;
 }

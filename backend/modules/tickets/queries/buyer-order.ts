@@ -11,7 +11,9 @@ import { readOrder } from './read-order';
  */
 export async function readForBuyer(context: Context, id: number, locale: Locale): Promise<Order> {
   const order = await readOrder(context, await findOrder(context, id), locale);
-  const tickets = order.tickets.map((one) => (one.was_transferred ? { ...one, answers: {} } : one));
+  const tickets = order.tickets.map((ticket) =>
+    ticket.was_transferred ? { ...ticket, answers: {} } : ticket,
+  );
   const ours = ['', order.name];
   const log = order.log.map((line) =>
     ours.includes(line.actor) ? line : { ...line, actor: order.event.organiser },

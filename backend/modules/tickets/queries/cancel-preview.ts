@@ -79,13 +79,13 @@ export async function previewCancel({ db }: Context, eventId: number, retainedPe
 
 /** The refunded and the kept part of an order, in minor units. A surplus is refunded in full. */
 function partsOf(row: OrderSums, retainedPercent: number): { back: number; kept: number } {
-  const held = Math.max(0, row.held);
+  const balance = Math.max(0, row.held);
   const prices = row.prices ?? [];
   const worth = prices.reduce((sum, price) => sum + price, 0);
-  const surplus = Math.max(0, held - Math.max(0, worth - row.waived));
-  const returnable = held - surplus;
+  const surplus = Math.max(0, balance - Math.max(0, worth - row.waived));
+  const returnable = balance - surplus;
   const retained = Math.min(retainedOf(prices, retainedPercent, row.currency), returnable);
-  return { back: held - retained, kept: retained };
+  return { back: balance - retained, kept: retained };
 }
 
 function add(sums: Map<string, number>, currency: string, amount: number): void {

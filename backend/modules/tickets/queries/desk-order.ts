@@ -61,8 +61,8 @@ const DELIVERY_COLUMNS = {
 };
 type Delivery = RowOf<typeof DELIVERY_COLUMNS>;
 
-function stateOf({ held, failed_at, delivered_at }: Delivery): Letters[number]['state'] {
-  if (held !== null) return held === 'waiting' ? 'held' : 'stopped';
+function stateOf({ held: reviewState, failed_at, delivered_at }: Delivery): Letters[number]['state'] {
+  if (reviewState !== null) return reviewState === 'waiting' ? 'held' : 'stopped';
   return failed_at ? 'failed' : delivered_at ? 'sent' : 'waiting';
 }
 

@@ -21,14 +21,14 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   const { db } = context;
   const { page, size, activity_id: eventId, locale } = input;
   const where = sql.join([sql`o.event_id = ${eventId}`, ...filters(input)], sql` and `);
-  const found = await readRows(
+  const pageRows = await readRows(
     db,
     sql`
     select o.id, count(*) over () as total from orders o where ${where}
     order by o.updated_at desc, o.id desc limit ${size} offset ${(page - 1) * size}`,
     { id: integer, total: integer },
   );
-  const ids = found.map(({ id }) => id);
+  const ids = pageRows.map(({ id }) => id);
   const unsorted = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   const rows = ids.flatMap((id) => unsorted.filter((row) => row.id === id));
   const monies = await readMoneyOf(context, rows);
@@ -54,7 +54,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   });
   return {
     list,
-    total: found[0]?.total ?? 0,
+    total: pageRows[0]?.total ?? 0,
     page,
     size,
     counts: await countStates(context, eventId),
@@ -77,7 +77,7 @@ function filters({ status, keyword, ticket_id, method, from }: Input) {
       keyword !== '' &&
       sql`(o.name ${match} or o.email ${match} or o.number ${match} or o.transfer_id ${match}
         or exists (select 1 from tickets t where t.order_id = o.id and (t.code ${match} or t.name ${match} or t.email ${match})))`,
-  ].filter((one) => typeof one === 'object' && one !== null);
+  ].filter((condition) => typeof condition === 'object' && condition !== null);
 }
 
 async function countStates({ db }: Context, eventId: number): Promise<Record<string, number>> {
@@ -92,5 +92,5 @@ async function countStates({ db }: Context, eventId: number): Promise<Record<str
   );
   const counts = Object.fromEntries(rows.map(({ state, total }) => [state, total]));
   const { to_confirm: _, unmatched: __, ...states } = counts;
-  return { ...counts, all: Object.values(states).reduce((sum, one) => sum + one, 0) };
+  return { ...counts, all: Object.values(states).reduce((sum, stateCount) => sum + stateCount, 0) };
 }

@@ -68,7 +68,7 @@ export async function orderPage(
 
 function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
   const money = (minor: number) => amountCell(minor, row.currency);
-  const known = (row.came ?? []).map(transferNumber).filter((one) => one !== '');
+  const transferNumbers = (row.came ?? []).map(transferNumber).filter((number) => number !== '');
   return [
     row.number,
     row.status,
@@ -89,7 +89,7 @@ function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
     money(row.waived),
     money(row.missing),
     row.total > 0 ? toReference(row.number) : '',
-    known.join(SEPARATOR),
+    transferNumbers.join(SEPARATOR),
     (row.went ?? []).join(SEPARATOR),
   ];
 }
@@ -97,6 +97,6 @@ function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
 /** The received money that is not due, kept, parked or committed to a refund; in minor units. */
 function undecidedOf({ received, back, going, due, waived, kept: retained, parked }: OrderLine): number {
   const worth = Math.max(0, due - waived);
-  const held = received - back - going;
-  return Math.max(0, held - worth - retained - parked);
+  const balance = received - back - going;
+  return Math.max(0, balance - worth - retained - parked);
 }

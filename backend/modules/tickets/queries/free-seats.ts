@@ -33,7 +33,7 @@ export async function readSeats({ db }: Context, event: EventRow): Promise<Seats
     .groupBy(waitlist.ticketTypeId);
   const waitedFor = new Map(rows.map(({ typeId, total }) => [typeId, total]));
   const total = seatsLeft(event, types);
-  const waitedTotal = [...waitedFor.values()].reduce((sum, one) => sum + one, 0);
+  const waitedTotal = [...waitedFor.values()].reduce((sum, quantity) => sum + quantity, 0);
   // Without a capacity the ticket types do not share seats, so the waiting list of one does not affect the others.
   const publicTotal = event.capacity === null ? total : Math.max(0, total - waitedTotal);
   const ofType = (typeId: number) => {

@@ -15,8 +15,9 @@ export async function handedOnIn(
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, userId ?? 0));
-  const own = buyer?.email?.toLowerCase() ?? '';
-  return (ticket) => wasTransferred(ticket) && ticket.email !== '' && ticket.email.toLowerCase() !== own;
+  const buyerEmail = buyer?.email?.toLowerCase() ?? '';
+  return (ticket) =>
+    wasTransferred(ticket) && ticket.email !== '' && ticket.email.toLowerCase() !== buyerEmail;
 }
 
 /**

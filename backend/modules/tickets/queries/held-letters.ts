@@ -90,10 +90,13 @@ async function readDomains({ db }: Context): Promise<Map<string, { name: string;
     from held_letters where state = 'waiting' group by 1, 2, 3, 4 order by 5 desc, 4`,
     { event_id: integer, by_id: nullable(integer), batch: text, name: text, count: integer },
   );
-  const found = new Map<string, { name: string; count: number }[]>();
+  const domainsByGroup = new Map<string, { name: string; count: number }[]>();
   for (const row of rows)
-    found.set(groupName(row), [...(found.get(groupName(row)) ?? []), { name: row.name, count: row.count }]);
-  return found;
+    domainsByGroup.set(groupName(row), [
+      ...(domainsByGroup.get(groupName(row)) ?? []),
+      { name: row.name, count: row.count },
+    ]);
+  return domainsByGroup;
 }
 
 async function titlesOf({ db }: Context, ids: number[], locale: Locale): Promise<(id: number) => string> {

@@ -23,9 +23,9 @@ export async function readHome(
   { activity_id, locale }: CallParsedInput<'activityHome'>,
 ): Promise<Home> {
   if (activity_id !== undefined) await managedEvent(context, member, activity_id, 'see');
-  const own = sql`(select e.id from events e join organisers o on o.id = e.organiser_id
+  const memberEvents = sql`(select e.id from events e join organisers o on o.id = e.organiser_id
     where o.user_id = ${member.id} and e.status in ('published', 'cancelled'))`;
-  const events = activity_id === undefined ? own : sql`(${activity_id}::bigint)`;
+  const events = activity_id === undefined ? memberEvents : sql`(${activity_id}::bigint)`;
   const types = await readTypes(context, events, locale);
   return {
     seats: await readEquation(context, events, types),
@@ -51,9 +51,15 @@ async function readEquation({ db }: Context, events: SQL, types: Home['types']):
   const sum = (pick: (type: Home['types'][number]) => number) =>
     types.reduce((total, type) => total + pick(type), 0);
   const seats = row?.seats ?? 0;
-  const [checkedIn, held] = [sum((type) => type.checked_in), sum((type) => type.held)];
+  const [checkedIn, reservedSeats] = [sum((type) => type.checked_in), sum((type) => type.held)];
   const paid = sum((type) => type.sold) - checkedIn;
-  return { seats, checked_in: checkedIn, paid, held, unsold: seats - checkedIn - paid - held };
+  return {
+    seats,
+    checked_in: checkedIn,
+    paid,
+    held: reservedSeats,
+    unsold: seats - checkedIn - paid - reservedSeats,
+  };
 }
 
 async function readTypes({ db }: Context, events: SQL, locale: Locale): Promise<Home['types']> {

@@ -41,7 +41,7 @@ export async function trustOf({ db, now }: Context, userId: number): Promise<Tru
   );
   if (!row) return { isNew: true, times: 1, paid: 0 };
   const days = (now().getTime() - row.created_at.getTime()) / DAY_MS;
-  const ofAge = LETTER_STANDINGS.filter((one) => days >= one.days).at(-1)?.times ?? 1;
+  const ofAge = LETTER_STANDINGS.filter((level) => days >= level.days).at(-1)?.times ?? 1;
   const isKnown = isTrusted(row.roles) || row.paid >= PAID_ORDERS_KNOWN;
   return {
     paid: row.paid,

@@ -70,8 +70,8 @@ const likelihood = ({ is_amount_alike, is_name_alike, named_time }: Likely) =>
  * the shorter name is the beginning of a word of the longer, or the other way round, and at least one is a whole word:
  * NORTH G LTD is alike North Gate Ltd.
  */
-export function isNameAlike(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+export function isNameAlike(name: string, other: string): boolean {
+  const [a, b] = [wordsOf(name), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return false;
   const [whole, rest] = [a.join(''), b.join('')];
   if (/\p{Script=Han}/u.test(whole))

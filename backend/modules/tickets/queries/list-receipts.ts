@@ -77,7 +77,7 @@ function filters({ keyword, kind, month: wanted }: Input, month: SQL): SQL[] {
     keyword !== '' &&
       sql`(r.number::text = ${keyword} or o.number ${match} or o.name ${match}
         or r.invoice->>'title' ${match} or r.invoice->>'taxNumber' ${match})`,
-  ].filter((one) => typeof one === 'object');
+  ].filter((condition) => typeof condition === 'object');
 }
 
 const toReceipt = (row: Row): Output['list'][number] => ({

@@ -27,11 +27,13 @@ export async function matchTransfers(
 ): Promise<CallOutput<'matchTransfers'>> {
   const answer: CallOutput<'matchTransfers'> = { matches: [], unmatched: [] };
   const lines = await readStatement(context, eventId, csv);
-  const named = new Map(lines.flatMap(({ found }) => found).map((order) => [order.id, order]));
+  const named = new Map(
+    lines.flatMap(({ found: namedOrders }) => namedOrders).map((order) => [order.id, order]),
+  );
   const monies = await readMoneyOf(context, [...named.values()]);
-  for (const { line, text, found, money, names, isKept: isStored } of lines) {
+  for (const { line, text, found: namedOrders, money, names, isKept: isStored } of lines) {
     const shown = { line, text: text.slice(0, SHOWN) };
-    if (found.length === 0)
+    if (namedOrders.length === 0)
       answer.unmatched.push({
         ...shown,
         amount: money.amount,
@@ -39,7 +41,7 @@ export async function matchTransfers(
         names,
         is_kept: isStored,
       });
-    for (const order of found) {
+    for (const order of namedOrders) {
       const wanted = order.status === 'cancelled' ? order.total : (monies.get(order.id)?.owed ?? 0);
       answer.matches.push({
         ...shown,
@@ -76,7 +78,7 @@ export async function readStatement(
   const all = await db.select().from(orders).where(eq(orders.eventId, eventId));
   const isOpen = ({ status }: OrderRow) => status === 'payment_in_progress' || status === 'cancelled';
   const [open, settled] = [all.filter(isOpen), all.filter((order) => !isOpen(order))];
-  const known = await settledNumbers(context, eventId, settled);
+  const numberByTransfer = await settledNumbers(context, eventId, settled);
   const stored = await db
     .select({ key: unmatchedMoney.lineKey })
     .from(unmatchedMoney)
@@ -89,7 +91,7 @@ export async function readStatement(
   return lines.map(({ line, text }, at) => {
     const key = keys[at] ?? '';
     const numbers = referencesIn(text);
-    const found = open.filter(
+    const namedOrders = open.filter(
       ({ number, transferId }) =>
         numbers.includes(number) || (transferId !== null && isNamedIn(text, transferId)),
     );
@@ -97,10 +99,10 @@ export async function readStatement(
     const names =
       settledOne ??
       wordsOf(text)
-        .map((word) => known.get(word))
-        .find((one) => one) ??
+        .map((word) => numberByTransfer.get(word))
+        .find((orderNumber) => orderNumber) ??
       '';
-    return { line, text, key, found, money: read(text), names, isKept: storedKeys.has(key) };
+    return { line, text, key, found: namedOrders, money: read(text), names, isKept: storedKeys.has(key) };
   });
 }
 

@@ -29,7 +29,7 @@ export async function readOffer(
   const event = await visibleEvent(context, member, event_id);
   const seats = await readSeats(context, event);
   const opened = await openedBy(context, event, seats.types, codes);
-  const held = await heldSeats(context, event.id, member);
+  const seatHolds = await heldSeats(context, event.id, member);
   const mine = member ? await ticketsOfMember(context, member.id, event.id) : new Map<number, number>();
   const isPublic = event.hasPublicNumbers;
   const shown = seats.types.filter((type) => !type.isHidden || opened.has(type.id));
@@ -39,15 +39,15 @@ export async function readOffer(
       ...toTicketType(type, event, seats.publicOf(type.id), locale, context.now()),
       is_hidden: type.isHidden,
       needs_code: type.isHidden || type.kind === 'invitation',
-      held: isPublic ? (held.get(type.id)?.total ?? 0) : null,
-      first_release: isPublic ? (held.get(type.id)?.first ?? null) : null,
+      held: isPublic ? (seatHolds.get(type.id)?.total ?? 0) : null,
+      first_release: isPublic ? (seatHolds.get(type.id)?.first ?? null) : null,
       may_take: mayTake(type, event, seats, mine),
       waiting: isPublic ? (seats.waitedFor.get(type.id) ?? 0) : null,
     })),
     open_orders: member ? await openOrders(context, member, event.id, locale) : [],
     waiting: member ? await waitingOf(context, member.id, event.id) : [],
     needs_approval: event.needsApproval,
-    questions: event.questions.map((one) => toQuestion(one, locale)),
+    questions: event.questions.map((question) => toQuestion(question, locale)),
     sold: isPublic ? seats.types.reduce((sum, { taken }) => sum + taken, 0) : null,
     server_time: context.now().toISOString(),
   };

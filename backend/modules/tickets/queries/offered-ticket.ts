@@ -21,12 +21,13 @@ export async function readOffered(
 ): Promise<CallOutput<'transferByKey'>> {
   const { db, now } = context;
   const transfer = await transferByKey(context, key);
-  const [found] = await db
+  const [ticketRow] = await db
     .select({ seat: tickets, typeName: orderItems.name })
     .from(tickets)
     .innerJoin(orderItems, eq(orderItems.id, tickets.itemId))
     .where(eq(tickets.id, transfer.ticketId));
-  const event = found && (await eventsOf(context, [found.seat.eventId], locale)).get(found.seat.eventId);
+  const event =
+    ticketRow && (await eventsOf(context, [ticketRow.seat.eventId], locale)).get(ticketRow.seat.eventId);
   if (!event) throw new ApiError('notFound');
   const doors = await doorsOpen(context, event.row);
   const state = stateNow(transfer, doors, now());
@@ -39,11 +40,11 @@ export async function readOffered(
     ticket:
       state === 'pending'
         ? {
-            type_name: pickText(found.typeName, locale).text,
+            type_name: pickText(ticketRow.typeName, locale).text,
             from: personName(transfer.fromName),
             name: transfer.name,
             email: transfer.email,
-            questions: event.row.questions.map((one) => toQuestion(one, locale)),
+            questions: event.row.questions.map((question) => toQuestion(question, locale)),
           }
         : null,
   };

@@ -34,10 +34,10 @@ export async function eventsOf(
   const accounts = await db.select().from(organisers).where(inArray(organisers.id, organiserIds));
   return new Map(
     rows.map((row) => {
-      const own = texts.filter(({ eventId }) => eventId === row.id);
+      const textsOfEvent = texts.filter(({ eventId }) => eventId === row.id);
       const account = accounts.find(({ id }) => id === row.organiserId);
       const organiser = account ? organiserName(account.name, locale).text : '';
-      return [row.id, { row, shown: { ...toOrderEvent(row, own, locale, now()), organiser } }];
+      return [row.id, { row, shown: { ...toOrderEvent(row, textsOfEvent, locale, now()), organiser } }];
     }),
   );
 }

@@ -12,11 +12,11 @@ export type PayoutAccount = z.infer<typeof account>;
 /** The columns of an order that store an account. */
 export function toAccountColumns(
   { config }: Context,
-  given: PayoutAccount,
+  payoutAccount: PayoutAccount,
 ): Pick<OrderRow, 'payoutAccount' | 'payoutTail'> {
-  const number = given.number.replace(/\s+/g, '');
+  const number = payoutAccount.number.replace(/\s+/g, '');
   return {
-    payoutAccount: sealText(config.secret, PURPOSE, JSON.stringify({ ...given, number })),
+    payoutAccount: sealText(config.secret, PURPOSE, JSON.stringify({ ...payoutAccount, number })),
     payoutTail: number.slice(-TAIL_LENGTH),
   };
 }

@@ -20,7 +20,7 @@ export async function matchPayouts(context: Context, eventId: number, text: stri
   const rows = (await findPayouts(context, eventId)).filter(
     ({ refund }) => refund.isManual && refund.state !== 'failed',
   );
-  const known = rows.map((row) => ({
+  const payoutRows = rows.map((row) => ({
     ...row,
     account: readAccount(context, row.order.payoutAccount)?.number ?? '',
   }));
@@ -28,8 +28,8 @@ export async function matchPayouts(context: Context, eventId: number, text: stri
     .split(/\r?\n/)
     .slice(0, MAX_LINES)
     .map((line, at) => ({ line: at + 1, text: line.trim() }))
-    .filter((one) => one.text !== '')
-    .map((one) => toLine(one, known));
+    .filter((textLine) => textLine.text !== '')
+    .map((textLine) => toLine(textLine, payoutRows));
 }
 
 function toLine(
@@ -54,7 +54,7 @@ function toLine(
     reference: '',
   };
   if (!only) return { ...none, result: 'unknown' };
-  const found = {
+  const match = {
     ...none,
     payout_id: only.refund.id,
     name: only.order.name,
@@ -62,14 +62,17 @@ function toLine(
     currency: only.refund.currency,
     reference: referenceIn(text, only),
   };
-  if (open.length === 0) return { ...found, result: 'paid' };
-  if (fits.length > 1) return { ...found, payout_id: null, result: 'several' };
-  return { ...found, result: fits.length === 1 ? 'match' : 'amount' };
+  if (open.length === 0) return { ...match, result: 'paid' };
+  if (fits.length > 1) return { ...match, payout_id: null, result: 'several' };
+  return { ...match, result: fits.length === 1 ? 'match' : 'amount' };
 }
 
 /** A pattern for an account number as banks write it, with or without spaces between its characters. */
 const spelling = (account: string): RegExp =>
-  new RegExp([...account].map((one) => one.replace(/[^A-Z0-9]/i, String.raw`\$&`)).join(' ?'), 'i');
+  new RegExp(
+    [...account].map((character) => character.replace(/[^A-Z0-9]/i, String.raw`\$&`)).join(' ?'),
+    'i',
+  );
 
 /** The longest number in a line that is neither the account, a date nor the reference of the order; empty for none. */
 function referenceIn(line: string, { account, order }: PayoutRow & { account: string }): string {

@@ -88,7 +88,7 @@ const labelOf = (id: number | null, name: string | null): string =>
 export async function listPayouts(context: Context, eventId: number): Promise<CallOutput<'activityPayouts'>> {
   const now = context.now();
   const list = (await findPayouts(context, eventId)).flatMap((row) => toPayout(row, now) ?? []);
-  const count = (group: Payout['group']) => list.filter((one) => one.group === group).length;
+  const count = (group: Payout['group']) => list.filter((payout) => payout.group === group).length;
   const counts = Object.fromEntries(PAYOUT_GROUPS.map((group) => [group, count(group)]));
   return {
     list,

@@ -162,7 +162,7 @@ export async function listMyOrders(
   { page, size, locale, status }: CallParsedInput<'myOrders'>,
 ): Promise<CallOutput<'myOrders'>> {
   const { db } = context;
-  const own = and(
+  const isOfMember = and(
     eq(orders.userId, member.id),
     eq(orders.isGuest, false),
     status && eq(orders.status, status),
@@ -170,11 +170,11 @@ export async function listMyOrders(
   const rows = await db
     .select()
     .from(orders)
-    .where(own)
+    .where(isOfMember)
     .orderBy(desc(orders.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [all] = await db.select({ total: count() }).from(orders).where(own);
+  const [all] = await db.select({ total: count() }).from(orders).where(isOfMember);
   return { list: await toRows(context, rows, locale), total: all?.total ?? 0, page, size };
 }
 

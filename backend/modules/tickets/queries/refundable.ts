@@ -77,8 +77,8 @@ export async function returnableTickets(
 ): Promise<TicketRow[]> {
   const good = await refundableTickets(context, order, ids);
   const isHandedOn = await handedOnIn(context, order);
-  const own = good.filter((ticket) => !isHandedOn(ticket));
-  if (own.length === 0 || (ids && own.length < good.length))
+  const buyerTickets = good.filter((ticket) => !isHandedOn(ticket));
+  if (buyerTickets.length === 0 || (ids && buyerTickets.length < good.length))
     throw new ApiError('wrongState', { tickets: 'transferred' });
-  return own;
+  return buyerTickets;
 }

@@ -42,7 +42,7 @@ export function statementReader(
   lines: readonly string[],
   currencies: readonly string[],
 ): (text: string) => StatementMoney {
-  const columns = lines.map(columnsOf).find((found) => found !== null) ?? {};
+  const columns = lines.map(columnsOf).find((headColumns) => headColumns !== null) ?? {};
   return (text) => {
     const cells = cellsOf(text);
     const currency = currencies.find((code) => text.toUpperCase().includes(code)) ?? currencies[0] ?? 'CNY';
@@ -65,7 +65,7 @@ export function statementReader(
 
 /** The cells of a line: separated by tabs, semicolons, bars or commas, else by spaces. */
 function cellsOf(text: string): string[] {
-  const sign = ['\t', ';', '|', ','].find((one) => text.includes(one));
+  const sign = ['\t', ';', '|', ','].find((separator) => text.includes(separator));
   if (sign === undefined) return text.split(/\s{2,}/).length > 1 ? text.split(/\s{2,}/) : text.split(/\s+/);
   const cells = [''];
   let isQuoted = false;
@@ -81,7 +81,7 @@ function cellsOf(text: string): string[] {
 function columnsOf(text: string): Columns | null {
   const cells = cellsOf(text);
   if (cells.length < 2 || PARTS.test(text)) return null;
-  const found: Columns = {};
+  const columns: Columns = {};
   for (const name of ['amount', 'payer', 'remark'] as const)
     for (const head of HEADS[name]) {
       const at = cells.findIndex(
@@ -90,9 +90,9 @@ function columnsOf(text: string): Columns | null {
           !(name === 'amount' && NOT_AMOUNT.test(cell)) &&
           !(name === 'payer' && NOT_PAYER.test(cell)),
       );
-      if (at >= 0) found[name] ??= at;
+      if (at >= 0) columns[name] ??= at;
     }
-  return found.amount === undefined || Object.keys(found).length < 2 ? null : found;
+  return columns.amount === undefined || Object.keys(columns).length < 2 ? null : columns;
 }
 
 const cellAt = (cells: readonly string[], at: number | undefined) =>
@@ -104,9 +104,9 @@ function amountOf(cells: readonly string[], columns: Columns, rest: string, curr
     return fromDecimal(cell.replace(/^[^\d+-]+|[^\d]+$/g, '').replace(/^\+/, ''), currency);
   const [, sign = '', digits = ''] = PARTS.exec(rest) ?? [];
   if (digits !== '') return fromDecimal(sign === '-' ? `-${digits}` : digits, currency);
-  for (const one of cells) {
-    const [, minus = '', whole = ''] = WHOLE_CELL.exec(one) ?? [];
-    if (whole !== '' && dayIn(one).day === '')
+  for (const candidate of cells) {
+    const [, minus = '', whole = ''] = WHOLE_CELL.exec(candidate) ?? [];
+    if (whole !== '' && dayIn(candidate).day === '')
       return fromDecimal(minus === '-' ? `-${whole}` : whole, currency);
   }
   return null;

@@ -35,14 +35,14 @@ const isMine = (member: Member) => sql`(
  * @throws ApiError notFound for somebody else's ticket, and for one that is not paid yet
  */
 export async function mineById(context: Context, member: Member, id: number): Promise<TicketRow> {
-  const [found] = await readRows(
+  const [ticketRow] = await readRows(
     context.db,
     sql`
     select t.id from tickets t join orders o on o.id = t.order_id
     where t.id = ${id} and t.state <> 'reserved' and t.state <> 'requested' and ${isMine(member)}`,
     { id: integer },
   );
-  if (!found) throw new ApiError('notFound');
+  if (!ticketRow) throw new ApiError('notFound');
   return seatOf(context, eq(tickets.id, id));
 }
 
@@ -179,7 +179,7 @@ async function toTicketAccess(
       ? await signTicket(context, { eventId: seat.eventId, ticketId: seat.id, version: seat.version })
       : '',
     key: seat.accessKey,
-    questions: event.row.questions.map((one) => toQuestion(one, locale)),
+    questions: event.row.questions.map((question) => toQuestion(question, locale)),
     server_time: context.now().toISOString(),
   };
 }

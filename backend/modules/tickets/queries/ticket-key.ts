@@ -16,8 +16,8 @@ const pairs = new WeakMap<object, Promise<KeyObject>>();
 
 /** The private key that signs tickets: made once per database, and the same for every backend that uses it. */
 function readKey(context: Context): Promise<KeyObject> {
-  const known = pairs.get(context.database);
-  if (known) return known;
+  const cachedKey = pairs.get(context.database);
+  if (cachedKey) return cachedKey;
   const read = loadKey(context).catch((error: unknown) => {
     pairs.delete(context.database);
     throw error;
@@ -38,8 +38,8 @@ async function loadKey({ db, config, log }: Context): Promise<KeyObject> {
   );
   await db.insert(settings).values({ key: NAME, value }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.key, NAME));
-  const known = openKey(String(row?.value), passphrase);
-  if (known) return known;
+  const storedKey = openKey(String(row?.value), passphrase);
+  if (storedKey) return storedKey;
   log.warn('tickets were signed under another BACKEND_SECRET: their codes are refused from now on');
   await db.update(settings).set({ value }).where(eq(settings.key, NAME));
   return privateKey;

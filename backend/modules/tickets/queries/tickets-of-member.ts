@@ -16,12 +16,12 @@ export async function ticketsOfMember(
   eventId: number,
   accounts?: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const own = accounts ?? (await accountsOfPerson(context, userId));
+  const accountIds = accounts ?? (await accountsOfPerson(context, userId));
   const rows = await readRows(
     context.db,
     sql`
     select t.ticket_type_id as type_id, count(*) as total from tickets t join orders o on o.id = t.order_id
-    where o.user_id = any(${idArray(own)}) and o.event_id = ${eventId} and not o.is_guest
+    where o.user_id = any(${idArray(accountIds)}) and o.event_id = ${eventId} and not o.is_guest
       and t.state in ('requested', 'reserved', 'valid', 'refunding')
     group by 1`,
     { type_id: integer, total: integer },

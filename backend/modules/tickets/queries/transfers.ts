@@ -88,8 +88,8 @@ export async function transfersOf(
   seats: readonly TicketRow[],
   { fromId, isGone = () => false }: Whose = {},
 ): Promise<ReadonlyMap<number, Transfer>> {
-  const found = new Map<number, Transfer>();
-  if (seats.length === 0 || fromId === null) return found;
+  const transferByTicket = new Map<number, Transfer>();
+  if (seats.length === 0 || fromId === null) return transferByTicket;
   const ids = seats.map(({ id }) => id);
   const rows = await context.db
     .select({ row: ticketTransfers, letter: outbox, held: heldLetters.state })
@@ -103,17 +103,20 @@ export async function transfersOf(
       ),
     )
     .orderBy(desc(ticketTransfers.id));
-  if (rows.length === 0) return found;
+  if (rows.length === 0) return transferByTicket;
   const doorsByEvent = await doorsOfEvents(context, [...new Set(seats.map(({ eventId }) => eventId))]);
   for (const seat of seats) {
     const doors = doorsByEvent.get(seat.eventId);
     const last = rows.find(({ row }) => row.ticketId === seat.id);
     if (!last || !doors) continue;
-    const { row, letter, held } = last;
+    const { row, letter, held: reviewState } = last;
     if (row.state === 'taken' ? !isGone(seat) : row.version !== seat.version) continue;
-    found.set(seat.id, { ...toTransfer(row, doors, context.now()), letter: letterState(letter, held) });
+    transferByTicket.set(seat.id, {
+      ...toTransfer(row, doors, context.now()),
+      letter: letterState(letter, reviewState),
+    });
   }
-  return found;
+  return transferByTicket;
 }
 
 function toTransfer(row: TransferRow, doors: Date, now: Date): Omit<Transfer, 'letter'> {
@@ -131,10 +134,10 @@ function toTransfer(row: TransferRow, doors: Date, now: Date): Omit<Transfer, 'l
 
 function letterState(
   letter: typeof outbox.$inferSelect | null,
-  held: typeof heldLetters.$inferSelect.state | null,
+  reviewState: typeof heldLetters.$inferSelect.state | null,
 ): Transfer['letter'] {
-  if (held === 'waiting') return 'held';
-  if (held === 'stopped') return 'stopped';
+  if (reviewState === 'waiting') return 'held';
+  if (reviewState === 'stopped') return 'stopped';
   if (letter === null) return 'waiting';
   return letter.failedAt ? 'failed' : letter.deliveredAt ? 'sent' : 'waiting';
 }

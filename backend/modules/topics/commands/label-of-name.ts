@@ -17,7 +17,7 @@ export async function labelIdsOfNames(
   for (const [name, key] of keys) if (key === '') keys.delete(name);
   const nameKeys = [...new Set(keys.values())];
   if (nameKeys.length === 0) return new Map();
-  const known = new Map(
+  const labelIdByKey = new Map(
     (await db.select().from(labelAliases).where(inArray(labelAliases.nameKey, nameKeys))).map((row) => [
       row.nameKey,
       row.labelId,
@@ -28,11 +28,13 @@ export async function labelIdsOfNames(
       .select({ key: labels.nameKey, id: labels.id })
       .from(labels)
       .where(inArray(labels.nameKey, nameKeys));
-    for (const { key, id } of rows) if (!known.has(key)) known.set(key, id);
+    for (const { key, id } of rows) if (!labelIdByKey.has(key)) labelIdByKey.set(key, id);
   };
   await readLabels();
   // Always in the same order, so that two imports at once never wait for each other.
-  const fresh = [...keys].filter(([, key]) => !known.has(key)).sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const fresh = [...keys]
+    .filter(([, key]) => !labelIdByKey.has(key))
+    .sort(([, a], [, b]) => (a < b ? -1 : 1));
   if (fresh.length > 0) {
     await db
       .insert(labels)
@@ -42,7 +44,7 @@ export async function labelIdsOfNames(
   }
   return new Map(
     [...keys].flatMap(([name, key]) => {
-      const id = known.get(key);
+      const id = labelIdByKey.get(key);
       return id === undefined ? [] : [[name, id] as const];
     }),
   );

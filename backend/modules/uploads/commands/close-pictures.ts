@@ -14,9 +14,9 @@ import { picturesOf, picturesShownBeside } from '@/backend/modules/uploads/queri
 export async function closePictures(context: Context, contentId: number): Promise<void> {
   const { db, now } = context;
   await closeOneAtATime(context);
-  const own = await picturesOf(context, contentId);
-  const shown = await picturesShownBeside(context, own, contentId);
-  const closing = own.filter((path) => !shown.has(path));
+  const picturePaths = await picturesOf(context, contentId);
+  const shown = await picturesShownBeside(context, picturePaths, contentId);
+  const closing = picturePaths.filter((path) => !shown.has(path));
   if (closing.length === 0) return;
   await db
     .insert(closedPictures)

@@ -48,12 +48,12 @@ function start(program: URL): ChildProcess {
 }
 
 function take(): ChildProcess | null {
-  const found = idle.pop();
-  if (!found) return null;
-  clearTimeout(found.timer);
-  found.child.removeAllListeners().ref();
-  found.child.channel?.ref();
-  return found.child;
+  const entry = idle.pop();
+  if (!entry) return null;
+  clearTimeout(entry.timer);
+  entry.child.removeAllListeners().ref();
+  entry.child.channel?.ref();
+  return entry.child;
 }
 
 /** Keeps the process for the next picture, without keeping this program alive. */

@@ -143,12 +143,12 @@ async function encodeJpeg(pixels: () => Sharp): Promise<Buffer> {
   const best = await at(0);
   if (best.length <= MAX_STORED_BYTES) return best;
   let [low, high] = [1, QUALITIES.length - 1];
-  let found: Buffer | null = null;
+  let bestFit: Buffer | null = null;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const tried = await at(middle);
-    if (tried.length <= MAX_STORED_BYTES) [high, found] = [middle, tried];
+    if (tried.length <= MAX_STORED_BYTES) [high, bestFit] = [middle, tried];
     else low = middle + 1;
   }
-  return found ?? at(low);
+  return bestFit ?? at(low);
 }

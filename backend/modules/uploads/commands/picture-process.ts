@@ -26,14 +26,14 @@ process.on('message', ({ bytes, rules, mostMs = MAX_WORK_MS }: PictureRequest) =
   );
   void encodePicture(bytes, rules)
     .catch((): PictureRefusal => 'pictureDamaged')
-    .then((made) => {
+    .then((pictureAnswer) => {
       clearInterval(watch);
-      answer(made);
+      answer(pictureAnswer);
     });
 });
 // The backend that started this process has ended.
 process.on('disconnect', () => process.exit(0));
 
-function answer(made: PictureAnswer, sent?: () => void): void {
-  process.send?.(made, undefined, undefined, sent);
+function answer(pictureAnswer: PictureAnswer, sent?: () => void): void {
+  process.send?.(pictureAnswer, undefined, undefined, sent);
 }

@@ -33,7 +33,7 @@ export async function runQueued<Result>(owner: number, work: () => Promise<Resul
 }
 
 const isFull = (owner: number) =>
-  owner !== 0 && waiting.filter((one) => one.owner === owner).length >= MAX_PER_MEMBER;
+  owner !== 0 && waiting.filter((job) => job.owner === owner).length >= MAX_PER_MEMBER;
 
 function startNext(): void {
   if (running.length >= AT_ONCE) return;

@@ -12,7 +12,7 @@ export async function removePictures(context: Context, payload: unknown): Promis
   const { config, db } = context;
   const { paths } = removal.parse(payload);
   const named = await picturesNamed(context, paths);
-  for (const path of paths.filter((one) => !named.has(one))) {
+  for (const path of paths.filter((picturePath) => !named.has(picturePath))) {
     const [used] = await db.execute(sql`select 1 from uploads where path = ${path} limit 1`);
     if (!used) await storeOf(config).remove(path);
   }

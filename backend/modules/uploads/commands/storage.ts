@@ -24,11 +24,11 @@ const stores = new Map<Config, PictureStore>();
 
 /** S3-compatible storage when it is configured, else the data folder. */
 export function storeOf(config: Config): PictureStore {
-  const known = stores.get(config);
-  if (known) return known;
-  const made = config.s3 ? bucketStore(config.s3) : folderStore(config.dataDir);
-  stores.set(config, made);
-  return made;
+  const cachedStore = stores.get(config);
+  if (cachedStore) return cachedStore;
+  const store = config.s3 ? bucketStore(config.s3) : folderStore(config.dataDir);
+  stores.set(config, store);
+  return store;
 }
 
 function folderStore(dataDir: string): PictureStore {

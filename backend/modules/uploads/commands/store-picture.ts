@@ -38,16 +38,16 @@ export async function storePicture(
   ownerId = 0,
 ): Promise<StoredPicture | PictureRefusal> {
   const rules = PICTURE_RULES[purpose];
-  const made = (await runQueued(ownerId, () => encodeApart({ bytes, rules }))) ?? 'unavailable';
-  if (typeof made === 'string') return made;
+  const picture = (await runQueued(ownerId, () => encodeApart({ bytes, rules }))) ?? 'unavailable';
+  if (typeof picture === 'string') return picture;
   const hash = rules.isPrivate
     ? createHmac('sha256', `${context.config.secret}:${ownerId}`)
     : createHash('sha256');
-  const name = hash.update(made.data).digest('hex').slice(0, 32);
+  const name = hash.update(picture.data).digest('hex').slice(0, 32);
   const folder = rules.isPrivate ? 'privateUploads' : 'uploads';
-  const path = `/${folder}/${name.slice(0, 2)}/${name}.${made.ending}`;
-  await storeOf(context.config).put(path, made.data, PICTURE_TYPES[made.ending]);
-  return { path, width: made.width, height: made.height };
+  const path = `/${folder}/${name.slice(0, 2)}/${name}.${picture.ending}`;
+  await storeOf(context.config).put(path, picture.data, PICTURE_TYPES[picture.ending]);
+  return { path, width: picture.width, height: picture.height };
 }
 
 /**
@@ -83,7 +83,9 @@ export async function storeUpload(
  */
 export async function storeRemotePicture(context: Context, url: string): Promise<string> {
   const { google, twitter } = context.config;
-  const trusted = [google?.issuer, twitter?.apiUrl].flatMap((own) => (own ? [new URL(own).origin] : []));
+  const trusted = [google?.issuer, twitter?.apiUrl].flatMap((providerUrl) =>
+    providerUrl ? [new URL(providerUrl).origin] : [],
+  );
   const bytes = await fetchPicture(url, ({ origin }) => trusted.includes(origin));
   const stored = await storePicture(context, bytes, 'content');
   if (typeof stored === 'string') throw new Error(stored);

@@ -22,7 +22,7 @@ export async function checkOwnPictures(
 ): Promise<void> {
   const wanted = [...new Set(paths)];
   if (wanted.length === 0) return;
-  const [own] = await db
+  const [uploadCount] = await db
     .select({ total: count() })
     .from(uploads)
     .where(
@@ -32,5 +32,5 @@ export async function checkOwnPictures(
         inArray(uploads.purpose, [purpose, 'avatar']),
       ),
     );
-  if (own?.total !== wanted.length) throw new ApiError('invalidInput', { [field]: REASON });
+  if (uploadCount?.total !== wanted.length) throw new ApiError('invalidInput', { [field]: REASON });
 }

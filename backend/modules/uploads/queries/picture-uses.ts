@@ -116,11 +116,11 @@ async function namedIn(
   paths: string[],
 ): Promise<string[]> {
   const [from, to] = [`(${page},0)`, `(${page + PAGES_AT_ONCE},0)`];
-  const found = await picturesIn(
+  const pagePictures = await picturesIn(
     context,
     sql`select one::text as words from ${sql.identifier(table)} one
       where one.ctid >= ${from}::tid and one.ctid < ${to}::tid
         and one::text ${containsAny(paths)}`,
   );
-  return found.filter((path) => paths.includes(path));
+  return pagePictures.filter((path) => paths.includes(path));
 }

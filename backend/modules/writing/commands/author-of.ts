@@ -7,10 +7,10 @@ import { indexDocuments } from '@/backend/modules/search/commands/index-document
 /** Id of a member's author; a member without one gets one with the name of the account. */
 export async function authorOf(context: Context, userId: number): Promise<number> {
   const { db } = context;
-  const [found] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, userId));
-  if (found) return found.id;
+  const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, userId));
+  if (author) return author.id;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const [made] = await db
+  const [newAuthor] = await db
     .insert(authors)
     .values({
       userId,
@@ -20,7 +20,7 @@ export async function authorOf(context: Context, userId: number): Promise<number
       isColumnist: true,
     })
     .returning({ id: authors.id });
-  const id = made?.id ?? 0;
+  const id = newAuthor?.id ?? 0;
   const texts = [{ title: user?.nickname ?? '', body: user?.bio ?? '' }];
   await indexDocuments(context, [{ kind: 'author', refId: id, releaseTime: context.now(), texts }]);
   return id;

@@ -23,8 +23,8 @@ export async function checkReferences(
   const { db } = context;
   const missing = async (
     ids: number[],
-    known: (wanted: number[]) => Promise<{ id: number }[]>,
-  ): Promise<boolean> => ids.length > 0 && (await known([...new Set(ids)])).length < new Set(ids).size;
+    findRows: (wanted: number[]) => Promise<{ id: number }[]>,
+  ): Promise<boolean> => ids.length > 0 && (await findRows([...new Set(ids)])).length < new Set(ids).size;
   if (
     !same(before?.label_ids, after.label_ids) &&
     (await missing(after.label_ids, (ids) =>
@@ -61,8 +61,8 @@ const same = (a: readonly number[] | undefined, b: readonly number[]) => a?.join
 async function checkPicture({ db }: Context, member: Member, path: string): Promise<void> {
   const isStored = pictureOfOurs.safeParse(path).success;
   if (isStored && (path === '' || isEditor(member))) return;
-  const own = and(eq(uploads.path, path), eq(uploads.userId, member.id));
-  const [row] = isStored ? await db.select({ path: uploads.path }).from(uploads).where(own) : [];
+  const isOfMember = and(eq(uploads.path, path), eq(uploads.userId, member.id));
+  const [row] = isStored ? await db.select({ path: uploads.path }).from(uploads).where(isOfMember) : [];
   if (!row) throw new ApiError('invalidInput', { pic: 'notOurPicture' });
 }
 

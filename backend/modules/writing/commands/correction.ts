@@ -9,11 +9,11 @@ import { ApiError } from '@/backend/kernel/errors';
  * @throws ApiError invalidInput when the sentence is missing in one of the languages
  */
 export function readCorrection(
-  given: Correction | null | undefined,
+  correction: Correction | null | undefined,
   langs: readonly Locale[],
 ): Correction | null {
   const sentences: Correction = {};
-  for (const [lang, sentence] of Object.entries(given ?? {}) as [Locale, string | undefined][])
+  for (const [lang, sentence] of Object.entries(correction ?? {}) as [Locale, string | undefined][])
     if (sentence?.trim()) sentences[lang] = sentence.trim();
   if (Object.keys(sentences).length === 0) return null;
   const isWritten = (lang: Locale) =>

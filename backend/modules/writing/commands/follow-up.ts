@@ -48,8 +48,8 @@ export function startFollowUp(
   { follows_id, lang, key }: CallParsedInput<'startFollowUp'>,
 ): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
-    const known = key === undefined ? null : await findByKey(inner, member, 'content', key);
-    if (known) return known.made;
+    const earlierRequest = key === undefined ? null : await findByKey(inner, member, 'content', key);
+    if (earlierRequest) return earlierRequest.made;
     const { label_ids, topic_ids, region, category_id } = await readFollowed(inner, follows_id);
     const settings = { label_ids, topic_ids, region, category_id };
     const { id, version } = await saveDraft(inner, member, { kind: 'article', lang, key, ...settings });

@@ -76,7 +76,7 @@ export async function correctContent(
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
     checkEmbargo(inner, member, draft, false);
     const before = await readLiveDocument(inner, content);
-    const changed = texts.reduce((one, text) => withInput(one, text, member), before);
+    const changed = texts.reduce((workingDocument, text) => withInput(workingDocument, text, member), before);
     const document = await followMerged(inner, changed);
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);

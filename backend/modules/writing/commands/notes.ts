@@ -54,8 +54,8 @@ export async function addNote(
     if (!row) throw new Error('a note was not stored');
     const notified: [number, NoteKey][] = [
       ...(assigneeId === null ? [] : [[assigneeId, 'noteGiven'] as [number, NoteKey]]),
-      ...(isEditor ? mentionedIn(text, desk) : []).map(({ id: one }): [number, NoteKey] => [
-        one,
+      ...(isEditor ? mentionedIn(text, desk) : []).map(({ id: personId }): [number, NoteKey] => [
+        personId,
         'noteMention',
       ]),
       ...(audience === 'author' && isEditor && draft.content.ownerId !== null
@@ -113,20 +113,20 @@ export async function changeNote(
   return inTransaction(context, async (inner) => {
     const draft = await readableDraft(inner, member, id);
     const isEditor = draft.relations.includes('editor');
-    const own = and(eq(draftNotes.id, note_id), eq(draftNotes.contentId, id));
-    const [note] = await inner.db.select().from(draftNotes).where(own).for('update');
+    const isThisNote = and(eq(draftNotes.id, note_id), eq(draftNotes.contentId, id));
+    const [note] = await inner.db.select().from(draftNotes).where(isThisNote).for('update');
     if (!note || (!isEditor && note.audience !== 'author')) throw new ApiError('notFound');
     if (!isEditor && assignee_id !== undefined) throw new ApiError('forbidden');
     if (is_resolved !== undefined && is_resolved !== (note.resolvedAt !== null)) {
       const change = is_resolved
         ? { resolvedAt: inner.now(), resolvedBy: member.id }
         : { resolvedAt: null, resolvedBy: null };
-      await inner.db.update(draftNotes).set(change).where(own);
+      await inner.db.update(draftNotes).set(change).where(isThisNote);
       await log(inner, member, draft, is_resolved ? 'noteResolve' : 'noteReopen', { note: note_id });
     }
     if (assignee_id !== undefined && assignee_id !== note.assigneeId) {
       checkOfDesk(await listDeskPeople(inner), assignee_id);
-      await inner.db.update(draftNotes).set({ assigneeId: assignee_id }).where(own);
+      await inner.db.update(draftNotes).set({ assigneeId: assignee_id }).where(isThisNote);
       if (assignee_id !== null) await report(inner, member, draft, note.text, [[assignee_id, 'noteGiven']]);
       await log(inner, member, draft, 'noteGive', { note: note_id, assignee: assignee_id });
     }

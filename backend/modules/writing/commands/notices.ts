@@ -35,13 +35,13 @@ export async function notifyOwner(
   const [owner] = await context.db.select().from(users).where(eq(users.id, content.ownerId));
   if (!owner || owner.status !== 'active') return;
   const title = draftRow.document.texts[0]?.title ?? '';
-  const given = typeof more === 'function' ? more(owner.locale) : more;
+  const extraParams = typeof more === 'function' ? more(owner.locale) : more;
   const params = {
     title,
     contact: context.config.contactEmail,
     time: '',
-    ...given,
-    reason: withoutStop(given),
+    ...extraParams,
+    reason: withoutStop(extraParams),
   };
   await notify(context, owner.id, {
     kind: 'content',

@@ -24,17 +24,18 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
  * the earlier try that this flash replaces was published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<DraftVersion> {
-  const own = await documentOf(input);
+  const inputDocument = await documentOf(input);
   return inTransaction(context, async (inner) => {
-    const known = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
-    if (known) return known.made;
+    const earlierRequest =
+      input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
+    if (earlierRequest) return earlierRequest.made;
     if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
       throw new ApiError('alreadyOut');
     const now = inner.now();
     const { release_time: text, far } = input;
     const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
     const isLater = dueAt !== null && dueAt > now;
-    const written = await withFollowed(inner, own, input.follows_id);
+    const written = await withFollowed(inner, inputDocument, input.follows_id);
     const document = await followMerged(inner, written);
     const langs = document.texts.map((text) => text.lang);
     checkDocument('flash', document, langs);
@@ -91,7 +92,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
 
 async function documentOf(input: Input): Promise<DraftDocument> {
   const { lang, title, text, translation } = input;
-  const own = { lang, title: title.trim(), summary: '', body: await toBody(text) };
+  const flashText = { lang, title: title.trim(), summary: '', body: await toBody(text) };
   const other = translation?.title.trim()
     ? [
         {
@@ -103,7 +104,7 @@ async function documentOf(input: Input): Promise<DraftDocument> {
       ]
     : [];
   return {
-    texts: [own, ...other.filter((one) => one.lang !== lang)],
+    texts: [flashText, ...other.filter((otherText) => otherText.lang !== lang)],
     author_id: null,
     category_id: input.category_id,
     region: input.region,

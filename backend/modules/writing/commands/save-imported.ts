@@ -68,13 +68,13 @@ async function withoutStored({ db }: Context, read: ContentDraft[]) {
     .select({ id: contents.id, sourceKey: contents.sourceKey, sourceHash: contents.sourceHash })
     .from(contents)
     .where(inArray(contents.sourceKey, keys));
-  const found = new Map(rows.map((row) => [row.sourceKey, row]));
+  const storedByKey = new Map(rows.map((row) => [row.sourceKey, row]));
   const isStored = ({ sourceKey, sourceHash }: ContentDraft) =>
-    found.get(sourceKey ?? null)?.sourceHash === sourceHash;
+    storedByKey.get(sourceKey ?? null)?.sourceHash === sourceHash;
   return {
     drafts: read
       .filter((draft) => !isStored(draft))
-      .map((draft) => ({ ...draft, id: draft.id ?? found.get(draft.sourceKey ?? null)?.id })),
+      .map((draft) => ({ ...draft, id: draft.id ?? storedByKey.get(draft.sourceKey ?? null)?.id })),
     stored: read.filter(isStored).flatMap(({ sourceKey }) => sourceKey ?? []),
   };
 }

@@ -177,7 +177,7 @@ async function decidedBefore(
   member: Member,
   { id, version, decision }: Pick<CallParsedInput<'decideSourceChange'>, 'id' | 'version' | 'decision'>,
 ): Promise<DraftVersion> {
-  const [made] = await db
+  const [auditEntry] = await db
     .select({ version: auditLog.version })
     .from(auditLog)
     .where(
@@ -191,8 +191,8 @@ async function decidedBefore(
     )
     .orderBy(desc(auditLog.id))
     .limit(1);
-  if (made?.version == null) throw new ApiError('notFound');
-  return { id, version: made.version };
+  if (auditEntry?.version == null) throw new ApiError('notFound');
+  return { id, version: auditEntry.version };
 }
 
 async function storeOwn(

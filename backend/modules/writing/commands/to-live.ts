@@ -19,11 +19,11 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 export async function toLive(
   context: Context,
   content: ContentRow,
-  given: DraftDocument,
+  draftDocument: DraftDocument,
   langs: readonly Locale[],
   releaseTime: Date,
 ): Promise<ContentDraft & { document: DraftDocument }> {
-  const version = await followMerged(context, given);
+  const version = await followMerged(context, draftDocument);
   // Labels and topics of the version that were deleted since it was written.
   const gone = await missingLabels(context, version.label_ids);
   const topicIds = await knownTopics(context, version.topic_ids);
@@ -93,8 +93,8 @@ async function makeLabels(context: Context, { new_labels }: DraftDocument, lang:
     .from(labelAliases)
     .where(inArray(labelAliases.nameKey, [...byKey.keys()]));
   for (const { nameKey } of merged) byKey.delete(nameKey);
-  const known = merged.map(({ labelId }) => labelId);
-  if (byKey.size === 0) return known;
+  const labelIds = merged.map(({ labelId }) => labelId);
+  if (byKey.size === 0) return labelIds;
   await context.db
     .insert(labels)
     .values([...byKey].sort().map(([nameKey, name]) => ({ nameKey, name: { [lang]: name } })))
@@ -103,5 +103,5 @@ async function makeLabels(context: Context, { new_labels }: DraftDocument, lang:
     .select({ id: labels.id })
     .from(labels)
     .where(inArray(labels.nameKey, [...byKey.keys()]));
-  return [...new Set([...known, ...rows.map((row) => row.id)])];
+  return [...new Set([...labelIds, ...rows.map((row) => row.id)])];
 }

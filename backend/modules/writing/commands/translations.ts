@@ -29,8 +29,8 @@ export function withdrawTranslation(
     const { content } = draft;
     if (lang === content.lang) throw new ApiError('invalidInput', { lang: 'original' });
     const live = await inState(inner, draft, 'approved');
-    const text = live.document.texts.find((one) => one.lang === lang);
-    const isWithheld = (await readWithheld(inner, id)).some((one) => one.lang === lang);
+    const text = live.document.texts.find((liveText) => liveText.lang === lang);
+    const isWithheld = (await readWithheld(inner, id)).some((withheldText) => withheldText.lang === lang);
     if (!text || isWithheld) throw new ApiError('invalidInput', { lang: 'notFound' });
     const { title, summary, body } = text;
     await inner.db.insert(withheldTexts).values({

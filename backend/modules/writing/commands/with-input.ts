@@ -45,10 +45,10 @@ export function withInput(
       .filter((key) => input[key] !== undefined && (key !== 'is_important' || isEditor))
       .map((key) => [key, input[key]]),
   );
-  const { lang, title, summary, body, made_from: given } = input;
-  const isText = [title, summary, body, given].some((value) => value !== undefined);
+  const { lang, title, summary, body, made_from: newSource } = input;
+  const isText = [title, summary, body, newSource].some((value) => value !== undefined);
   const before = document.texts.find((text) => text.lang === lang) ?? emptyText(lang);
-  const source = given ?? before.made_from;
+  const source = newSource ?? before.made_from;
   const text: DraftText = {
     lang,
     title: title ?? before.title,
@@ -56,7 +56,7 @@ export function withInput(
     body: body ?? before.body,
     ...(source && { made_from: source }),
   };
-  const isNew = !document.texts.some((one) => one.lang === lang);
-  const texts = document.texts.map((one) => (one.lang === lang ? text : one));
+  const isNew = !document.texts.some((existingText) => existingText.lang === lang);
+  const texts = document.texts.map((existingText) => (existingText.lang === lang ? text : existingText));
   return { ...document, ...settings, texts: isText && isNew ? [...texts, text] : texts };
 }

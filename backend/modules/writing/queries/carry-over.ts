@@ -50,11 +50,11 @@ export function takenBack(
     if (lang === null) return document[field as keyof DraftSettings];
     return document.texts.find((text) => text.lang === lang)?.[field as (typeof WORDS)[number]];
   };
-  const lost = missed.filter((one) => {
-    const written = value(version, one);
-    return written !== undefined && !isSame(written, value(live, one));
+  const lost = missed.filter((change) => {
+    const written = value(version, change);
+    return written !== undefined && !isSame(written, value(live, change));
   });
-  return lost.filter((one, index) => lost.findIndex((other) => isSame(one, other)) === index);
+  return lost.filter((change, index) => lost.findIndex((other) => isSame(change, other)) === index);
 }
 
 /**
@@ -67,22 +67,22 @@ const SETTINGS = (Object.keys(EMPTY_SETTINGS) as (keyof DraftSettings)[]).filter
 
 const MISSED = Symbol('missed');
 
-function mergeSetting(own: unknown, before: unknown, after: unknown): unknown {
-  if (isSame(before, after) || isSame(own, after)) return own;
-  if (isSame(own, before)) return after;
-  if (![own, before, after].every((value) => Array.isArray(value))) return MISSED;
-  const [mine, from, to] = [own, before, after] as unknown[][];
-  const stored = (mine ?? []).filter((one) => !from?.includes(one) || to?.includes(one));
-  return [...new Set([...stored, ...(to ?? []).filter((one) => !from?.includes(one))])];
+function mergeSetting(versionValue: unknown, before: unknown, after: unknown): unknown {
+  if (isSame(before, after) || isSame(versionValue, after)) return versionValue;
+  if (isSame(versionValue, before)) return after;
+  if (![versionValue, before, after].every((value) => Array.isArray(value))) return MISSED;
+  const [mine, from, to] = [versionValue, before, after] as unknown[][];
+  const stored = (mine ?? []).filter((element) => !from?.includes(element) || to?.includes(element));
+  return [...new Set([...stored, ...(to ?? []).filter((element) => !from?.includes(element))])];
 }
 
 function mergeWords(
   field: (typeof WORDS)[number],
-  own: string,
+  versionText: string,
   before: string,
   after: string,
 ): string | null {
-  if (before === after || own === after) return own;
-  if (own === before) return after;
-  return field === 'body' ? mergeBlocks(before, after, own) : null;
+  if (before === after || versionText === after) return versionText;
+  if (versionText === before) return after;
+  return field === 'body' ? mergeBlocks(before, after, versionText) : null;
 }

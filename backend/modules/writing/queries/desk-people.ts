@@ -15,13 +15,13 @@ export async function listDeskPeople({ db }: Context): Promise<Person[]> {
 /** The people a text mentions with @; the longest matching name counts. */
 export function mentionedIn(text: string, people: readonly Person[]): Person[] {
   const byLength = [...people].sort((a, b) => b.name.length - a.name.length);
-  const found = new Set<string>();
+  const mentionedNames = new Set<string>();
   text
     .split('@')
     .slice(1)
     .forEach((rest) => {
       const named = byLength.find(({ name }) => name !== '' && rest.startsWith(name));
-      if (named) found.add(named.name);
+      if (named) mentionedNames.add(named.name);
     });
-  return people.filter(({ name }) => found.has(name));
+  return people.filter(({ name }) => mentionedNames.has(name));
 }

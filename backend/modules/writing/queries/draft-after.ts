@@ -32,8 +32,8 @@ export function isDraftNewer({ document, submitted }: Pick<DraftRow, 'document' 
  * A live version, to which the sources of its translations are added: only manuscripts store the texts that
  * translations were made from.
  */
-export function withSources(live: DraftDocument, known: DraftDocument): DraftDocument {
-  const sourceOf = ({ lang }: DraftText) => known.texts.find((text) => text.lang === lang)?.made_from;
+export function withSources(live: DraftDocument, draft: DraftDocument): DraftDocument {
+  const sourceOf = ({ lang }: DraftText) => draft.texts.find((text) => text.lang === lang)?.made_from;
   const texts = live.texts.map((text) => {
     const source = text.made_from ?? sourceOf(text);
     return source ? { ...text, made_from: source } : text;

@@ -43,7 +43,7 @@ export async function readDue(context: Context, limit: number): Promise<number[]
     .orderBy(asc(contents.releaseTime), asc(contents.id))
     .limit(limit);
   return [...written, ...imported]
-    .sort((one, other) => Number(one.at) - Number(other.at) || one.id - other.id)
+    .sort((story, other) => Number(story.at) - Number(other.at) || story.id - other.id)
     .slice(0, limit)
     .map(({ id }) => id);
 }

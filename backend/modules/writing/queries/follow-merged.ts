@@ -26,8 +26,8 @@ export async function missingLabels({ db }: Context, ids: readonly number[]): Pr
     .select({ id: labels.id })
     .from(labels)
     .where(inArray(labels.id, [...ids]));
-  const known = new Set(rows.map(({ id }) => id));
-  return new Set(ids.filter((id) => !known.has(id)));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !existingIds.has(id)));
 }
 
 /** Those of these topic ids that exist, in their order. */
@@ -37,15 +37,15 @@ export async function knownTopics({ db }: Context, ids: readonly number[]): Prom
     .select({ id: topics.id })
     .from(topics)
     .where(inArray(topics.id, [...ids]));
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => known.has(id));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => existingIds.has(id));
 }
 
 /** The id of an author, or of the one it was merged into; null for a deleted one. */
 async function authorNow(context: Context, id: number): Promise<number | null> {
-  const [known] = await context.db
+  const [author] = await context.db
     .select({ id: authors.id })
     .from(authors)
     .where(inArray(authors.id, [id]));
-  return known ? id : mergedInto(context, 'author', id);
+  return author ? id : mergedInto(context, 'author', id);
 }

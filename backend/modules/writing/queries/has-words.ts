@@ -7,6 +7,6 @@ import { findDrafts } from '@/backend/modules/search/queries/find-drafts';
  */
 export async function hasWords(context: Context, keyword: string): Promise<SQL> {
   if (keyword.trim() === '') return sql`true`;
-  const found = await findDrafts(context, keyword);
-  return found ? sql`c.id in ${found}` : sql`false`;
+  const draftIds = await findDrafts(context, keyword);
+  return draftIds ? sql`c.id in ${draftIds}` : sql`false`;
 }

@@ -72,12 +72,12 @@ function placeOf(blocks: string[], { removed, previous, next }: Change): number 
   const before = (at: number) => blocks[at + removed.length] === next;
   const places = removed.length > 0 ? placesOf(blocks, removed) : [...blocks.keys(), blocks.length];
   const isSure = removed.length > 0 && places.length === 1;
-  for (const found of [
+  for (const candidates of [
     isSure ? places : [],
     places.filter((at) => after(at) && before(at)),
     places.filter(after),
     places.filter(before),
   ])
-    if (found.length === 1) return found[0] ?? null;
+    if (candidates.length === 1) return candidates[0] ?? null;
   return null;
 }

@@ -32,7 +32,7 @@ export async function readNotes(
     context,
     rows.flatMap((row) => [row.writerId, row.assigneeId, row.resolvedBy]),
   );
-  const person = (one: number | null) => people.get(one ?? 0) ?? null;
+  const person = (personId: number | null) => people.get(personId ?? 0) ?? null;
   return {
     list: rows.map((row) => ({
       id: row.id,

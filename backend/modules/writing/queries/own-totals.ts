@@ -15,14 +15,14 @@ export async function readOwnTotals(
   member: Member,
 ): Promise<CallOutput<'myContents'>['totals']> {
   const since = sql`${shownSince(now()).toISOString()}::timestamptz`;
-  const own = sql`(select c.id from contents c where c.owner_id = ${member.id})`;
+  const memberStories = sql`(select c.id from contents c where c.owner_id = ${member.id})`;
   const [row] = await readRows(
     db,
     sql`
     select
-      (select count(*) from page_views where content_id in ${own} and created_at >= ${since}) as views,
-      (select count(*) from likes where content_id in ${own} and created_at >= ${since}) as likes,
-      (select count(*) from collections where content_id in ${own} and created_at >= ${since}) as collections,
+      (select count(*) from page_views where content_id in ${memberStories} and created_at >= ${since}) as views,
+      (select count(*) from likes where content_id in ${memberStories} and created_at >= ${since}) as likes,
+      (select count(*) from collections where content_id in ${memberStories} and created_at >= ${since}) as collections,
       (select count(*) from follows f join authors a on a.id = f.author_id
         where a.user_id = ${member.id} and f.created_at >= ${since}) as follows`,
     { views: integer, likes: integer, collections: integer, follows: integer },

@@ -65,12 +65,12 @@ export async function listOwn(
   { page, size, status, keyword, locale }: CallParsedInput<'myContents'>,
 ): Promise<CallOutput<'myContents'>> {
   const { db } = context;
-  const own = sql`c.owner_id = ${member.id}`;
+  const isOfMember = sql`c.owner_id = ${member.id}`;
   const named =
     keyword === '' ? sql`true` : sql`(c.status <> 'removed' and ${await hasWords(context, keyword)})`;
   const stored = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
   const tab = status === undefined || status === 'discarded' ? sql`true` : TABS[status];
-  const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${own}`;
+  const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${isOfMember}`;
   const [counts] = await readRows(
     db,
     sql`

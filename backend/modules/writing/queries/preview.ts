@@ -62,8 +62,8 @@ export async function readPreview(
   token: string,
   locale: Locale,
 ): Promise<CallOutput<'previewContent'>> {
-  const [number = '', given = ''] = token.split('.');
-  if (!isSame(given, sign(context, number))) throw new ApiError('notFound');
+  const [number = '', signature = ''] = token.split('.');
+  if (!isSame(signature, sign(context, number))) throw new ApiError('notFound');
   const [link] = await context.db
     .select()
     .from(previewLinks)

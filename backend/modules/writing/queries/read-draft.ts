@@ -100,7 +100,7 @@ export async function namesOf(
 ): Promise<Pick<StoredDraft, 'labels' | 'topics' | 'category'>> {
   const { label_ids, topic_ids, category_id } = document;
   const some = (ids: number[]) => (ids.length > 0 ? ids : [0]);
-  const found = await db
+  const labelRows = await db
     .select()
     .from(labels)
     .where(inArray(labels.id, some(label_ids)));
@@ -114,7 +114,7 @@ export async function namesOf(
     .where(inArray(categories.id, some(category_id === null ? [] : [category_id])));
   const category = kinds[0];
   return {
-    labels: inOrder(label_ids, found).map((row) => named(row.id, row.name, locale)),
+    labels: inOrder(label_ids, labelRows).map((row) => named(row.id, row.name, locale)),
     topics: inOrder(topic_ids, within).map((row) => named(row.id, row.name, locale)),
     category: category ? named(category.id, category.name, locale) : null,
   };

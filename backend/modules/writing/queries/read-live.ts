@@ -19,6 +19,6 @@ export async function readLive(
   if (content.status !== 'approved') throw new ApiError('wrongState', { status: content.status });
   const { texts } = await readLiveDocument(context, content);
   const withheld = await readWithheld(context, id);
-  const shown = texts.filter(({ lang }) => !withheld.some((one) => one.lang === lang));
+  const shown = texts.filter(({ lang }) => !withheld.some((withheldText) => withheldText.lang === lang));
   return { id, version: content.version, texts: shown };
 }

@@ -1,21 +1,21 @@
 import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 
 /** Whether two values are equal, whatever the order of their keys; a missing key equals undefined. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return stable(one) === stable(other);
+export function isSame(value: unknown, other: unknown): boolean {
+  return stable(value) === stable(other);
 }
 
 /** Whether two versions are the same in every setting and text. */
-export function isSameDocument(one: DraftDocument, other: DraftDocument): boolean {
-  return isSame(one, other);
+export function isSameDocument(document: DraftDocument, other: DraftDocument): boolean {
+  return isSame(document, other);
 }
 
 /**
  * Whether readers would see the same of two versions. Empty texts, the order of labels and topics, and fields that only
  * writers see are ignored.
  */
-export function isSameForReaders(one: DraftDocument, other: DraftDocument): boolean {
-  return isSame(forReaders(one), forReaders(other));
+export function isSameForReaders(document: DraftDocument, other: DraftDocument): boolean {
+  return isSame(forReaders(document), forReaders(other));
 }
 
 function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: DraftDocument) {
@@ -33,8 +33,8 @@ function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: D
 }
 
 /** Whether two texts read the same. */
-export function isSameText(one: DraftText, other: DraftText | undefined): boolean {
-  return other !== undefined && WORDS.every((field) => one[field] === other[field]);
+export function isSameText(text: DraftText, other: DraftText | undefined): boolean {
+  return other !== undefined && WORDS.every((field) => text[field] === other[field]);
 }
 
 /** The fields of a text that readers see. */

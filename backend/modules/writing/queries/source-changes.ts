@@ -55,12 +55,12 @@ export async function listSourceChanges(
 /** The first language in which title or body differs. */
 function changedLang(live: DraftDocument, moved: DraftDocument): Locale | undefined {
   return moved.texts.find(({ lang, title, body }) => {
-    const own = live.texts.find((text) => text.lang === lang);
-    return own?.title !== title || own.body !== body;
+    const liveText = live.texts.find((text) => text.lang === lang);
+    return liveText?.title !== title || liveText.body !== body;
   })?.lang;
 }
 
 function textIn(document: DraftDocument, lang: Locale) {
-  const text = document.texts.find((one) => one.lang === lang);
+  const text = document.texts.find((documentText) => documentText.lang === lang);
   return { title: text?.title ?? '', text: plainText(text?.body ?? '') };
 }

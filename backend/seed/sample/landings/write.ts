@@ -27,7 +27,7 @@ export const PLAIN = {
 
 /** Paragraphs, each in both languages. */
 export function body(...paragraphs: readonly (readonly [zh: string, en: string])[]): LocalText {
-  const of = (at: 0 | 1) => paragraphs.map((one) => `<p>${one[at]}</p>`).join('');
+  const of = (at: 0 | 1) => paragraphs.map((paragraph) => `<p>${paragraph[at]}</p>`).join('');
   return l(of(0), of(1));
 }
 

@@ -8,7 +8,7 @@ export function MoneySection({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.money');
   const locale = useLocale();
   const amountOf = (list: HomeNumbers['income'], currency: string) =>
-    list.find((one) => one.currency === currency)?.amount ?? 0;
+    list.find((money) => money.currency === currency)?.amount ?? 0;
   if (home.income.length === 0) return null;
   return (
     <PageSection title={t('title')}>

@@ -15,7 +15,7 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
   const days = salesByDay(home.sales);
   const nameOf = (id: number | null) => home.types.find(({ ticket_id }) => ticket_id === id)?.name ?? '';
   const remarks = home.remarks.flatMap(({ day, kind, ticket_id }) => {
-    const index = days.findIndex((one) => one.day === day);
+    const index = days.findIndex((sales) => sales.day === day);
     return index < 0 ? [] : [{ index, day, text: t(`remarks.${kind}`, { name: nameOf(ticket_id) }) }];
   });
   const remarksOf = (day: string) =>

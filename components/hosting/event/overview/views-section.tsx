@@ -45,9 +45,9 @@ export function ViewsSection({ id }: { id: number }) {
                 { key: 'share', label: t('share'), numeric: true },
               ]}
               rows={data.sources.map(({ source, views }) => {
-                const known = SOURCES.find((one) => one === source);
+                const sourceKey = SOURCES.find((candidate) => candidate === source);
                 return {
-                  source: known ? t(`sources.${known}`) : source,
+                  source: sourceKey ? t(`sources.${sourceKey}`) : source,
                   views: formatFigure(views),
                   share: formatPercent((views / total) * 100, { digits: 0 }),
                 };

@@ -22,7 +22,7 @@ const TEXT_MAX_LENGTH = 5000;
 /** The group of receivers named in the address, as in `?to=not_here`. */
 const groupOf = (query: string): Group => {
   const to = new URLSearchParams(query).get('to');
-  return GROUPS.find((one) => one === to) ?? 'holders';
+  return GROUPS.find((receiverGroup) => receiverGroup === to) ?? 'holders';
 };
 
 /** Sends an e-mail to a group of attendees. An idempotency key prevents sending it twice. */
@@ -73,11 +73,13 @@ export function LettersPage({ event }: { event: OwnEvent }) {
             <select
               value={group}
               className="hr-select"
-              onChange={({ target }) => setGroup(GROUPS.find((one) => one === target.value) ?? 'holders')}
+              onChange={({ target }) =>
+                setGroup(GROUPS.find((option) => option === target.value) ?? 'holders')
+              }
             >
-              {GROUPS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`groups.${one}`)}
+              {GROUPS.map((group) => (
+                <option key={group} value={group}>
+                  {t(`groups.${group}`)}
                 </option>
               ))}
             </select>

@@ -18,7 +18,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
   const notify = useNotify();
   const { isBusy, send } = useAction();
   const [batch, setBatch] = useState('');
-  const [own, setOwn] = useState('');
+  const [ownCode, setOwn] = useState('');
   const [count, setCount] = useState(String(USUAL_COUNT));
   const [limit, setLimit] = useState('1');
   const [ticketId, setTicketId] = useState('');
@@ -29,14 +29,14 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
       activity_id: event.id,
       batch,
       ticket_id: ticketId === '' ? null : Number(ticketId),
-      count: own === '' ? Number(count) : 1,
+      count: ownCode === '' ? Number(count) : 1,
       uses_limit: Number(limit),
-      ...(own !== '' && { code: own }),
+      ...(ownCode !== '' && { code: ownCode }),
     });
     setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('made', { count: reply.data.list.length }) : reply.message);
     if (!reply.ok) return;
-    setOwn((now) => leftAfter(now, own));
+    setOwn((now) => leftAfter(now, ownCode));
     onMade();
   };
 
@@ -65,8 +65,8 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
         min={1}
         max={MAX_CODES_AT_ONCE}
         label={t('count')}
-        value={own === '' ? count : '1'}
-        disabled={own !== ''}
+        value={ownCode === '' ? count : '1'}
+        disabled={ownCode !== ''}
         onValue={setCount}
         error={words(errors['count'])}
       />
@@ -80,7 +80,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
       />
       <Field
         label={t('own')}
-        value={own}
+        value={ownCode}
         maxLength={30}
         onValue={setOwn}
         hint={t('ownHint')}

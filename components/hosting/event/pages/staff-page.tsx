@@ -85,11 +85,16 @@ export function StaffPage({ event }: { event: OwnEvent }) {
             />
             <fieldset>
               <legend className="field-label">{t('role')}</legend>
-              {GIVEN_ROLES.map((one) => (
-                <label key={one} className="form-check">
-                  <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
+              {GIVEN_ROLES.map((option) => (
+                <label key={option} className="form-check">
+                  <input
+                    type="radio"
+                    name="role"
+                    checked={role === option}
+                    onChange={() => setRole(option)}
+                  />
                   <span>
-                    <b>{t(`roles.${one}`)}</b> {t(`may.${one}`)}
+                    <b>{t(`roles.${option}`)}</b> {t(`may.${option}`)}
                   </span>
                 </label>
               ))}

@@ -20,7 +20,7 @@ export function WaitingLetters({ list }: { list: CallOutput<'activityLetters'>['
     <PageSection title={t('waiting')}>
       <ul className="grid gap-2">
         {shown.map((row, at) => {
-          const kind = t(`kinds.${KINDS.find((one) => one === row.kind) ?? 'other'}`);
+          const kind = t(`kinds.${KINDS.find((letterKind) => letterKind === row.kind) ?? 'other'}`);
           return (
             <li key={at}>
               {row.waiting > 0 && <p>{t('waits', { kind, count: row.waiting })}</p>}

@@ -30,7 +30,7 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
     { activity_id: event.id },
     { refreshInterval: REFRESH_MS },
   );
-  const urlOf = (id: number) => data?.webhooks.find((one) => one.id === id)?.url ?? '';
+  const urlOf = (id: number) => data?.webhooks.find((webhook) => webhook.id === id)?.url ?? '';
 
   const add = async () => {
     const reply = await send('addWebhook', { activity_id: event.id, url: url.trim() });
@@ -97,23 +97,28 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
         <PageSection title={t('deliveries')}>
           {data.deliveries.list.length === 0 && <p className="text-ink-2">{t('none')}</p>}
           <ul className="hr-list">
-            {data.deliveries.list.map((one) => (
-              <li key={one.id}>
+            {data.deliveries.list.map((delivery) => (
+              <li key={delivery.id}>
                 <span className="n text-ink-2">
-                  {zonedMoment(new Date(one.time), event.time_zone, locale)}
+                  {zonedMoment(new Date(delivery.time), event.time_zone, locale)}
                 </span>{' '}
-                <b className={one.state === 'failed' ? 'text-mark' : ''}>{t(`states.${one.state}`)}</b>{' '}
-                <code>{one.kind}</code>{' '}
+                <b className={delivery.state === 'failed' ? 'text-mark' : ''}>
+                  {t(`states.${delivery.state}`)}
+                </b>{' '}
+                <code>{delivery.kind}</code>{' '}
                 <span className="text-ink-2 [overflow-wrap:anywhere]">
-                  {[urlOf(one.webhook_id), one.answer > 0 ? String(one.answer) : one.error]
+                  {[
+                    urlOf(delivery.webhook_id),
+                    delivery.answer > 0 ? String(delivery.answer) : delivery.error,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>{' '}
-                {one.state !== 'waiting' && (
+                {delivery.state !== 'waiting' && (
                   <button
                     type="button"
                     className="form-link"
-                    onClick={() => void act('sendWebhookAgain', one.id)}
+                    onClick={() => void act('sendWebhookAgain', delivery.id)}
                   >
                     {t('again')}
                   </button>

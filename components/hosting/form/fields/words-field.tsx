@@ -37,27 +37,31 @@ export function WordsField({
   const { lang, beside, errorOf, isLocked } = useEventForm();
   const t = useTranslations('hosting.form');
   const id = useId();
-  const text = EVENT_TEXTS.find((one) => one === path) ?? null;
+  const text = EVENT_TEXTS.find((fieldName) => fieldName === path) ?? null;
   const stale = useStaleText(text, beside !== null && Boolean(words[beside]));
   const error = path === undefined ? null : errorOf(path);
-  const field = (one: Locale) => {
-    const isOther = one !== lang;
+  const field = (locale: Locale) => {
+    const isOther = locale !== lang;
     const common = {
-      lang: HTML_LANG[one],
-      value: words[one] ?? '',
+      lang: HTML_LANG[locale],
+      value: words[locale] ?? '',
       maxLength: max,
       placeholder: isOther ? (words[lang] ?? placeholder) : placeholder,
       readOnly: isLocked,
-      'aria-label': isOther ? `${label} (${t(`langs.${one}`)})` : label,
+      'aria-label': isOther ? `${label} (${t(`langs.${locale}`)})` : label,
       'aria-invalid': error !== null && !isOther ? true : undefined,
       'aria-describedby': error !== null && !isOther ? `${id}-fault` : undefined,
-      'data-missing': isOther && !words[one] && words[lang] ? '' : undefined,
+      'data-missing': isOther && !words[locale] && words[lang] ? '' : undefined,
       'data-path': isOther ? undefined : path,
       className: 'hf-input',
       onChange: ({ target }: { target: { value: string } }) =>
-        onWords({ ...words, [one]: isOneParagraph ? target.value.replace(/\n+/g, ' ') : target.value }),
+        onWords({ ...words, [locale]: isOneParagraph ? target.value.replace(/\n+/g, ' ') : target.value }),
     };
-    return rows === 1 ? <input key={one} {...common} /> : <textarea key={one} {...common} rows={rows} />;
+    return rows === 1 ? (
+      <input key={locale} {...common} />
+    ) : (
+      <textarea key={locale} {...common} rows={rows} />
+    );
   };
   return (
     <div

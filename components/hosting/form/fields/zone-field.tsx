@@ -32,9 +32,9 @@ export function ZoneField() {
           className="hf-input"
           onChange={({ target }) => onZone(target.value)}
         >
-          {zoneChoices(requested ?? zone, locale).map((one) => (
-            <option key={one.name} value={one.name}>
-              {one.label}
+          {zoneChoices(requested ?? zone, locale).map((zoneOption) => (
+            <option key={zoneOption.name} value={zoneOption.name}>
+              {zoneOption.label}
             </option>
           ))}
         </select>

@@ -28,14 +28,14 @@ export function DetailsSection() {
         data-beside={beside === null ? undefined : ''}
         data-stale={stale === null ? undefined : ''}
       >
-        {langs.map((one) => (
+        {langs.map((textLang) => (
           <DetailsText
-            key={one}
-            lang={one}
-            label={one === lang ? t('text') : `${t('text')} (${langWords(one)})`}
-            html={details[one] ?? ''}
+            key={textLang}
+            lang={textLang}
+            label={textLang === lang ? t('text') : `${t('text')} (${langWords(textLang)})`}
+            html={details[textLang] ?? ''}
             isLocked={isLocked}
-            onHtml={(html) => change({ details: { ...details, [one]: html } })}
+            onHtml={(html) => change({ details: { ...details, [textLang]: html } })}
           />
         ))}
         {stale !== null && <StaleNote field="details" stale={stale} />}

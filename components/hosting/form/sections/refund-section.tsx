@@ -69,7 +69,7 @@ export function RefundSection() {
                   change({
                     payment_methods: target.checked
                       ? [...methods, method]
-                      : methods.filter((one) => one !== method),
+                      : methods.filter((otherMethod) => otherMethod !== method),
                   })
                 }
               />

@@ -30,17 +30,17 @@ export function OwnAgenda({ name, slug, sessions }: Props) {
   const t = useTranslations('landing');
   const locale = useLocale();
   const stored = useOwnAgenda(slug);
-  const own = sessions.filter(({ key }) => stored.includes(key));
+  const ownSessions = sessions.filter(({ key }) => stored.includes(key));
   return (
     <>
       <input type="radio" name={name} id={`${name}-own`} className="sr-only" />
       <label htmlFor={`${name}-own`} className="landing-own">
-        {t('ownAgenda')} <span className="n">{own.length > 0 && own.length}</span>
+        {t('ownAgenda')} <span className="n">{ownSessions.length > 0 && ownSessions.length}</span>
       </label>
       <div className="landing-panel">
-        {own.length === 0 && <p className="py-4 text-ink-2">{t('ownAgendaEmpty')}</p>}
+        {ownSessions.length === 0 && <p className="py-4 text-ink-2">{t('ownAgendaEmpty')}</p>}
         <ol>
-          {own.map(({ key, number, title, hallName, day, text, ...span }) => (
+          {ownSessions.map(({ key, number, title, hallName, day, text, ...span }) => (
             <li
               key={key}
               className="grid items-baseline gap-x-6 border-b border-rule py-3 md:grid-cols-[13em_minmax(0,1fr)_auto]"
@@ -55,9 +55,9 @@ export function OwnAgenda({ name, slug, sessions }: Props) {
             </li>
           ))}
         </ol>
-        {own.length > 0 && (
+        {ownSessions.length > 0 && (
           <a
-            href={`/api/landings/${slug}/calendar.ics?locale=${locale}&sessions=${own.map(({ key }) => key).join()}`}
+            href={`/api/landings/${slug}/calendar.ics?locale=${locale}&sessions=${ownSessions.map(({ key }) => key).join()}`}
             className="no-print type-meta inline-flex min-h-11 items-center underline underline-offset-4"
             download
           >

@@ -25,11 +25,11 @@ const EVENT_TITLES = [
 ];
 
 /** A card as standalone SVG of 1200×630 without any text element: every letter is an outline. */
-export async function drawCard(given: ShareCard, lineParts: LineParts = []): Promise<string> {
+export async function drawCard(rawCard: ShareCard, lineParts: LineParts = []): Promise<string> {
   const card = {
-    ...given,
-    title: printable(given.title, MAX_TITLE) || given.site,
-    text: printable(given.text, MAX_TEXT),
+    ...rawCard,
+    title: printable(rawCard.title, MAX_TITLE) || rawCard.site,
+    text: printable(rawCard.text, MAX_TEXT),
   };
   const colours = card.isNight ? NIGHT : DAY;
   const date = card.kind === 'event' ? await drawDate(card, colours) : '';

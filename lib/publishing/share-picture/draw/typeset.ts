@@ -53,7 +53,7 @@ export async function setBlock(
   const lines = breakLines(cells, {
     width: (width * 1000) / style.size,
     maxLines,
-    parts: parts.find((one) => one.text === text)?.parts ?? null,
+    parts: parts.find((entry) => entry.text === text)?.parts ?? null,
     isBalanced,
     ellipsis,
   });

@@ -86,7 +86,7 @@ function fill(pieces: readonly Cell[][], width: number): Cell[][] {
       line = [...piece];
     } else line = longer;
   }
-  return [...lines, trimmed(line)].filter((one) => one.length > 0);
+  return [...lines, trimmed(line)].filter((cells) => cells.length > 0);
 }
 
 /** The narrowest lines (down to about half the width) that do not increase the number of lines. */

@@ -36,12 +36,14 @@ const JOINING = /[\u{200d}\u{fe0f}]/gu;
 /** A text as outlined characters. A character that no font has is left out; a Han character is replaced by 〓. */
 export async function shapeText(text: string, type: Typeface): Promise<Cell[]> {
   const runs: Run[] = [];
-  for (const part of graphemesOf(text).flatMap((one) => (isPictograph(one) ? one : [...one]))) {
-    const found = await findRun(part, type.locale, text);
-    if (!found) continue;
+  for (const part of graphemesOf(text).flatMap((grapheme) =>
+    isPictograph(grapheme) ? grapheme : [...grapheme],
+  )) {
+    const partRun = await findRun(part, type.locale, text);
+    if (!partRun) continue;
     const last = runs.at(-1);
-    if (last?.face === found.face) last.text += found.text;
-    else runs.push(found);
+    if (last?.face === partRun.face) last.text += partRun.text;
+    else runs.push(partRun);
   }
   return runs.flatMap((run) => shapeRun(run, type));
 }

@@ -9,13 +9,13 @@ afterAll(() => drawing.close());
 
 /** Every Han character of a two-byte character set. */
 function hanOf(charset: string, first: number, last: number, firstTrail: number): string[] {
-  const found = new Set<string>();
+  const chars = new Set<string>();
   for (let lead = first; lead <= last; lead += 1)
     for (let trail = firstTrail; trail <= 0xfe; trail += 1) {
       const char = decode(Buffer.from([lead, trail]), charset);
-      if (/^[\u4e00-\u9fff]$/.test(char)) found.add(char);
+      if (/^[\u4e00-\u9fff]$/.test(char)) chars.add(char);
     }
-  return [...found];
+  return [...chars];
 }
 
 /** The characters, of some 13,000, that no font has. A title shows 〓 in their place. */

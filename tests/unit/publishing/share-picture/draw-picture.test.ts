@@ -84,7 +84,7 @@ describe('getPicture', () => {
   it('starts a new worker when one exits, and draws what was queued', async () => {
     const all = await Promise.allSettled([draw('end'), draw('七'), draw('八')]);
     expect(all[0].status).toBe('rejected');
-    const drawn = all.slice(1).map((one) => (one.status === 'fulfilled' ? one.value : ''));
+    const drawn = all.slice(1).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : ''));
     expect(drawn.map((value) => value[0])).toEqual(['七', '八']);
     // The new worker counts from one. Either of the two may be drawn first.
     expect(new Set(drawn.map((value) => value.slice(2)))).toEqual(new Set(['1 none', '2 none']));
@@ -93,7 +93,7 @@ describe('getPicture', () => {
   it('limits the queue', async () => {
     const many = Array.from({ length: 70 }, (_, at) => draw(at === 60 ? 'end' : `长${at}`));
     const refused = (await Promise.allSettled(many)).filter(
-      (one) => one.status === 'rejected' && /too many/.test(String(one.reason)),
+      (outcome) => outcome.status === 'rejected' && /too many/.test(String(outcome.reason)),
     );
     expect(refused.length).toBeGreaterThanOrEqual(9);
   });

@@ -58,16 +58,18 @@ describe('the ledger of a day', () => {
   it('is taller for a day with more flashes', async () => {
     const busy = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 40)) };
     const quiet = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 0)) };
-    const [tall, low] = await Promise.all([busy, quiet].map((one) => drawing.drawLedger(card, one, [])));
+    const [tall, low] = await Promise.all(
+      [busy, quiet].map((daySheet) => drawing.drawLedger(card, daySheet, [])),
+    );
     expect(heightOf(tall ?? '')).toBeGreaterThan(heightOf(low ?? '') * 1.5);
   });
 
   it('draws a square for each flash, and important ones in cinnabar', async () => {
     const none = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1)) };
-    const one = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1, at === 9 ? 1 : 0)) };
+    const importantSheet = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1, at === 9 ? 1 : 0)) };
     const plain = marks(await drawing.drawLedger(card, none, []));
     // Its square, its node and its title are in cinnabar.
-    expect(marks(await drawing.drawLedger(card, one, []))).toBe(plain + 3);
+    expect(marks(await drawing.drawLedger(card, importantSheet, []))).toBe(plain + 3);
     const more = { ...none, hours: none.hours.map((_, at) => hour(at, at === 5 ? 4 : 1)) };
     const squares = (svg: string) => svg.split('h11v11h-11z').length;
     expect(squares(await drawing.drawLedger(card, more, []))).toBe(

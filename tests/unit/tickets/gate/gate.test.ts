@@ -251,7 +251,7 @@ test.each([
   await phone.start();
   expect((await phone.scan(typed, { isTyped: true }))?.result).toBe(result);
   await phone.sync();
-  const scans = sent.flatMap((one) => one.scans ?? []);
+  const scans = sent.flatMap((request) => request.scans ?? []);
   expect(scans.map((scan) => [scan.code, scan.result])).toEqual([[code, result]]);
 });
 

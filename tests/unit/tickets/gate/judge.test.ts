@@ -47,8 +47,8 @@ test.each<[string, Reading, Parameters<typeof say>[1], string]>([
   ['the last four of them', { typed: '2a7b' }, {}, 'admitted'],
   ['the last three of them', { typed: 'a7b' }, {}, 'fake'],
   ['a visitor who goes out', signed(), { kind: 'exit' }, 'left'],
-])('%s', (_, reading, given, result) => {
-  expect(say(reading, given).result).toBe(result);
+])('%s', (_, reading, conditions, result) => {
+  expect(say(reading, conditions).result).toBe(result);
 });
 
 test('a second scan gives the time, list and phone of the first', () => {

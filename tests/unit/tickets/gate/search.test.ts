@@ -11,7 +11,7 @@ const people = [
 ].map(([name = '', email = '', code = ''], id) =>
   ticketWith({ id, name, code, letters: lettersOf(name), mail_start: mailStart(email) }),
 );
-const found = (typed: string) => searchTickets(people, typed).map(({ name }) => name);
+const namesFor = (typed: string) => searchTickets(people, typed).map(({ name }) => name);
 
 test.each([
   ['陈', ['陈默', '陈沐']],
@@ -29,7 +29,7 @@ test.each([
   ['nobody', []],
   [' ', []],
 ])('%s finds %j', (typed, names) => {
-  expect(found(typed).sort()).toEqual([...names].sort());
+  expect(namesFor(typed).sort()).toEqual([...names].sort());
 });
 
 test('a gate gets only the start of an e-mail address, and never all of the part before the @', () => {

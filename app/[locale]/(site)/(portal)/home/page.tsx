@@ -46,7 +46,7 @@ export default async function HomePage() {
         type="CollectionPage"
         title={siteName(locale)}
         description={site('description')}
-        items={toSteps(stories.filter((one) => one !== null))}
+        items={toSteps(stories.filter((story) => story !== null))}
       />
     </HomeGrid>
   );

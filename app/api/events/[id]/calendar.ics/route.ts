@@ -13,7 +13,7 @@ export async function GET(
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   const requested = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === requested) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((candidate) => candidate === requested) ?? DEFAULT_LOCALE;
   const { event } = await readEvent(toId((await params).id), readerLanguage(locale));
   const file = toCalendarFile([toCalendarEntry(event)]);
   const answer = fileResponse(request, file, 'text/calendar; charset=utf-8');

@@ -17,7 +17,7 @@ export async function GET(
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
   const requested = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === requested) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((candidate) => candidate === requested) ?? DEFAULT_LOCALE;
   const only = request.nextUrl.searchParams.get('sessions')?.split(',') ?? null;
   const { slug } = await params;
   if (!SLUG.test(slug)) notFound();

@@ -14,7 +14,7 @@ export async function GET(
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
   const requested = request.nextUrl.searchParams.get('locale');
-  const locale = LOCALES.find((one) => one === requested) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((candidate) => candidate === requested) ?? DEFAULT_LOCALE;
   const { slug } = await params;
   const landing = SLUG.test(slug) ? await readLanding(slug, readerLanguage(locale)) : null;
   const rows = landing ? voteRecord(landing.view.sections) : [];

@@ -19,7 +19,7 @@ export async function POST(
   const body = await readBody(request, MAX_BYTES);
   if (body === null) return new Response(null, { status: 413, headers: NO_STORE });
   const requested = new URLSearchParams(body).get('page');
-  const page = LOCALES.find((one) => one === requested);
+  const page = LOCALES.find((locale) => locale === requested);
   try {
     const ended = await endSubscription(key, page ?? 'zh-Hans');
     if (page === undefined) return new Response(null, { status: ended ? 200 : 404, headers: NO_STORE });

@@ -16,7 +16,7 @@ interface Context {
 /** An item as Markdown; the middleware rewrites the public address to this one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const requested = await params;
-  const locale = LOCALES.find((one) => one === requested.locale) ?? notFound();
+  const locale = LOCALES.find((candidate) => candidate === requested.locale) ?? notFound();
   const language = readerLanguage(locale);
   const id = toId(requested.id);
   if (requested.kind === 'event') {

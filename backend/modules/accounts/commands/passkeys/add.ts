@@ -36,8 +36,8 @@ export async function passkeyOptions(
   await countTries(context, [['passkeyMember', member.id]]);
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
-  const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, member.id));
-  if (own.length >= MAX_PASSKEYS) throw new ApiError('tooManyRequests');
+  const memberPasskeys = await context.db.select().from(passkeys).where(eq(passkeys.userId, member.id));
+  if (memberPasskeys.length >= MAX_PASSKEYS) throw new ApiError('tooManyRequests');
   const challenge = await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
     return makeChallenge(inner, member.id);
@@ -49,7 +49,7 @@ export async function passkeyOptions(
     challenge,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
     timeout: PASSKEY_TIMEOUT_MS,
-    excludeCredentials: own.map((one) => ({ id: one.credentialId, type: 'public-key' })),
+    excludeCredentials: memberPasskeys.map((passkey) => ({ id: passkey.credentialId, type: 'public-key' })),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -71,13 +71,13 @@ export async function addPasskey(
   { credential, name }: CallParsedInput<'addPasskey'>,
 ): Promise<CallOutput<'addPasskey'>> {
   const member = caller.member;
-  const made = await verify(context, member.id, credential);
+  const newPasskey = await verify(context, member.id, credential);
   const account = await findById(context, member.id);
   return inTransaction(context, async (inner) => {
     const row = await store(inner, {
-      ...made,
+      ...newPasskey,
       userId: member.id,
-      name: name || made.credentialId.slice(0, 8),
+      name: name || newPasskey.credentialId.slice(0, 8),
     });
     await notify(inner, member.id, { kind: 'security', key: 'passkeyAdded', link: '/my/Individual' });
     if (account?.email)

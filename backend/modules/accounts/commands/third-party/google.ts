@@ -19,10 +19,10 @@ async function setUp(context: Context): Promise<oidc.Configuration> {
   const { google } = context.config;
   if (!google) throw new ApiError('providerUnavailable');
   const key = `${google.issuer} ${google.id}`;
-  const known = discovered.get(key);
-  if (known) return known;
+  const cachedDiscovery = discovered.get(key);
+  if (cachedDiscovery) return cachedDiscovery;
   const isPlain = google.issuer.startsWith('http://');
-  const found = oidc.discovery(new URL(google.issuer), google.id, google.secret, undefined, {
+  const discovery = oidc.discovery(new URL(google.issuer), google.id, google.secret, undefined, {
     timeout: TIMEOUT_SECONDS,
     execute: [
       // The id token's signature is checked even though it comes from the provider itself.
@@ -30,10 +30,10 @@ async function setUp(context: Context): Promise<oidc.Configuration> {
       ...(isPlain ? [oidc.allowInsecureRequests] : []),
     ],
   });
-  discovered.set(key, found);
+  discovered.set(key, discovery);
   // A failed discovery is not cached: the next call tries again.
-  found.catch(() => discovered.delete(key));
-  return found;
+  discovery.catch(() => discovered.delete(key));
+  return discovery;
 }
 
 /** @throws ApiError providerUnavailable, providerFailed */

@@ -58,13 +58,13 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
   const linked = await findLinked(context, profile);
   if (linked) return { account: linked, isNew: false };
   const { verifiedEmail: email } = profile;
-  const known = email ? await findByEmail(context, email) : null;
-  if (known && known.status !== 'active') throw new ApiError('accountClosed');
+  const existingAccount = email ? await findByEmail(context, email) : null;
+  if (existingAccount && existingAccount.status !== 'active') throw new ApiError('accountClosed');
   const nickname = [...profile.nickname.replace(/\p{Cc}/gu, ' ').trim()]
     .slice(0, NICKNAME_MAX_LENGTH)
     .join('');
   const account =
-    known ??
+    existingAccount ??
     (await createUser(context, {
       // The sign-in form is not shown again, so a nickname that contains this site's name is dropped instead of
       // refused.
@@ -72,7 +72,7 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
       email,
       locale,
     }));
-  const made = await context.db
+  const newIdentities = await context.db
     .insert(identities)
     .values({
       provider: profile.provider,
@@ -82,10 +82,10 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
     })
     .onConflictDoNothing()
     .returning();
-  if (made.length === 0)
+  if (newIdentities.length === 0)
     throw (await findLinked(context, profile)) ? new LinkedMeanwhile() : new ApiError('providerFailed');
-  if (known) await notifyLinked(context, known, profile.provider);
-  return { account, isNew: !known };
+  if (existingAccount) await notifyLinked(context, existingAccount, profile.provider);
+  return { account, isNew: !existingAccount };
 }
 
 async function findLinked({ db }: Context, { provider, subject }: ProviderProfile): Promise<UserRow | null> {

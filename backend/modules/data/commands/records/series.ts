@@ -45,20 +45,20 @@ export const seriesKind = defineRecordKind({
       feed_url: feedUrl,
       feed_path: feedPath,
       feed_minutes: feedMinutes,
-      ...held
+      ...fields
     },
   ) {
     const [other] = await db
       .select({ id: dataSeries.id })
       .from(dataSeries)
-      .where(and(eq(dataSeries.key, held.key), ne(dataSeries.id, id ?? 0)));
+      .where(and(eq(dataSeries.key, fields.key), ne(dataSeries.id, id ?? 0)));
     if (other) throw new ApiError('invalidInput', { key: 'taken' });
     if (labelId !== null) {
       const [label] = await db.select({ id: labels.id }).from(labels).where(eq(labels.id, labelId));
       if (!label) throw new ApiError('invalidInput', { label_id: 'notFound' });
     }
     const values = {
-      ...held,
+      ...fields,
       isSample,
       labelId,
       feedUrl,

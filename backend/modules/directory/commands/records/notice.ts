@@ -10,8 +10,8 @@ import { linksTo } from '@/backend/records/usage';
 import { cleanLanguages } from '@/backend/kernel/text/clean-html';
 
 /** The cleaned text. @throws ApiError invalidInput when nothing is left of it, or it became too long */
-async function checkedBody(given: LocalText): Promise<LocalText> {
-  const clean = noticeRecord.shape.body.safeParse(await cleanLanguages(given));
+async function checkedBody(rawBody: LocalText): Promise<LocalText> {
+  const clean = noticeRecord.shape.body.safeParse(await cleanLanguages(rawBody));
   if (!clean.success)
     throw new ApiError('invalidInput', { body: clean.error.issues[0]?.message ?? 'required' });
   return clean.data;
@@ -28,8 +28,8 @@ export const noticeKind = defineRecordKind({
     const [row] = await db.select().from(notices).where(eq(notices.id, id));
     return row ? { title: row.title, body: row.body, release_time: toWireTime(row.releaseTime) } : null;
   },
-  async write(context, id, { title, body: given, release_time }) {
-    const body = await checkedBody(given);
+  async write(context, id, { title, body: rawBody, release_time }) {
+    const body = await checkedBody(rawBody);
     const releaseTime = release_time === null ? context.now() : fromWireTime(release_time);
     const values = { title, body, releaseTime };
     const [row] = await context.db

@@ -17,13 +17,13 @@ export const toolKind = defineRecordKind({
     const { categoryId, name, url, description, position } = row;
     return { category_id: categoryId, name, url, description, position };
   },
-  async write({ db }, id, { category_id: categoryId, ...held }) {
+  async write({ db }, id, { category_id: categoryId, ...fields }) {
     const [category] = await db
       .select({ id: toolCategories.id })
       .from(toolCategories)
       .where(eq(toolCategories.id, categoryId));
     if (!category) throw new ApiError('invalidInput', { category_id: 'notFound' });
-    const values = { ...held, categoryId };
+    const values = { ...fields, categoryId };
     const [row] = await db
       .insert(tools)
       .values({ ...(id !== null && { id }), ...values })

@@ -17,8 +17,8 @@ export const bannerKind = defineRecordKind({
     const { title, pic, link, position } = row;
     return { title, pic, link, position, ...fromSpan(row) };
   },
-  async write({ db }, id, { starts, ends, ...held }) {
-    const values = { ...held, ...toSpan({ starts, ends }) };
+  async write({ db }, id, { starts, ends, ...fields }) {
+    const values = { ...fields, ...toSpan({ starts, ends }) };
     const [row] = await db
       .insert(banners)
       .values({ ...(id !== null && { id }), ...values })

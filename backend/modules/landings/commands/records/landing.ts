@@ -39,19 +39,22 @@ export const landingKind = defineRecordKind({
 export async function writeLanding(
   context: Context,
   id: number | null,
-  given: LandingDocument,
+  rawDocument: LandingDocument,
 ): Promise<number> {
   const { db, now } = context;
-  const document = await cleaned(given);
+  const document = await cleaned(rawDocument);
   const pageSlugs = document.pages.map(({ slug }) => slug);
-  const own = [document.slug, ...pageSlugs];
+  const slugs = [document.slug, ...pageSlugs];
   const [other] = await db
     .select({ id: landings.id })
     .from(landings)
     .where(
-      and(ne(landings.id, id ?? 0), or(inArray(landings.slug, own), arrayOverlaps(landings.pageSlugs, own))),
+      and(
+        ne(landings.id, id ?? 0),
+        or(inArray(landings.slug, slugs), arrayOverlaps(landings.pageSlugs, slugs)),
+      ),
     );
-  if (other || new Set(own).size < own.length)
+  if (other || new Set(slugs).size < slugs.length)
     throw new ApiError('invalidInput', { 'document.slug': reason('taken') });
   const values = {
     slug: document.slug,

@@ -39,8 +39,8 @@ export const authorKind = defineRecordKind({
       may_submit: row.roles?.includes('columnist') ?? false,
     };
   },
-  async write(context, id, held, member) {
-    const { name, bio, avatar_img: avatarImg, is_columnist: isColumnist, user_id: userId } = held;
+  async write(context, id, document, member) {
+    const { name, bio, avatar_img: avatarImg, is_columnist: isColumnist, user_id: userId } = document;
     await checkMember(context, userId, id);
     const values = { name, bio, avatarImg, isColumnist, userId };
     const [row] = await context.db
@@ -49,7 +49,7 @@ export const authorKind = defineRecordKind({
       .onConflictDoUpdate({ target: authors.id, set: values })
       .returning({ id: authors.id });
     const refId = row?.id ?? 0;
-    if (userId !== null) await setMaySubmit(context, member, userId, held.may_submit);
+    if (userId !== null) await setMaySubmit(context, member, userId, document.may_submit);
     const texts = LOCALES.flatMap((lang) => {
       const title = name[lang];
       return title ? [{ lang, title, body: bio[lang] ?? '' }] : [];

@@ -58,11 +58,11 @@ export async function relinkAuthor(context: Context, id: number, links: AuthorLi
     .where(
       inArray(
         weeklies.id,
-        links.weeklies.map((one) => one.weeklyId),
+        links.weeklies.map((link) => link.weeklyId),
       ),
     );
   const rows = links.weeklies
-    .filter((one) => there.some((weekly) => weekly.id === one.weeklyId))
-    .map((one) => ({ ...one, authorId: id }));
+    .filter((link) => there.some((weekly) => weekly.id === link.weeklyId))
+    .map((link) => ({ ...link, authorId: id }));
   if (rows.length > 0) await db.insert(weeklyAuthors).values(rows).onConflictDoNothing();
 }

@@ -54,9 +54,9 @@ async function writeAuthors({ db }: Context, weeklyId: number, ids: number[]): P
   await db.delete(weeklyAuthors).where(eq(weeklyAuthors.weeklyId, weeklyId));
   if (wanted.length === 0) return;
   const there = await db.select({ id: authors.id }).from(authors).where(inArray(authors.id, wanted));
-  const known = wanted.filter((id) => there.some((author) => author.id === id));
-  if (known.length === 0) return;
+  const authorIds = wanted.filter((id) => there.some((author) => author.id === id));
+  if (authorIds.length === 0) return;
   await db
     .insert(weeklyAuthors)
-    .values(known.map((authorId, position) => ({ weeklyId, authorId, position })));
+    .values(authorIds.map((authorId, position) => ({ weeklyId, authorId, position })));
 }

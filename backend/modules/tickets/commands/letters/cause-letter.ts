@@ -61,7 +61,7 @@ export async function openPost(
   const { userId: organiserId, contact } = await hostOf(context, eventId);
   const letterOf = async (write: Write) => answeredTo(isToOrganiser ? '' : contact, await write());
   const byId = by ?? organiserId;
-  const own = await addressOf(context, ownerId ?? null);
+  const ownerAddress = await addressOf(context, ownerId ?? null);
   const whole = await wholeCounts(context, eventId, {
     byId,
     organiserId,
@@ -69,7 +69,8 @@ export async function openPost(
   });
   let isFull = false;
   return async (to, key, write, about = {}) => {
-    if (own !== '' && to.toLowerCase() === own) return post(context, to, await letterOf(write));
+    if (ownerAddress !== '' && to.toLowerCase() === ownerAddress)
+      return post(context, to, await letterOf(write));
     isFull = isFull || (await isPassed(context, whole.counts));
     const isHeld = isFull || (await isPassed(context, await receiverCounts(context, eventId, to, whole)));
     if (!isHeld) return post(context, to, await letterOf(write));
@@ -167,7 +168,7 @@ async function receiverCounts(
 }
 
 async function isPassed(context: Context, counted: readonly Counted[]): Promise<boolean> {
-  for (const one of counted) if ((await countTry(context, one)).over > 0) return true;
+  for (const counter of counted) if ((await countTry(context, counter)).over > 0) return true;
   return false;
 }
 

@@ -31,15 +31,15 @@ export async function queueOrganiserLetter(
   kind: WaitingKind,
 ): Promise<void> {
   const { db, now } = context;
-  const [known] = await readRows(
+  const [queueState] = await readRows(
     db,
     sql`
     select coalesce(bool_or(delivered_at is null), false) as is_queued, max(delivered_at) as last from outbox
     where kind = 'hostLetter' and payload->>'eventId' = ${String(eventId)} and payload->>'kind' = ${kind}`,
     { is_queued: boolean, last: nullable(instant) },
   );
-  if (known?.is_queued) return;
-  const next = known?.last ? known.last.getTime() + HOUR_MS : 0;
+  if (queueState?.is_queued) return;
+  const next = queueState?.last ? queueState.last.getTime() + HOUR_MS : 0;
   await queueRows(context, {
     kind: 'hostLetter',
     payload: { eventId, kind },
@@ -51,8 +51,8 @@ export async function queueOrganiserLetter(
  * Sends this letter to the organiser and the cashiers, with the orders that wait at that moment; nothing when none does
  * any more.
  */
-export async function sendOrganiserLetter(context: Context, given: unknown): Promise<void> {
-  const { eventId, kind } = payload.parse(given);
+export async function sendOrganiserLetter(context: Context, rawPayload: unknown): Promise<void> {
+  const { eventId, kind } = payload.parse(rawPayload);
   const rows = await waitingFor(context, eventId, kind);
   if (rows.length === 0) return;
   const people = await readRows(

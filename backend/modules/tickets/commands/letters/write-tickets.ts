@@ -63,15 +63,15 @@ export async function writeTickets(
 }
 
 async function writeOne(context: Context, order: OrderRow, seat: TicketRow) {
-  const held = await readTicketAccess(context, seat, order.locale);
+  const access = await readTicketAccess(context, seat, order.locale);
   const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
-  const code = await codePicture(held.token);
+  const code = await codePicture(access.token);
   const file = `${seat.code}.png`;
   return {
-    held,
+    held: access,
     picture: {
       file,
-      title: held.type_name,
+      title: access.type_name,
       lines: [nameForStrangers(seat.name), seat.code].filter(Boolean),
       url: pageUrl(context.config, order.locale, `/ac_ticket?${query}`),
     },

@@ -31,19 +31,19 @@ export async function recordPayouts(
   return inTransaction(context, async (inner) => {
     await lockEvent(inner, eventId);
     const ids = [...new Set(payouts.map(({ id }) => id))];
-    const found = await findPayouts(inner, eventId, ids);
-    if (found.length < ids.length) throw new ApiError('notFound');
+    const payoutRows = await findPayouts(inner, eventId, ids);
+    if (payoutRows.length < ids.length) throw new ApiError('notFound');
     const results: Result[] = [];
     for (const id of ids) {
-      const row = found.find(({ refund }) => refund.id === id);
-      const given = payouts.find((one) => one.id === id);
-      if (!row || !given) continue;
+      const row = payoutRows.find(({ refund }) => refund.id === id);
+      const payout = payouts.find((candidate) => candidate.id === id);
+      if (!row || !payout) continue;
       const { refund, doneBy } = row;
       if (!refund.isManual || refund.state !== 'waiting') {
         results.push({ id, result: 'already', by: doneBy ?? '', reference: refund.reference });
         continue;
       }
-      const { way, reference } = given;
+      const { way, reference } = payout;
       const since = inner.now();
       const order = await findOrder(inner, refund.orderId);
       await settleRefund(inner, order, id, {

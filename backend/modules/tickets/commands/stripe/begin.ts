@@ -75,7 +75,7 @@ async function storeSession(
   page: { sessionId: string; url: string; amount: number; expiresAt: Date },
 ): Promise<void> {
   await withOrder(context, order.id, async (inner) => {
-    const made = await inner.db
+    const newPayments = await inner.db
       .insert(payments)
       .values({
         orderId: order.id,
@@ -90,6 +90,7 @@ async function storeSession(
       })
       .onConflictDoNothing()
       .returning();
-    if (made.length > 0) await logOrder(inner, order.id, order.userId, 'payment_begun', { method: 'stripe' });
+    if (newPayments.length > 0)
+      await logOrder(inner, order.id, order.userId, 'payment_begun', { method: 'stripe' });
   });
 }

@@ -25,10 +25,10 @@ const dispute = z.object({ status: z.string(), payment_intent: z.string().nullis
 export async function syncDispute(context: Context, id: string): Promise<void> {
   if (!/^\w+$/.test(id)) return;
   const { status, payment_intent } = await callStripe(context, 'GET', `disputes/${id}`, dispute);
-  const found = await paymentOf(context, payment_intent ?? '');
-  if (!found) return;
-  await withOrder(context, found.orderId, async (inner, order) => {
-    const payment = await paymentOf(inner, found.chargeId ?? '');
+  const disputedPayment = await paymentOf(context, payment_intent ?? '');
+  if (!disputedPayment) return;
+  await withOrder(context, disputedPayment.orderId, async (inner, order) => {
+    const payment = await paymentOf(inner, disputedPayment.chargeId ?? '');
     if (!payment) return;
     if (status === 'won' || status === 'warning_closed') return restore(inner, order, payment);
     if (status === 'lost') return lose(inner, order, payment);

@@ -17,8 +17,8 @@ import { callStripe, type StripeRefund, stripeRefund } from './client';
 export async function syncRefund(context: Context, providerId: string): Promise<void> {
   if (!/^\w+$/.test(providerId)) return;
   const seen = await callStripe(context, 'GET', `refunds/${providerId}`, stripeRefund);
-  const [known] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
-  const row = known ?? (await namedIn(context, seen)) ?? (await madeThere(context, seen));
+  const [storedRefund] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
+  const row = storedRefund ?? (await namedIn(context, seen)) ?? (await madeThere(context, seen));
   if (row) await applyRefund(context, row, seen);
 }
 
@@ -40,8 +40,8 @@ async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRo
   const [payment] = await context.db.select().from(payments).where(eq(payments.chargeId, payment_intent));
   if (!payment) return undefined;
   return withOrder(context, payment.orderId, async (inner, order) => {
-    const [known] = await inner.db.select().from(refunds).where(eq(refunds.providerId, providerId));
-    if (known) return known;
+    const [storedRefund] = await inner.db.select().from(refunds).where(eq(refunds.providerId, providerId));
+    if (storedRefund) return storedRefund;
     const { currency } = payment;
     const isGone = !hasFailed(status);
     const ticketIds = isGone ? await makeRoom(inner, order, payment, amount) : [];

@@ -15,8 +15,8 @@ const payload = z.object({ refundId: z.number() });
  * return.
  * @throws PermanentFailure when it is refused, ApiError paymentUnavailable to be tried again
  */
-export async function sendRefund(context: Context, given: unknown): Promise<void> {
-  const { refundId } = payload.parse(given);
+export async function sendRefund(context: Context, rawPayload: unknown): Promise<void> {
+  const { refundId } = payload.parse(rawPayload);
   const [row] = await context.db
     .select({ refund: refunds, chargeId: payments.chargeId })
     .from(refunds)

@@ -26,17 +26,17 @@ const payload = z.object({
  * Sends the receiver of a ticket transfer a letter with the link to accept or decline it; nothing when the transfer has
  * ended meanwhile. It is counted for the sender, and beyond a limit it waits for an editor.
  */
-export async function sendTransferLetter(context: Context, given: unknown): Promise<void> {
-  const { transferId, isReleased } = payload.parse(given);
-  const [found] = await context.db
+export async function sendTransferLetter(context: Context, rawPayload: unknown): Promise<void> {
+  const { transferId, isReleased } = payload.parse(rawPayload);
+  const [ticketRow] = await context.db
     .select({ eventId: tickets.eventId, orderId: tickets.orderId, type: orderItems.name, order: orders })
     .from(ticketTransfers)
     .innerJoin(tickets, eq(tickets.id, ticketTransfers.ticketId))
     .innerJoin(orderItems, eq(orderItems.id, tickets.itemId))
     .innerJoin(orders, eq(orders.id, tickets.orderId))
     .where(eq(ticketTransfers.id, transferId));
-  if (!found) return;
-  const { eventId, orderId, type, order } = found;
+  if (!ticketRow) return;
+  const { eventId, orderId, type, order } = ticketRow;
   await inTransaction(context, async (inner) => {
     await lockEvent(inner, eventId);
     const { locale } = order;

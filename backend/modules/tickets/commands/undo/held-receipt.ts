@@ -20,8 +20,8 @@ export async function queueReceipt(context: Context, of: z.infer<typeof payload>
 }
 
 /** Issues a queued receipt, unless the order is not paid any more, or the refund is not done. */
-export async function issueHeldReceipt(context: Context, given: unknown): Promise<void> {
-  const { orderId, refundId } = payload.parse(given);
+export async function issueHeldReceipt(context: Context, rawPayload: unknown): Promise<void> {
+  const { orderId, refundId } = payload.parse(rawPayload);
   await withOrder(context, orderId, async (inner, order) => {
     if (order.paidAt !== null) await issueReceipt(inner, order);
     if (refundId === undefined) return;

@@ -15,9 +15,9 @@ import { takeBackPayout } from './take-back-payout';
 export async function undoMoney(context: Context, member: Member, id: number): Promise<void> {
   await managedOrder(context, member, id, 'money');
   await withOrder(context, id, async (inner, order, event) => {
-    const found = await findUndo(inner, id);
-    if (found === null) throw new ApiError('undoTooLate');
-    const { undo, since } = found;
+    const undoStep = await findUndo(inner, id);
+    if (undoStep === null) throw new ApiError('undoTooLate');
+    const { undo, since } = undoStep;
     const by = { actorId: member.id, since };
     if (undo.what === 'confirmed') await takeBackMoney(inner, order, event, undo, by);
     else await takeBackPayout(inner, order, undo, by);

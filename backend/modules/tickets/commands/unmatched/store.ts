@@ -27,15 +27,15 @@ export async function storeUnmatched(
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, eventId, 'money', true);
     const statement = await readStatement(inner, eventId, csv);
-    const chosen = [...new Map(lines.map((one) => [one.line, one])).values()];
+    const chosen = [...new Map(lines.map((choice) => [choice.line, choice])).values()];
     const stored = [];
     for (const { line, amount } of chosen) {
-      const one = statement.find((entry) => entry.line === line);
-      if (!one) throw new ApiError('invalidInput', { lines: 'unknown' });
-      if (one.isKept || one.found.length > 0 || one.names !== '') continue;
-      const { currency, day, clock, payer, remark } = one.money;
+      const statementLine = statement.find((entry) => entry.line === line);
+      if (!statementLine) throw new ApiError('invalidInput', { lines: 'unknown' });
+      if (statementLine.isKept || statementLine.found.length > 0 || statementLine.names !== '') continue;
+      const { currency, day, clock, payer, remark } = statementLine.money;
       stored.push({
-        ...{ eventId, amount, currency, day, clock, payer, note: remark, lineKey: one.key },
+        ...{ eventId, amount, currency, day, clock, payer, note: remark, lineKey: statementLine.key },
         state: 'open' as const,
         createdBy: member.id,
         createdAt: inner.now(),

@@ -19,8 +19,8 @@ const GONE = 410;
  * the address answers 410 or is in the operator's own network.
  * @throws PermanentFailure, Error to be tried again
  */
-export async function deliverWebhook(context: Context, given: unknown): Promise<void> {
-  const { deliveryId } = payload.parse(given);
+export async function deliverWebhook(context: Context, rawPayload: unknown): Promise<void> {
+  const { deliveryId } = payload.parse(rawPayload);
   const { db, now, config } = context;
   const [row] = await db
     .select({ delivery: webhookDeliveries, webhook: eventWebhooks })

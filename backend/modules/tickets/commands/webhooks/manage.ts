@@ -29,18 +29,18 @@ export async function listWebhooks(
     .from(eventWebhooks)
     .where(eq(eventWebhooks.eventId, activity_id))
     .orderBy(eventWebhooks.id);
-  const own = inArray(
+  const isOfEvent = inArray(
     webhookDeliveries.webhookId,
     hooks.map(({ id }) => id),
   );
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(own)
+    .where(isOfEvent)
     .orderBy(desc(webhookDeliveries.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [all] = await db.select({ total: count() }).from(webhookDeliveries).where(own);
+  const [all] = await db.select({ total: count() }).from(webhookDeliveries).where(isOfEvent);
   return {
     webhooks: hooks.map(toWebhook),
     deliveries: { list: rows.map(toDelivery), total: all?.total ?? 0, page, size },
@@ -62,8 +62,11 @@ export async function addWebhook(
   await refusePrivateAddress(url, context.config.webhooksPrivateHosts);
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, activity_id, 'own', true);
-    const known = await inner.db.select().from(eventWebhooks).where(eq(eventWebhooks.eventId, activity_id));
-    if (known.length >= MAX_WEBHOOKS) throw new ApiError('wrongState', { url: 'tooMany' });
+    const webhooks = await inner.db
+      .select()
+      .from(eventWebhooks)
+      .where(eq(eventWebhooks.eventId, activity_id));
+    if (webhooks.length >= MAX_WEBHOOKS) throw new ApiError('wrongState', { url: 'tooMany' });
     const [row] = await inner.db
       .insert(eventWebhooks)
       .values({ eventId: activity_id, url, secret: newToken(), createdAt: inner.now() })

@@ -44,8 +44,8 @@ export const topicKind = defineRecordKind({
       item_ids: items.map((item) => item.id),
     };
   },
-  async write(context, id, { summary_day, is_special, item_ids, ...held }) {
-    const values = { ...held, summaryDay: summary_day, isSpecial: is_special };
+  async write(context, id, { summary_day, is_special, item_ids, ...fields }) {
+    const values = { ...fields, summaryDay: summary_day, isSpecial: is_special };
     const [row] = await context.db
       .insert(topics)
       .values({ ...(id !== null && { id }), ...values })
@@ -54,8 +54,8 @@ export const topicKind = defineRecordKind({
     const topicId = row?.id ?? 0;
     await writeItems(context, topicId, item_ids);
     const texts = LOCALES.flatMap((lang) => {
-      const title = held.name[lang];
-      return title ? [{ lang, title, body: held.intro[lang] ?? '' }] : [];
+      const title = fields.name[lang];
+      return title ? [{ lang, title, body: fields.intro[lang] ?? '' }] : [];
     });
     await indexDocuments(context, [{ kind: 'topic', refId: topicId, releaseTime: context.now(), texts }]);
     return topicId;

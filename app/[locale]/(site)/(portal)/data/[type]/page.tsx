@@ -65,9 +65,13 @@ export default async function DataTypePage(props: Props) {
     );
   return (
     <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
-      {series.map((one) => (
-        <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
-          <SeriesFigure series={one} others={others} locale={locale} heldDays={CARD_DAYS} />
+      {series.map((dataSeries) => (
+        <LedgerSection
+          key={dataSeries.key}
+          label={dataSeries.type === 'prices' ? dataSeries.key.toUpperCase() : ''}
+          rule="ink"
+        >
+          <SeriesFigure series={dataSeries} others={others} locale={locale} heldDays={CARD_DAYS} />
         </LedgerSection>
       ))}
       {graph}

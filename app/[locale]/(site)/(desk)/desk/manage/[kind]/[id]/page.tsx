@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: PageProps<'kind' | 'id'>) {
 
 export default async function EditRecordPage({ params }: PageProps<'kind' | 'id'>) {
   const locale = await pageLocale();
-  const given = await params;
-  const [kind, id] = [readKind(given.kind), toId(given.id)];
+  const segments = await params;
+  const [kind, id] = [readKind(segments.kind), toId(segments.id)];
   const [record, { list }] = await Promise.all([
     readForDesk('readRecord', { kind, id }),
     readForDesk('records', { kind, ids: [id], locale }),
