@@ -39,8 +39,15 @@ export class Availability {
   private asking: Promise<boolean> | null = null;
   private timer: NodeJS.Timeout | null = null;
 
-  /** @param sql a separate client with one connection, so that a busy pool does not look like an unreachable server */
-  constructor(private readonly sql: postgres.Sql) {}
+  /**
+   * @param sql a separate client with one connection, so that a busy pool does not look like an unreachable server
+   * @param pool the client of the requests, with at most this many connections
+   */
+  constructor(
+    private readonly sql: postgres.Sql,
+    private readonly pool: postgres.Sql,
+    private readonly connections: number,
+  ) {}
 
   /**
    * Waits for work that needs the database.
@@ -87,11 +94,21 @@ export class Availability {
     return this.asking;
   }
 
+  /**
+   * Uses every connection of the pool once. The driver reports the end of a server a second time, to the first statement
+   * after it, which must not be a reader's.
+   */
+  private async tryConnections(): Promise<void> {
+    const tries = Array.from({ length: this.connections }, () => this.pool`select 1`);
+    await Promise.race([Promise.allSettled(tries), after(ANSWER_MS, null)]);
+  }
+
   /** Refuses requests until the server answers again. */
   private recordAway(): void {
     this.isAway = true;
     this.timer ??= setTimeout(() => {
-      void this.answers().then((isBack) => {
+      void this.answers().then(async (isBack) => {
+        if (isBack) await this.tryConnections();
         this.timer = null;
         if (isBack) this.isAway = false;
         else this.recordAway();

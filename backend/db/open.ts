@@ -88,6 +88,8 @@ async function openServer({ pool = STANDARD, databaseReadUrl }: Options, url: st
   const copy = databaseReadUrl ? connectTo(databaseReadUrl, pool) : null;
   const availability = new Availability(
     connectTo(url, { ...pool, connections: 1, idleSeconds: ASKING_SECONDS }),
+    sql,
+    pool.connections,
   );
   const stop = async () => {
     await copy?.end({ timeout: 5 });
