@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { buildBrowserScripts } from './browser-scripts.mjs';
+import { guardPostgresWrites } from './guard-postgres-writes.mjs';
 
 /** Bundles both programs, the files they load at run time, and the scripts of browsers, into `.build`. */
 const common = {
@@ -27,6 +28,7 @@ await Promise.all([
   build({
     ...modules,
     external: ['sharp', '@node-rs/*', '@electric-sql/*', '@redis/client'],
+    plugins: [guardPostgresWrites()],
     banner: { js: COMMONJS },
     entryPoints: {
       backend: 'backend/main/server.ts',
