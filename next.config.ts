@@ -23,8 +23,8 @@ const config: NextConfig = {
   cacheHandler: join(process.cwd(), '.build/cache-handler.cjs'),
   // The cache handler has its own memory cache.
   cacheMaxMemorySize: 0,
-  // Not bundled, since jieba loads its native binary from its own folder.
-  serverExternalPackages: ['@node-rs/jieba', 'opencc-js'],
+  // Not bundled: jieba loads its native binary from its own folder, and connections to the backend are shared.
+  serverExternalPackages: ['@node-rs/jieba', 'opencc-js', 'undici'],
   // Pages that were open before these calls had one address still make them at the former ones.
   rewrites: async () => [
     {

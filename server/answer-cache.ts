@@ -11,7 +11,6 @@ import type { ReviewedResponse } from './reviewed-response';
 interface CachedAnswer extends PageTags {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  until: number;
 }
 
 const MEMORY_BYTES = 48 * 1024 * 1024;
@@ -75,13 +74,12 @@ export class AnswerCache {
     if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
     if (!mayBeShared(response)) return;
     response.copyBody(MAX_BYTES, (body) => {
-      const { until = 0, ...page } = getTags();
-      if (until <= Date.now()) return;
+      const page = getTags();
+      if (page.until <= Date.now()) return;
       // Read after sending: compression sets its headers only then.
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_CONNECTION.has(name));
       const stored = {
         ...page,
-        until,
         headers: { ...Object.fromEntries(headers), 'content-length': body.length },
         body,
       };
@@ -98,8 +96,8 @@ export function pageTagsOf(response: ServerResponse, pageSources: PageSources): 
   const header = response.getHeader(PAGE_TAGS_HEADER);
   if (header === AS_READ) return () => pageSources.facts(MAX_FILE_SECONDS);
   const page = readPageTags(header);
-  const seconds = Number(/\bs-maxage=(\d+)/.exec(cachingOf(response))?.[1] ?? 0);
-  return page && (() => ({ ...page, until: page.bornAt + 1000 * seconds }));
+  const isShared = /\bs-maxage=[1-9]/.test(cachingOf(response));
+  return page && (() => (isShared ? page : { ...page, until: 0 }));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PageTags } from '@/lib/platform/cache/page-tags';
  */
 export function describeForFront(
   response: ServerResponse,
-  { tags, until = 0 }: Pick<PageTags, 'tags' | 'until'>,
+  { tags, until }: Pick<PageTags, 'tags' | 'until'>,
 ): void {
   const seconds = Math.floor((until - Date.now()) / 1000);
   if (seconds <= 0 || response.statusCode !== 200) return;

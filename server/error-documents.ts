@@ -13,16 +13,13 @@ import {
   type ErrorDocument,
   STATUS_ONLY,
 } from '@/lib/platform/routing/error-documents';
+import { isDocument, isSoftNavigation } from './document-request';
 import type { Handle } from './handle';
 import { fixLocation } from './redirect-location';
 import { answerMissing } from './missing-answers';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
-/** Addresses that the middleware leaves alone, so that no error document can be rendered under them. */
-const FILES_AND_CALLS =
-  /^\/((_next|api|uploads|privateUploads|covers|share|sitemaps|exports|stripe|page-scripts|readme)\/|sitemap)/;
-
 /**
  * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
  * with an error status is held back, and the document is rendered in its place. If a page failed and there is an older
@@ -104,15 +101,6 @@ async function renderDocument({
 /** Removes what Next stored on the request about its route, so that Next finds the route of the document. */
 function clearRoute(request: IncomingMessage): void {
   Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
-}
-
-const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
-  headers.rsc !== undefined || headers['next-action'] !== undefined;
-
-/** Whether a request is for a page, not for a file or a call. */
-function isDocument({ method, url = '' }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  return !FILES_AND_CALLS.test(url);
 }
 
 function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {

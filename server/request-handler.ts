@@ -18,6 +18,9 @@ import type { BuildFiles } from './build-files';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
 import { describeForFront, describeOlderForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
+import { answerFragment, isFragment } from './fragments/answer-fragment';
+import { FRAGMENT_HEADER, FragmentStore } from './fragments/fragment-store';
+import { joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
 import { AnswerCache, olderCopyFacts, pageTagsOf } from './answer-cache';
 import { setLastModified } from './last-modified';
@@ -29,6 +32,7 @@ import { answerLive, isLivePath } from './live/answer-live';
 import type { LiveStreams } from './live/live-streams';
 import { refuseLine } from './request-line';
 import type { ReviewedResponse } from './reviewed-response';
+import { WholeAnswer } from './whole-answer';
 
 const NONCE_BYTES = 18;
 /** How many seconds an edge cache stores a picture that does not change. */
@@ -59,6 +63,11 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const answers = new AnswerCache(isOutdated, hasFront);
+  const fragments = new FragmentStore(`http://127.0.0.1:${config.port}`, () => cacheStores().log);
+  /** Caches outside may store a page as long as its fragments are current, too. */
+  const sharedSeconds = (whole: WholeAnswer | null) =>
+    Math.max(1, Math.min(cdnSeconds, ...(whole?.parts ?? []).map(({ until }) => Math.round((until - Date.now()) / 1000))));
+  const putIn = (html: string) => putInFragments(html, (address) => fragments.get(address));
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare, cdnSeconds };
@@ -66,6 +75,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   return async (request, response) => {
     const started = performance.now();
     const address = request.url ?? '/';
+    const { method = '' } = request;
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
     if (isLivePath(address)) {
@@ -76,20 +86,27 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
     response.once('close', () => {
       const ms = performance.now() - started;
-      const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
+      const facts = { method, route: routeOf(address), status: response.statusCode };
       metrics.record({ ...facts, seconds: ms / 1000 });
       traced?.end({ ...facts, requestId });
       // Logged without the query: providers redirect sign-ins back with a code in it.
       const plain = address.split('?')[0] ?? '';
       if (!isLogged(plain, response.statusCode)) return;
       const path = withoutSecret(plain);
-      log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
+      log.info({ requestId, method, path, status: response.statusCode, ms: Math.round(ms) });
     });
     // Computed first, because handlers may change the request.
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
-    const pageSources = new PageSources(cacheStores().log.position);
+    const isFragmentDocument = request.headers[FRAGMENT_HEADER] === fragments.secret;
+    if (isFragment(address) && !isFragmentDocument)
+      return answerFragment(response, await fragments.get(address), () =>
+        finishAnswer(request, response, { nonce: '', ...site }),
+      );
+    const whole = isFragmentDocument ? null : WholeAnswer.for(request, putIn);
+    if (whole) response.completeWith(whole);
+    const pageSources = new PageSources(cacheStores().log);
     const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     // Next reads the nonce of its scripts from this header. It is overwritten, because a value from the client would
@@ -97,10 +114,12 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     if (!isDevelopment)
       response.finishWith(() => {
+        if (isFragmentDocument) return;
         const older = olderCopyFacts(response, isOutdated);
-        const getTags = older ? null : pageTagsOf(response, pageSources);
-        setLastModified(response);
-        finishAnswer(request, response, { nonce, ...site });
+        const ofPage = older ? null : pageTagsOf(response, pageSources);
+        const getTags = ofPage && (() => joinTags(ofPage(), whole?.parts ?? [], cacheStores().log));
+        setLastModified(response, whole?.parts);
+        finishAnswer(request, response, { nonce, ...site, cdnSeconds: sharedSeconds(whole) });
         if (getTags) answers.store(key, response, getTags);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);

@@ -12,6 +12,13 @@ import { BodyCopy } from './body-copy';
  */
 export type Review = (response: ReviewedResponse) => boolean;
 
+/** What becomes of an answer that is collected before it is sent. */
+interface Completion {
+  accepts(response: ReviewedResponse): boolean;
+  /** The body to send; may change headers and status. */
+  complete(response: ReviewedResponse, collected: Buffer): Promise<Buffer>;
+}
+
 /** A response that can hold back a whole answer and then be used for another answer in its place. */
 export class ReviewedResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -21,6 +28,8 @@ export class ReviewedResponse<
   private isHeld: boolean | null = null;
   private settle: (isHeld: boolean) => void = () => undefined;
   private copy: BodyCopy | null = null;
+  private completion: Completion | null = null;
+  private collected: BodyCopy | null = null;
 
   /**
    * Sets the review of the next answer.
@@ -54,6 +63,11 @@ export class ReviewedResponse<
     this.copy = new BodyCopy(most, done);
   }
 
+  /** Sets what completes the answer before it is sent, if it accepts the answer. */
+  completeWith(completion: Completion): void {
+    this.completion = completion;
+  }
+
   override writeHead(
     status: number,
     reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
@@ -62,23 +76,32 @@ export class ReviewedResponse<
     this.statusCode = status;
     for (const [name, value] of namedHeaders(typeof reason === 'string' ? headers : reason))
       this.setHeader(name, value);
-    if (this.decide()) return this;
+    if (this.decide() || this.collected) return this;
     Reflect.apply(super.writeHead, this, [this.statusCode, ...(typeof reason === 'string' ? [reason] : [])]);
     return this;
   }
 
   override flushHeaders(): void {
-    if (!this.decide()) super.flushHeaders();
+    if (!this.decide() && !this.collected) super.flushHeaders();
   }
 
   override write(...args: unknown[]): boolean {
     if (this.decide()) return true;
+    if (this.collected) {
+      this.collected.add(args);
+      return true;
+    }
     this.copy?.add(args);
     return Reflect.apply(super.write, this, args) === true;
   }
 
   override end(...args: unknown[]): this {
     if (!this.decide()) {
+      if (this.collected) {
+        this.collected.add(args);
+        this.collected.finish();
+        return this;
+      }
       this.copy?.add(args);
       this.copy?.finish();
       return Reflect.apply(super.end, this, args);
@@ -93,10 +116,29 @@ export class ReviewedResponse<
       this.isHeld = this.review(this);
       if (!this.isHeld) {
         this.settle(false);
-        this.finish();
+        if (this.completion?.accepts(this)) this.collected = this.collect(this.completion);
+        else this.finish();
       }
     }
     return this.isHeld;
+  }
+
+  private collect(completion: Completion): BodyCopy {
+    return new BodyCopy(Infinity, (body) => {
+      completion.complete(this, body).then(
+        (whole) => this.sendWhole(whole),
+        () => this.destroy(),
+      );
+    });
+  }
+
+  private sendWhole(body: Buffer): void {
+    if (this.destroyed) return;
+    this.finish();
+    super.writeHead(this.statusCode);
+    this.copy?.add([body]);
+    this.copy?.finish();
+    super.end(body);
   }
 
   /**

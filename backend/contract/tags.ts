@@ -14,6 +14,10 @@ export const tags = {
   hot: 'hot',
   kind: (kind: ContentKind) => `kind:${kind}`,
   content: (id: number) => `content:${id}`,
+  /** The flashes before and after a flash in the timeline. */
+  beside: (id: number) => `beside:${id}`,
+  /** The numbers of a day's flashes; changed when a flash is published, moved or withdrawn before another of its day. */
+  dayNumbers: (day: string) => `numbers:${day}`,
   category: (id: number) => `category:${id}`,
   label: (id: number) => `label:${id}`,
   topic: (id: number) => `topic:${id}`,

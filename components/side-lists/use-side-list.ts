@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { SideItem, SideList, SideListName } from '@/lib/side-lists/side-item';
 import type { Locale } from '@/lib/platform/language/locales';
 import { getJson } from '@/lib/platform/calls/browser';
@@ -19,7 +19,7 @@ export function useSideList(
   locale: Locale,
   initial: SideItem[],
   shown: RefObject<Element | null>,
-) {
+): SideItem[] {
   const pathname = usePathname();
   const key = `lx_side_${name}_${locale}`;
   const [items, setItems] = useState(() => storedSince(pathname, key) ?? initial);
@@ -27,7 +27,7 @@ export function useSideList(
   useEffect(() => {
     landing ??= pathname;
     const stop = new AbortController();
-    fetchList(name, locale, 1, stop.signal).then(
+    fetchList(name, locale, stop.signal).then(
       (fresh) => {
         if (fresh.items.length === 0) return;
         store(key, JSON.stringify(fresh.items));
@@ -38,21 +38,12 @@ export function useSideList(
     return () => stop.abort();
   }, [name, locale, key, pathname, shown]);
 
-  const append = useCallback(
-    (more: SideItem[]) => setItems((previousItems) => [...previousItems, ...more]),
-    [],
-  );
-  return { items, append };
+  return items;
 }
 
 /** @throws Error when there is no answer or an error status */
-export async function fetchList(
-  name: SideListName,
-  locale: Locale,
-  page: number,
-  signal?: AbortSignal,
-): Promise<SideList> {
-  return getJson(`/api/side/${name}?${new URLSearchParams({ locale, page: String(page) })}`, signal);
+async function fetchList(name: SideListName, locale: Locale, signal: AbortSignal): Promise<SideList> {
+  return getJson(`/api/side/${name}?${new URLSearchParams({ locale })}`, signal);
 }
 
 /** Whether a part of an element is on the screen. */

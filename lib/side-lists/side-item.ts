@@ -13,6 +13,9 @@ export const SIDE_LISTS = [
 ] as const;
 export type SideListName = (typeof SIDE_LISTS)[number];
 
+export const isSideListName = (name: string): name is SideListName =>
+  SIDE_LISTS.some((list) => list === name);
+
 /** Rows shown at a time. */
 export const SIDE_ROWS = 5;
 

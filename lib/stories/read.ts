@@ -1,7 +1,8 @@
 import 'server-only';
-import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { LIFETIMES, relatedLifetime } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { toDay } from '@/lib/platform/dates/dates';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { call, need } from '@/lib/platform/calls/read';
@@ -70,26 +71,36 @@ export async function readStory(id: number, language: ReaderLanguage): Promise<F
   const item = await need(
     'contentDetails',
     { id, locale: language.locale },
-    { tags: [tags.content(id)], revalidate: LIFETIMES.item },
+    {
+      tags: [tags.content(id)],
+      // A later flash of one of its topics is shown on a flash, which also has its number in the day.
+      named: ({ kind, topics, release_time: releasedAt }) =>
+        kind === 'flash'
+          ? [tags.dayNumbers(toDay(releasedAt)), ...topics.map((topic) => tags.topic(topic.id))]
+          : [],
+      revalidate: LIFETIMES.story,
+    },
   );
   return toFullStory(item, language);
 }
 
 /** Related stories to read after a story; none when the call failed. */
 export async function listRelated(
-  id: number,
+  { id, releasedAt }: Pick<Story, 'id' | 'releasedAt'>,
   language: ReaderLanguage,
   kind: 'flash' | 'any' = 'any',
 ): Promise<Story[]> {
-  const rule = { tags: [tags.content(id), tags.titles], revalidate: LIFETIMES.item };
+  const rule = { tags: [tags.content(id)], revalidate: relatedLifetime(releasedAt) };
   const input = { id, locale: language.locale };
   if (kind === 'flash') {
-    const outcome = await call('flashRecommendations', input, rule);
+    const outcome = await call('flashRecommendations', input, { ...rule, named: tagsOfStories });
     return outcome.ok ? outcome.data.map((item) => toStory(item, language)) : [];
   }
-  const outcome = await call('related', input, rule);
+  const outcome = await call('related', input, { ...rule, named: ({ list }) => tagsOfStories(list) });
   return outcome.ok ? outcome.data.list.map((item) => toStory(item, language)) : [];
 }
+
+const tagsOfStories = (stories: readonly { id: number }[]) => stories.map(({ id }) => tags.content(id));
 
 /** The thread of a flash, oldest first, and the flashes before and after it in the timeline. */
 export interface FlashThread {
@@ -101,7 +112,18 @@ export interface FlashThread {
 
 /** The thread of a flash; empty when the call failed. */
 export async function readThread(id: number, language: ReaderLanguage): Promise<FlashThread> {
-  const outcome = await call('flashThread', { id, locale: language.locale }, FLASH_RULE);
+  const outcome = await call(
+    'flashThread',
+    { id, locale: language.locale },
+    {
+      tags: [tags.content(id), tags.beside(id)],
+      named: ({ topic, list, previous, next }) => [
+        ...tagsOfStories([...list, previous, next].filter((story) => story !== null)),
+        ...(topic ? [tags.topic(topic.id)] : []),
+      ],
+      revalidate: LIFETIMES.story,
+    },
+  );
   if (!outcome.ok) return { topic: null, steps: [], previous: null, next: null };
   const { topic, list, previous, next } = outcome.data;
   return {

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePageViews } from '@/lib/analytics/use-page-views';
+import { afterLoad } from '@/lib/platform/navigation/after-load';
 import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { showCurrent } from '../header/show-current';
@@ -18,7 +19,8 @@ let last = '';
  * and the view is counted. Another language of the same page does not count as another page, so an open menu stays open.
  */
 export function NavigationEffects() {
-  const path = plainPath(usePathname());
+  const pathname = usePathname();
+  const path = plainPath(pathname);
   usePageViews(path);
   useSiteLinks();
 
@@ -31,6 +33,15 @@ export function NavigationEffects() {
     if (isFirst) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   }, [path]);
+
+  useEffect(() => {
+    void afterLoad()
+      .then(() => import('@/lib/platform/fragments/fill-fragments'))
+      .then(
+        (file) => file.fillFragments(),
+        () => undefined,
+      );
+  }, [pathname]);
 
   return null;
 }

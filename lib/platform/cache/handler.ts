@@ -3,7 +3,9 @@ import { requestContext } from '@/lib/platform/calls/request-context';
 import { takeSharedEntry, isExpired } from './take-shared-entry';
 import { cacheCounts } from './counts';
 import type { Entry } from './entry-store';
+import { LIFETIMES } from './lifetimes';
 import { olderCopies } from './older-copies';
+import type { PageSources } from './page-sources';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { storePageScripts } from './page-scripts';
 import { type RenderedValue, prepareForCache } from './prepare-for-cache';
@@ -14,19 +16,20 @@ const TAGS_HEADER = 'x-next-cache-tags';
 /** Found in the framework's key or tag of the pages in `app/[locale]/…/errors`. */
 const ERROR_DOCUMENT = /^(?:_N_T_)?\/?[\w-]+\/errors\//;
 
+/** For how many seconds a page is stored that shows an answer of the backend which is not stored, such as a refusal. */
+const REFUSED_SECONDS = 300;
+
 interface Value extends RenderedValue {
   status?: number;
-  tags?: string[];
 }
 
 interface Context {
-  kind?: string;
   tags?: string[];
   softTags?: string[];
-  cacheControl?: unknown;
+  cacheControl?: { revalidate?: number | false };
 }
 
-/** Next's cache of pages and data, stored under the data folder (`cacheHandler` in next.config.ts). */
+/** Next's cache of pages, stored under the data folder (`cacheHandler` in next.config.ts). */
 export default class CacheHandler {
   /** A handler exists for one request; whatever it stores was read after this time. */
   private readonly bornAt = Date.now();
@@ -48,7 +51,7 @@ export default class CacheHandler {
     if (adopted) return this.found(adopted, 'shared');
     // Only its lifetime is over: it is shown while it is rendered again.
     if (localEntry && !isOutdated) return this.found(localEntry, 'hit');
-    if (localEntry && (await this.isOlderCopyShown(key, localEntry, context)))
+    if (localEntry && (await this.isOlderCopyShown(key, localEntry)))
       return this.found(localEntry, 'older');
     cacheCounts()[localEntry ? 'outdated' : 'miss'] += 1;
     return null;
@@ -56,12 +59,12 @@ export default class CacheHandler {
 
   /**
    * Whether an outdated page is shown because rendering it has just failed. The copy stays in the cache for such
-   * failures. A page that nobody may see any more is deleted, and so is data, from which pages are made.
+   * failures. A page that nobody may see any more is deleted.
    */
-  private async isOlderCopyShown(key: string, localEntry: Entry, context: Context): Promise<boolean> {
+  private async isOlderCopyShown(key: string, localEntry: Entry): Promise<boolean> {
     const { entries, log } = cacheStores();
     const page = requestContext().getStore()?.page;
-    if (context.kind === 'FETCH' || log.isOutdated(localEntry.tags.map(tags.closed), localEntry.since)) {
+    if (log.isOutdated(localEntry.tags.map(tags.closed), localEntry.since)) {
       await entries.delete(key);
       return false;
     }
@@ -73,33 +76,29 @@ export default class CacheHandler {
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
     const page = addressOf(key, value);
+    const sources = requestContext().getStore()?.madeOf;
+    const madeOf = value ? tagsOf(value, sources) : [];
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400)
-      await storePageScripts(cacheStores(), value, {
-        bornAt,
-        since,
-        tags: tagsOf(value),
-        change: this.change,
-        page,
-      });
+      await storePageScripts(cacheStores(), value, { bornAt, since, tags: madeOf, change: this.change, page });
     if (value) prepareForCache(value);
     // Error pages are not cached: anyone could fill the disk with them. A missing page has no older copy, either.
     if (!value || (value.status ?? 200) >= 400) return this.remove(key, value);
     // A page with a missing part is not cached: the next reader may get the complete page.
-    if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
-    const pageSources =
-      value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
-    if (value.kind !== 'FETCH')
-      value.headers = {
-        ...value.headers,
-        [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags: pageSources }),
-      };
+    if (sources?.isIncomplete) return;
+    const revalidate = lifetimeOfPage(context, sources);
+    const until = bornAt + 1000 * revalidate;
+    value.headers = {
+      ...value.headers,
+      [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, until, tags: madeOf }),
+    };
     const { entries, shared } = cacheStores();
-    const entry = { value, bornAt, since, tags: pageSources, cacheControl: context.cacheControl };
+    const cacheControl = { ...context.cacheControl, revalidate };
+    const entry = { value, bornAt, since, tags: madeOf, cacheControl };
     // No request waits for this.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);
-    if (value.kind !== 'FETCH' && page !== undefined) olderCopies().remove(page);
+    if (page !== undefined) olderCopies().remove(page);
   }
 
   private async remove(key: string, value: Value | null): Promise<void> {
@@ -129,7 +128,15 @@ function addressOf(key: string, value: Value | null): string | undefined {
   return names.some((name) => ERROR_DOCUMENT.test(name)) ? undefined : requestContext().getStore()?.page;
 }
 
-function tagsOf(value: Value): string[] {
+/** The tags of the data a page was made from, and those the framework gives it. */
+function tagsOf(value: Value, sources?: PageSources): string[] {
   const header = value.headers?.[TAGS_HEADER];
-  return typeof header === 'string' ? header.split(',') : [];
+  const ofFramework = typeof header === 'string' ? header.split(',') : [];
+  return [...new Set([...ofFramework, ...(sources?.facts(0).tags ?? [])])];
+}
+
+/** For how many seconds a page may be shown unless something changes: not longer than any data it was made from. */
+function lifetimeOfPage({ cacheControl }: Context, sources?: PageSources): number {
+  const most = cacheControl?.revalidate || LIFETIMES.page;
+  return Math.min(most, sources?.lifetime || REFUSED_SECONDS);
 }

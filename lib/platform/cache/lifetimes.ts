@@ -1,7 +1,32 @@
 import { tags } from '@/backend/contract/tags';
 
-/** Seconds after which an answer of the backend is fetched again even if no change was reported. */
-export const LIFETIMES = { event: 60, list: 300, hot: 300, item: 3600, data: 3600, site: 3600 } as const;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * Seconds after which an answer of the backend is fetched again even if no change was reported. Every change of a story
+ * is reported, so that its page lives long.
+ */
+export const LIFETIMES = {
+  event: 60,
+  list: 300,
+  hot: 300,
+  data: HOUR,
+  site: HOUR,
+  story: 30 * DAY,
+  /** The longest lifetime of any page. */
+  page: 30 * DAY,
+} as const;
+
+/**
+ * Seconds after which what is related to a story is chosen anew: an hour for a new story, half of its age later on, as
+ * the newest related stories matter less the older it is.
+ * @param releasedAt ISO 8601
+ */
+export function relatedLifetime(releasedAt: string, now = Date.now()): number {
+  const age = (now - Date.parse(releasedAt)) / 1000 || 0;
+  return Math.round(Math.min(Math.max(HOUR, age / 2), LIFETIMES.story));
+}
 
 /** The cache rule for what editors set up: categories, documents, notices, partners, tools, the weekly. */
 export const SITE_RULE = { tags: [tags.site], revalidate: LIFETIMES.site };

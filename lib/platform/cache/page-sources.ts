@@ -1,8 +1,16 @@
 import type { PageTags } from './page-tags';
+import type { TagLog } from './tag-log';
+
+/** What is known about one answer of the backend: the tags of its data, and how many seconds it may be cached. */
+export interface AnswerRule {
+  tags: string[];
+  revalidate: number;
+}
 
 /** Collects the tags and lifetimes of all backend answers one response is made from. */
 export class PageSources {
   private readonly bornAt = Date.now();
+  private readonly since: number;
   private readonly tags = new Set<string>();
   private seconds = Infinity;
   private hasGaps = false;
@@ -12,14 +20,18 @@ export class PageSources {
     return this.hasGaps;
   }
 
-  /** @param since the position of the log of tags before anything was read */
-  constructor(private readonly since: number) {}
+  /** How many seconds the response may be cached; infinite as long as nothing was read. */
+  get lifetime(): number {
+    return this.seconds;
+  }
 
-  /**
-   * Records one answer of the backend: its tags, and how many seconds it may be cached; null for an answer that may not
-   * be cached.
-   */
-  record(rule: { tags: string[]; revalidate: number } | null): void {
+  /** @param log the log of tags, before anything was read */
+  constructor(readonly log: Pick<TagLog, 'position' | 'isOutdated'>) {
+    this.since = log.position;
+  }
+
+  /** Records one answer of the backend; null for an answer that may not be cached. */
+  record(rule: AnswerRule | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
     for (const tag of rule?.tags ?? []) this.tags.add(tag);
   }

@@ -13,19 +13,24 @@ export interface PageTags {
   /** The position in the log of tags at that time. */
   since: number;
   tags: string[];
-  /** When it expires although nothing changed, in milliseconds since 1970; without it, `Cache-Control` decides. */
-  until?: number;
+  /** When it expires although nothing changed, in milliseconds since 1970. */
+  until: number;
 }
 
 /** Writes the facts as the value of the header. */
-export function writePageTags({ bornAt, since, tags }: PageTags): string {
-  return `${bornAt} ${since} ${tags.join(',')}`;
+export function writePageTags({ bornAt, since, until, tags }: PageTags): string {
+  return `${bornAt} ${since} ${until} ${tags.join(',')}`;
 }
 
 /** Reads the header; null when it is missing or malformed, and for `AS_READ`. */
 export function readPageTags(header: unknown): PageTags | null {
-  const match = /^(\d+) (\d+) (.*)$/.exec(typeof header === 'string' ? header : '');
+  const match = /^(\d+) (\d+) (\d+) (.*)$/.exec(typeof header === 'string' ? header : '');
   if (!match) return null;
-  const [, bornAt, since, tags = ''] = match;
-  return { bornAt: Number(bornAt), since: Number(since), tags: tags.split(',').filter(Boolean) };
+  const [, bornAt, since, until, tags = ''] = match;
+  return {
+    bornAt: Number(bornAt),
+    since: Number(since),
+    until: Number(until),
+    tags: tags.split(',').filter(Boolean),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Entry } from './entry-store';
+import { LIFETIMES } from './lifetimes';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { scriptAddressIn, scriptKey } from './script-address';
 import { lifetimeOf, type SharedEntry } from './shared-entries';
@@ -42,12 +43,12 @@ async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
 
 /** Replaces the position, since each portal has its own log; a page also carries it in its headers. */
 function inOwnNumbers({ value, startedAt: bornAt, tags, cacheControl }: SharedEntry, since: number): Entry {
-  const { headers, kind } = Object(value);
-  const isPage = headers !== undefined && kind !== 'FETCH';
-  const localValue = isPage
+  const { headers } = Object(value);
+  const until = bornAt + Math.min(lifetimeOf(value, cacheControl), 1000 * LIFETIMES.page);
+  const localValue = headers
     ? {
         ...Object(value),
-        headers: { ...headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) },
+        headers: { ...headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, until, tags }) },
       }
     : value;
   return { value: localValue, bornAt, since, tags, cacheControl };

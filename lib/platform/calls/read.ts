@@ -1,5 +1,4 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import { forbidden, notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Call } from '@/backend/contract/call';
@@ -10,74 +9,99 @@ import { tags } from '@/backend/contract/tags';
 import { requestContext } from './request-context';
 import { BackendUnavailable, type Outcome } from './outcome';
 import { send } from './server';
+import { storedAnswers } from './stored-answers';
 import { timeLeft } from './time-left';
 
 /** How long a page waits for the backend while it renders, over all its calls. */
 const RENDER_TIMEOUT_MS = 5000;
 
-interface CacheRule {
+/** How the data of a call may be stored, and what the page made from it depends on. */
+export interface CacheRule<Data = unknown> {
   /** Tags of what the answer depends on; see `backend/contract/tags.ts`. */
   tags: string[];
-  /** Seconds after which it is fetched again in the background even if no change was reported. */
+  /** Further tags: of the things the data names. */
+  named?: (data: Data) => string[];
+  /** Seconds after which it is fetched again even if no change was reported. */
   revalidate: number;
   /**
-   * The path of a list or a number in the data (`list`, `data.list`): the answer is cached only when that list is not
-   * empty, or that number is above zero. For input anybody can invent, such as days, which would fill the cache.
+   * The path of a list or a number in the data (`list`, `data.list`): the answer is stored only when that list is not
+   * empty, or that number is above zero. For input anybody can invent, such as days, which would fill the memory.
    */
   isCachedWhen?: string;
 }
 
 /**
- * Calls the backend while a page renders. With a rule, data is cached under its tags and shared by all pages; refusals
+ * Calls the backend while a page renders. With a rule, data is stored under its tags and shared by all pages; refusals
  * and failures never are. Within one page, the same call is made once.
- * @returns data or a refusal; never throws
+ * @returns data, which must not be changed, or a refusal; never throws
  */
 export function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  rule?: CacheRule,
+  rule?: CacheRule<CallOutput<Name>>,
 ): Promise<Outcome<CallOutput<Name>>> {
-  const requested = callOnce(
-    name,
-    JSON.stringify(input),
-    JSON.stringify(rule && { ...cachedByPage(input), ...rule }),
-  );
-  return requested as Promise<Outcome<CallOutput<Name>>>;
+  const bounded = rule && { ...cachedByPage(input), ...rule, tags: [...rule.tags, tags.all] };
+  const key = `${name} ${JSON.stringify(input)}`;
+  const requested = requestedCalls();
+  const requestKey = `${key} ${JSON.stringify(bounded)}`;
+  const outcome = requested.get(requestKey) ?? callOnce(name, input, key, bounded as CacheRule | undefined);
+  requested.set(requestKey, outcome);
+  return outcome as Promise<Outcome<CallOutput<Name>>>;
 }
 
+/** The calls of one rendering, by name, input and rule. */
+const requestedCalls = cache(() => new Map<string, Promise<Outcome<unknown>>>());
+
 /**
- * Anybody can invent page numbers after the last page: pages from the second on are cached only when they are not
+ * Anybody can invent page numbers after the last page: pages from the second on are stored only when they are not
  * empty.
  */
 function cachedByPage(input: object): Pick<CacheRule, 'isCachedWhen'> {
   return 'page' in input && Number(input.page) > 1 ? { isCachedWhen: 'list' } : {};
 }
 
-/** Makes each call once per rendering. Its arguments are strings, since `cache` compares objects by identity. */
-const callOnce = cache(
-  async (name: CallName, inputText: string, ruleText?: string): Promise<Outcome<unknown>> => {
-    const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
-    const ask = async () => {
-      const data = await fetchData(name, JSON.parse(inputText));
-      if (rule?.isCachedWhen && !holds(data, rule.isCachedWhen)) throw new Unkept(data);
-      return data;
-    };
-    try {
-      const stored = rule && { ...rule, tags: [...rule.tags, tags.all] };
-      const data = await (stored ? unstable_cache(ask, [name, inputText], stored) : ask)();
-      requestContext().getStore()?.madeOf?.record(stored);
-      return { ok: true, data };
-    } catch (error) {
-      const pageSources = requestContext().getStore()?.madeOf;
-      if (error instanceof Refusal || error instanceof Unkept) pageSources?.record(null);
-      else pageSources?.recordGap();
-      if (error instanceof Unkept) return { ok: true, data: error.data };
-      if (error instanceof Refusal) return error.outcome;
-      const message = error instanceof Error ? error.message : String(error);
-      return { ok: false, reason: 'unavailable', message };
+/** For this many seconds data is shown whose lifetime is over, when the backend does not answer. */
+const EXPIRED_SECONDS = 5;
+
+async function callOnce(
+  name: CallName,
+  input: unknown,
+  key: string,
+  rule: CacheRule | undefined,
+): Promise<Outcome<unknown>> {
+  const sources = requestContext().getStore()?.madeOf;
+  const stored = rule && sources ? storedAnswers().get(key, sources.log) : null;
+  if (rule && stored && Date.now() < stored.until) {
+    sources?.record({ tags: stored.tags, revalidate: rule.revalidate });
+    return { ok: true, data: stored.data };
+  }
+  const since = sources?.log.position ?? 0;
+  try {
+    const { outcome, bytes } = await fetchData(name, input);
+    if (!outcome.ok || !rule || isEmpty(outcome.data, rule.isCachedWhen)) {
+      sources?.record(null);
+      return outcome;
     }
-  },
-);
+    const { data } = outcome;
+    const madeOf = [...rule.tags, ...(rule.named?.(data) ?? [])];
+    sources?.record({ tags: madeOf, revalidate: rule.revalidate });
+    if (sources)
+      storedAnswers().set(
+        key,
+        { data, tags: madeOf, since, until: Date.now() + 1000 * rule.revalidate },
+        bytes,
+      );
+    return outcome;
+  } catch (error) {
+    if (stored) {
+      sources?.record({ tags: stored.tags, revalidate: EXPIRED_SECONDS });
+      return { ok: true, data: stored.data };
+    }
+    sources?.recordGap();
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, reason: 'unavailable', message };
+  }
+}
 
 /**
  * Data without which a page cannot be shown. A missing item ends in the 404 page, a withdrawn one in the 410 page.
@@ -86,7 +110,7 @@ const callOnce = cache(
 export async function need<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  rule?: CacheRule,
+  rule?: CacheRule<CallOutput<Name>>,
 ): Promise<CallOutput<Name>> {
   const outcome = await call(name, input, rule);
   if (outcome.ok) return outcome.data;
@@ -101,35 +125,20 @@ export async function need<Name extends CallName>(
  */
 const gone = forbidden;
 
-type Refused = Extract<Outcome<never>, { reason: 'refused' }>;
-
-/** Thrown to carry a refusal past the cache, which stores whatever is returned. */
-class Refusal extends Error {
-  constructor(readonly outcome: Refused) {
-    super(outcome.message);
-  }
-}
-
-/** Thrown to carry an empty answer past the cache (`isCachedWhen`). */
-class Unkept extends Error {
-  constructor(readonly data: unknown) {
-    super();
-  }
-}
-
-function holds(data: unknown, field: string): boolean {
+function isEmpty(data: unknown, field: string | undefined): boolean {
+  if (field === undefined) return false;
   const value = field.split('.').reduce((part: unknown, name) => Object(part)[name], data);
-  return Array.isArray(value) ? value.length > 0 : Number(value) > 0;
+  return Array.isArray(value) ? value.length === 0 : !(Number(value) > 0);
 }
 
-/** @throws Refusal, or Error when there is no answer or it does not match the contract */
-async function fetchData(name: CallName, input: unknown): Promise<unknown> {
+/** @throws Error when there is no answer or it does not match the contract */
+async function fetchData(name: CallName, input: unknown): Promise<{ outcome: Outcome<unknown>; bytes: number }> {
   const definition: Call = calls[name];
-  const { envelope } = await send(name, input, {}, timeLeft(RENDER_TIMEOUT_MS));
+  const { envelope, bytes } = await send(name, input, {}, timeLeft(RENDER_TIMEOUT_MS));
   const { code, message, data, messageKey, fields = {} } = envelope;
-  if (code === SUCCESS_CODE) return definition.output.parse(data);
+  if (code === SUCCESS_CODE) return { outcome: { ok: true, data: definition.output.parse(data) }, bytes };
   if (code >= 500 && code < 600) throw new Error(message);
-  throw new Refusal({ ok: false, reason: 'refused', code, message, key: toKey(messageKey), fields });
+  return { outcome: { ok: false, reason: 'refused', code, message, key: toKey(messageKey), fields }, bytes };
 }
 
 function toKey(key: string | undefined): ErrorKey | null {

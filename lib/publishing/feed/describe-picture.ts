@@ -1,7 +1,6 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
+import { LRUCache } from 'lru-cache';
 import { isOwnPicture } from '@/backend/contract/addresses';
-import { tags } from '@/backend/contract/tags';
 import type { FeedPicture } from './feed';
 import { absolute } from '@/lib/platform/config/site';
 import { readPicture } from '@/lib/platform/calls/server';
@@ -18,13 +17,23 @@ export async function describePicture(address: string): Promise<FeedPicture | nu
   return { url: absolute(address), ...facts };
 }
 
-/** Cached without expiry: the content of a stored picture never changes under its name. */
-function cachedFacts(path: string) {
-  return unstable_cache(() => readFacts(path), ['picture', path], { tags: [tags.all] })();
+interface PictureFacts {
+  type: string;
+  length: number;
+}
+
+const MAX_PICTURES = 2000;
+const storedFacts = new LRUCache<string, PictureFacts>({ max: MAX_PICTURES });
+
+/** Stored without expiry: the content of a stored picture never changes under its name. */
+async function cachedFacts(path: string): Promise<PictureFacts> {
+  const facts = storedFacts.get(path) ?? (await readFacts(path));
+  storedFacts.set(path, facts);
+  return facts;
 }
 
 /** @throws Error when there is no such picture, so that nothing is cached */
-async function readFacts(path: string): Promise<{ type: string; length: number }> {
+async function readFacts(path: string): Promise<PictureFacts> {
   const answer = await readPicture(path, AbortSignal.timeout(TIMEOUT_MS));
   const type = answer.headers.get('content-type');
   if (!answer.ok || !type) throw new Error(`${path}: ${answer.status}`);

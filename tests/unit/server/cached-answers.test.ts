@@ -20,20 +20,22 @@ let requested = 0;
 /** Whether the headers are flushed first, and a compressing layer adds its own at that moment. */
 let isLate = false;
 let outdatedSince = 0;
+let lifetimeMs = 300_000;
 let server: Server;
 
 beforeEach(async () => {
   requested = 0;
   isLate = false;
   outdatedSince = 0;
+  lifetimeMs = 300_000;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
   const answers = new AnswerCache((tags, since) => tags.includes('content:7') && outdatedSince > since, true);
   server = createServer({ ServerResponse: ReviewedResponse }, (request, response) => {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     response.finishWith(() => {
-      if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 content:7`);
-      const pageTags = pageTagsOf(response, new PageSources(1));
+      if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 ${Date.now() + lifetimeMs} content:7`);
+      const pageTags = pageTagsOf(response, new PageSources({ position: 1, isOutdated: () => false }));
       response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');
       if (pageTags) answers.store(key, response, pageTags);
@@ -98,7 +100,7 @@ test('an answer whose compression is set only when its headers are sent is store
 });
 
 test('each answer tells the edge cache its tags and how long it is still fresh', async () => {
-  behind.headers['cache-control'] = 's-maxage=2';
+  lifetimeMs = 2000;
   await get('/wz_detail/7');
   const { headers } = await get('/wz_detail/7');
   expect([requested, headers.xkey]).toEqual([1, 'content:7']);

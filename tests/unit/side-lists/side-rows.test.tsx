@@ -23,11 +23,10 @@ afterEach(() => jest.restoreAllMocks());
 const show = () =>
   render(
     <SideRows
-      name="hotSearch"
       locale="zh-Hans"
       initial={[row(1, '页面里的一行')]}
       besides={[]}
-      labels={{ next: '', more: '', chinese: '' }}
+      labels={{ next: '', chinese: '' }}
     />,
   );
 const standAt = (top: number) =>
@@ -45,7 +44,7 @@ test('rows on the screen stay as they are, and the current ones are stored for t
   standAt(100);
   show();
   await waitFor(() =>
-    expect(sessionStorage.getItem('lx_side_hotSearch_zh-Hans')).toContain('刚刚升上来的一行'),
+    expect(sessionStorage.getItem('lx_side_recommend_zh-Hans')).toContain('刚刚升上来的一行'),
   );
   expect(screen.queryByText('刚刚升上来的一行')).toBeNull();
   expect(screen.getByText('页面里的一行')).toBeTruthy();

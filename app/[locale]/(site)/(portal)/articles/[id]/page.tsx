@@ -16,7 +16,7 @@ import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
-export const revalidate = 300;
+export const revalidate = 2592000;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -35,8 +35,8 @@ export default async function ArticlePage({ params }: Props) {
   if (story.kind !== 'article') permanentRedirect(story.href);
   const [{ parts, contents }, related, flashes] = await Promise.all([
     readArticleText(story, locale),
-    listRelated(story.id, language),
-    listRelated(story.id, language, 'flash'),
+    listRelated(story, language),
+    listRelated(story, language, 'flash'),
   ]);
   return (
     <WithRail

@@ -9,7 +9,7 @@ import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
-export const revalidate = 300;
+export const revalidate = 2592000;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContentPage({ params }: Props) {
   const language = await pageLanguage();
   const story = await readStory(toId((await params).id), language);
-  const related = await listRelated(story.id, language);
+  const related = await listRelated(story, language);
   return (
     <WithRail
       rail={

@@ -10,7 +10,7 @@ import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
-export const revalidate = 300;
+export const revalidate = 2592000;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FlashPage(props: Props) {
   const { story, language } = await readFlash(props);
   const [related, thread] = await Promise.all([
-    listRelated(story.id, language, 'flash'),
+    listRelated(story, language, 'flash'),
     readThread(story.id, language),
   ]);
   return (

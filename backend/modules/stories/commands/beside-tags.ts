@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { tags } from '@/backend/contract/tags';
+import { boolean, integer, nullable } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+
+/** Days of the timeline begin at midnight in UTC+8. */
+const UTC_8_MS = 8 * 3_600_000;
+
+/**
+ * The tags of what stands around flashes that were published, moved or withdrawn: their neighbours in the timeline, and
+ * the numbers of a day if a later flash of that day has another number now. Call it when the changes are stored.
+ */
+export async function besideTags(
+  context: Context,
+  before: readonly ItemMemberships[],
+  after: readonly ItemMemberships[],
+): Promise<string[]> {
+  const places = [...placesOf(before, after), ...placesOf(after, before)];
+  const changed = await Promise.all(places.map((place) => tagsAround(context, place)));
+  return [...new Set(changed.flat())];
+}
+
+type Place = Pick<ItemMemberships, 'id' | 'releaseTime'>;
+
+/** Where flashes of the first list stand in the timeline that do not stand there by the second. */
+function placesOf(rows: readonly ItemMemberships[], others: readonly ItemMemberships[]): Place[] {
+  const isAt = ({ id, releaseTime }: Place) =>
+    others.some(
+      (other) => other.id === id && other.isLive && other.releaseTime.getTime() === releaseTime.getTime(),
+    );
+  return rows.filter((row) => row.kind === 'flash' && row.isLive && !isAt(row));
+}
+
+async function tagsAround(context: Context, { id, releaseTime }: Place): Promise<string[]> {
+  const live = sql`c.kind = 'flash' and c.status = 'approved' and c.id <> ${id}`;
+  const place = sql`(${releaseTime.toISOString()}::timestamptz, ${id}::int)`;
+  const day = new Date(releaseTime.getTime() + UTC_8_MS).toISOString().slice(0, 10);
+  const endOfDay = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 - UTC_8_MS);
+  const [row] = await readRows(
+    context.db,
+    sql`
+    select
+      (select c.id from contents c where ${live} and (c.release_time, c.id) < ${place}
+        order by c.release_time desc, c.id desc limit 1) as previous,
+      (select c.id from contents c where ${live} and (c.release_time, c.id) > ${place}
+        order by c.release_time, c.id limit 1) as next,
+      exists (select 1 from contents c where ${live} and (c.release_time, c.id) > ${place}
+        and c.release_time < ${endOfDay.toISOString()}::timestamptz) as has_later`,
+    { previous: nullable(integer), next: nullable(integer), has_later: boolean },
+  );
+  const neighbours = [row?.previous, row?.next].flatMap((neighbour) => (neighbour ? [tags.beside(neighbour)] : []));
+  return row?.has_later ? [...neighbours, tags.dayNumbers(day)] : neighbours;
+}
