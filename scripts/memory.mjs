@@ -4,7 +4,7 @@
  * collected once the heap has grown by a fifth.
  */
 export const MEMORY_OPTIONS = {
-  portal: ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=20'],
+  portal: ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=20'],
   backend: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
 };
 

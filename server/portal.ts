@@ -16,6 +16,7 @@ import { followChanges } from './follow-changes';
 import { clearOlderPages } from './clear-older-pages';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
+import { quickenBuffers } from './next/quick-buffers';
 import { createRequestHandler } from './request-handler';
 import { ReviewedResponse } from './reviewed-response';
 
@@ -91,6 +92,7 @@ async function end(tracing: Tracing | null): Promise<void> {
 }
 
 async function prepareNext(server: Server, port: number, isDevelopment: boolean): Promise<Handle> {
+  quickenBuffers();
   const app = next({
     dev: isDevelopment,
     dir: process.cwd(),
