@@ -127,7 +127,7 @@ export function salesByDay(
   for (let at = Date.parse(first); at <= Date.parse(last); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     const tickets = sales
-      .filter((sale) => sale.day === day && (ticketId === undefined || sale.ticket_id === ticketId))
+      .filter((sale) => sale.day === day && (ticketId === undefined || sale.ticket_type_id === ticketId))
       .reduce((sum, sale) => sum + sale.tickets, 0);
     all.push({ day, tickets });
   }

@@ -55,7 +55,7 @@ export function sumOf(selection: Selection, tickets: readonly Priced[]): number 
 export function toItems(selection: Selection, tickets: readonly Priced[]): CallInput<'createOrder'>['items'] {
   return chosen(selection, tickets).map(({ id }) => {
     const code = selection.codes[id];
-    return { ticket_id: id, quantity: quantityOf(selection, id), ...(code && { code }) };
+    return { ticket_type_id: id, quantity: quantityOf(selection, id), ...(code && { code }) };
   });
 }
 

@@ -55,7 +55,7 @@ export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Made) => Record
   saveCheckInList: ({ event }) => ({ activity_id: event.id, name: '正门' }),
   addGuest: ({ event }) => ({
     activity_id: event.id,
-    ticket_id: event.tickets[0]?.id,
+    ticket_type_id: event.tickets[0]?.id,
     attendees: [{ name: '来宾' }],
     idempotency_key: 'g',
   }),

@@ -29,7 +29,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const add = async () => {
     const reply = await send('addGuest', {
       activity_id: event.id,
-      ticket_id: ticketId,
+      ticket_type_id: ticketId,
       attendees: [{ name: name.trim(), email: email.trim() }],
       idempotency_key: key,
       locale,

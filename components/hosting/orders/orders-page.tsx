@@ -52,7 +52,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
     size: SIZE,
     keyword: filter.keyword.trim(),
     ...(tab !== 'all' && tab !== 'unmatched' && { status: tab }),
-    ...(filter.ticketId !== null && { ticket_id: filter.ticketId }),
+    ...(filter.ticketId !== null && { ticket_type_id: filter.ticketId }),
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };

@@ -41,7 +41,7 @@ export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
 
 /** Whether the list's ticket types changed, so that the whole list must be fetched again. */
 export function isOtherList(roll: Roll, answer: Answer): boolean {
-  return roll.list.ticket_ids.join() !== answer.list.ticket_ids.join();
+  return roll.list.ticket_type_ids?.join() !== answer.list.ticket_type_ids.join();
 }
 
 /** The log with the server's verdicts, which replace those of the phone. */

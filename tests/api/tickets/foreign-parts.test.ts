@@ -130,7 +130,7 @@ beforeAll(async () => {
   });
   const { data: owed } = await buyer('createOrder', {
     event_id: owing.id,
-    items: [{ ticket_id: owing.tickets[0]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: owing.tickets[0]?.id, quantity: 1 }],
     idempotency_key: 'three',
   });
   await owner('checkOrder', { id: owed?.id, action: 'confirm' });
@@ -139,18 +139,18 @@ beforeAll(async () => {
   const line = { csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] };
   await owner('keepUnmatched', { activity_id: owing.id, ...line });
   const { data: unmatched } = await owner('activityUnmatched', { activity_id: owing.id });
-  const ticket_id = event.tickets[0]?.id;
+  const ticket_type_id = event.tickets[0]?.id;
   const { data: order } = await buyer('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id, quantity: 1 }],
+    items: [{ ticket_type_id, quantity: 1 }],
     idempotency_key: 'one',
   });
   const { data: free } = await buyer('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id: event.tickets[1]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: event.tickets[1]?.id, quantity: 1 }],
     idempotency_key: 'two',
   });
-  const { data: entry } = await waiting('joinWaitlist', { event_id: event.id, ticket_id, quantity: 1 });
+  const { data: entry } = await waiting('joinWaitlist', { event_id: event.id, ticket_type_id, quantity: 1 });
   const { data: gate } = await owner('saveCheckInList', { activity_id: event.id, name: '正门' });
   const list = gate.lists[0]?.id;
   const { data: device } = await owner('addGateDevice', {

@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   const { data: order } = await owner('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: event.tickets[0]?.id, quantity: 1 }],
     idempotency_key: 'one',
   });
   fixture = { event, order };

@@ -180,7 +180,7 @@ async function findByKey(
 /** A hash of the event and the requested seats, independent of the order of the lines. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
-    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${toInviteCode(code)}`,
+    ({ ticket_type_id, quantity, code = '' }) => `${ticket_type_id}:${quantity}:${toInviteCode(code)}`,
   );
   return createHash('sha256')
     .update(`${event_id}|${lines.sort().join('|')}`)

@@ -44,7 +44,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
     const reply = await send('messageAttendees', {
       activity_id: event.id,
       group,
-      ...(ticketId !== null && { ticket_id: ticketId }),
+      ...(ticketId !== null && { ticket_type_id: ticketId }),
       subject,
       text,
       idempotency_key: key,

@@ -28,7 +28,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
     const reply = await send('createCodes', {
       activity_id: event.id,
       batch,
-      ticket_id: ticketId === '' ? null : Number(ticketId),
+      ticket_type_id: ticketId === '' ? null : Number(ticketId),
       count: ownCode === '' ? Number(count) : 1,
       uses_limit: Number(limit),
       ...(ownCode !== '' && { code: ownCode }),

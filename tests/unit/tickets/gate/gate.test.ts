@@ -221,7 +221,7 @@ test('when a check-in list changes its ticket types, the whole list is read agai
   const { answers, open, sent } = world();
   const phone = open();
   await phone.start();
-  answers.push({ list: { ...DOOR, ticket_ids: [5] } }, { list: { ...DOOR, ticket_ids: [5] } });
+  answers.push({ list: { ...DOOR, ticket_type_ids: [5] } }, { list: { ...DOOR, ticket_type_ids: [5] } });
   await phone.sync();
   expect(sent.slice(-2).map(({ cursor }) => cursor)).toEqual(['c', undefined]);
 });
