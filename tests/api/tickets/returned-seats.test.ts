@@ -96,13 +96,13 @@ onPostgres('seats that become free while others want them', () => {
 
   test('the link of an offer declines it, and the seat is offered to the next person on the list', async () => {
     const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
-    const ticketId = types[0] ?? 0;
+    const ticketTypeId = types[0] ?? 0;
     const [first = organiser, ...waiting] = crowd.buyers.slice(0, 3);
     const order = await buy(world.context, first, {
       event_id: id,
-      items: [{ ticket_type_id: ticketId, quantity: 1 }],
+      items: [{ ticket_type_id: ticketTypeId, quantity: 1 }],
     });
-    const wait = { event_id: id, ticket_type_id: ticketId, quantity: 1, locale: 'zh-Hans' as const };
+    const wait = { event_id: id, ticket_type_id: ticketTypeId, quantity: 1, locale: 'zh-Hans' as const };
     for (const buyer of waiting) await joinWaitlist(world.context, buyer, wait);
     await requestRefund(world.context, first, { id: order.id, reason: '', locale: 'zh-Hans' });
     const rows = () =>

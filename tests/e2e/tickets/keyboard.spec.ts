@@ -83,10 +83,10 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
   });
   expect(answer.code, JSON.stringify(answer)).toBe(200);
   const [seat, hidden] = answer.data.tickets;
-  const take = (member: typeof buyer, ticketId = 0, code = '') =>
+  const take = (member: typeof buyer, ticketTypeId = 0, code = '') =>
     asMember(members, member, 'createOrder', {
       event_id: answer.data.id,
-      items: [{ ticket_type_id: ticketId, quantity: 1, code }],
+      items: [{ ticket_type_id: ticketTypeId, quantity: 1, code }],
       attendees: [{ name: 'Chen Mo' }],
       idempotency_key: `focus-${member.id}`,
     });
