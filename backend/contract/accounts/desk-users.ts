@@ -98,7 +98,7 @@ export const banCalls = {
     summary:
       'Open a closed account again; its submissions return to the queue. What was scheduled and is overdue has to be decided',
     input: userVersion.extend({
-      /** What happens to each draft of `stoppedPieces`; a draft that is left out waits for review. */
+      /** What happens to each draft of `stoppedDrafts`; a draft that is left out waits for review. */
       schedules: z
         .array(
           z.object({

@@ -64,21 +64,23 @@ export const reviewCalls = {
       stopped: z.array(stoppedRow),
     }),
   }),
-  stoppedPieces: defineCall({
-    path: '/stoppedPieces',
+  stoppedDrafts: defineCall({
+    path: '/stoppedDrafts',
+    former: { name: 'stoppedPieces', path: '/stoppedPieces' },
     methods: ['POST'],
     access: 'admin',
     browser: 'session',
-    summary: 'The pieces of a banned member that were scheduled: what unbanUser asks about',
+    summary: 'The drafts of a banned member that were scheduled: what unbanUser asks about',
     input: z.object({ owner_id: id, ...inLocale }),
     output: z.object({ list: z.array(stoppedRow) }),
   }),
-  reviewPiece: defineCall({
-    path: '/reviewPiece',
+  reviewDraft: defineCall({
+    path: '/reviewDraft',
+    former: { name: 'reviewPiece', path: '/reviewPiece' },
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    summary: 'The frozen version of a waiting piece beside the live one',
+    summary: 'The frozen version of a waiting draft beside the live one',
     input: z.object({ id, ...inLocale }),
     output: z.object({
       id,

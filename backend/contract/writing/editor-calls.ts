@@ -27,8 +27,9 @@ export const editorCalls = {
       others: z.array(personRef.extend({ is_typing: z.boolean(), is_self: z.boolean() })),
     }),
   }),
-  keepWords: defineCall({
-    path: '/keepWords',
+  saveCopy: defineCall({
+    path: '/saveCopy',
+    former: { name: 'keepWords', path: '/keepWords' },
     methods: ['POST'],
     access: 'user',
     browser: 'session',

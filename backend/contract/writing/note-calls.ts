@@ -32,8 +32,9 @@ const editorChange = z.object({
 
 /** Comments on a draft beside its text: notes, and the changes editors made to an author's text. */
 export const noteCalls = {
-  pieceNotes: defineCall({
-    path: '/pieceNotes',
+  draftNotes: defineCall({
+    path: '/draftNotes',
+    former: { name: 'pieceNotes', path: '/pieceNotes' },
     methods: ['POST'],
     access: 'user',
     browser: 'session',

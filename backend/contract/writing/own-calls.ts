@@ -50,8 +50,9 @@ const revision = z.object({
 
 /** An author's drafts and stories, their versions and numbers of readers. */
 export const ownCalls = {
-  readPiece: defineCall({
+  readDraft: defineCall({
     path: '/getDraft',
+    former: { name: 'readPiece' },
     methods: ['POST'],
     access: 'user',
     browser: 'session',

@@ -32,7 +32,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
   const notify = useNotify();
-  const draft = useCall('readPiece', { id, locale }, { keepPreviousData: false });
+  const draft = useCall('readDraft', { id, locale }, { keepPreviousData: false });
   const previews = usePreviewLinks(id);
   const used = useCall('whereUsed', { id, locale }, { keepPreviousData: false });
   const [act, setAct] = useState<ItemAct | null>(null);

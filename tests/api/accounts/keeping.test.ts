@@ -108,7 +108,7 @@ describe('members', () => {
     const schedules = [{ id: soon.id, decision: 'publish' }];
     expect((await admin('unbanUser', { ...lift, schedules })).code).toBe(200);
     expect(await waits()).toContain(pending.id);
-    expect((await admin('readPiece', { id: draft.id })).code).toBe(200);
+    expect((await admin('readDraft', { id: draft.id })).code).toBe(200);
     await until(async () => (await editor('contentDetails', { id: soon.id })).code === 200);
   });
 

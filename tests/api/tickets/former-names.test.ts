@@ -38,3 +38,10 @@ test('a program of the version before buys by `ticket_id`, and finds it in the a
   const { data: setup } = await organiser('saveCheckInList', gate);
   expect(setup.lists.at(-1)).toMatchObject({ ticket_ids: [typeId], ticket_type_ids: [typeId] });
 });
+
+test('a call answers at the path it had in the version before', async () => {
+  const at = async (path: string) => (await fetch(`${backend.url}${path}`, { method: 'POST' })).status;
+  expect(await at('/admin/activity/testMode')).toBe(401);
+  expect(await at('/admin/activity/rehearsal')).toBe(401);
+  expect(await at('/admin/activity/unheard')).toBe(404);
+});

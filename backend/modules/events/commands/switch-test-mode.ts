@@ -10,7 +10,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { deleteTestOrders } from './delete-test-orders';
 
-type TestModeChange = CallOutput<'activityRehearsal'>;
+type TestModeChange = CallOutput<'activityTestMode'>;
 
 /**
  * Begins test mode of a draft, or ends it and deletes its test orders and scans.
