@@ -44,7 +44,7 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRank }:
   return (
     <p className="flex flex-wrap gap-x-5">
       {(status === 'pending' || edit === 'pending') && (
-        <Link href={href(locale, 'deskReviewPiece', { id })} className="form-link font-bold">
+        <Link href={href(locale, 'deskReviewDraft', { id })} className="form-link font-bold">
           {t('review')}
         </Link>
       )}

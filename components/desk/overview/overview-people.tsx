@@ -32,7 +32,7 @@ export async function OverviewPeople({ locale, people }: Props) {
               <p key={item.id} className="flex gap-2 text-[14.5px]">
                 <span className="shrink-0 text-ink-3">{t('holds')}</span>
                 <Link
-                  href={href(locale, 'deskReviewPiece', { id: item.id })}
+                  href={href(locale, 'deskReviewDraft', { id: item.id })}
                   lang={foreignLang(item.lang, locale)}
                   className="min-h-6 min-w-0"
                 >

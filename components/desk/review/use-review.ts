@@ -41,7 +41,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
 
   const open = (id: number | null) => {
     setCurrent(id);
-    const address = id === null ? href(locale, 'deskReview') : href(locale, 'deskReviewPiece', { id });
+    const address = id === null ? href(locale, 'deskReview') : href(locale, 'deskReviewDraft', { id });
     window.history.replaceState(null, '', address);
     window.scrollTo(0, 0);
   };

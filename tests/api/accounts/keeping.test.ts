@@ -97,7 +97,7 @@ describe('members', () => {
       status: 'banned',
       ban_reason: '代写软文',
       sessions: [],
-      pieces: { live: 1, waiting: 2, drafts: 1 },
+      content_counts: { live: 1, waiting: 2, drafts: 1 },
     });
     // Another member's story scheduled for the same second is published, so the time has passed.
     await until(async () => (await editor('contentDetails', { id: free.id })).code === 200);

@@ -132,7 +132,7 @@ async function store(
 async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
   if (event.status === 'draft' || event.status === 'pending') {
     if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
-    if (!event.isRehearsing) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
+    if (!event.isInTestMode) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
     return true;
   }
   if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('saleClosed');

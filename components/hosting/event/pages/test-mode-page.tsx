@@ -27,7 +27,7 @@ export function TestModePage({ event }: { event: OwnEvent }) {
   const { data } = useCall('activityTestMode', { id }, { refreshInterval: REFRESH_MS });
   if (event.status !== 'draft' && event.status !== 'pending')
     return <HostingPageFrame title={t('over')} intro={t('overText')} />;
-  const isOn = data?.is_on ?? event.is_rehearsing;
+  const isOn = data?.is_on ?? event.is_in_test_mode;
 
   const turn = async (on: boolean) => {
     const reply = await send('setTestMode', { id, is_on: on });
