@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What fields were called in the version before. The names belong to one schema each, as those of `textRoles`. */
 const formerNames = z.registry<{ name: string }>();
 
+const formerValues = z.registry<{ values: Readonly<Record<string, string>> }>();
+
 /**
  * A field under a new name. For one version, requests may use the former name instead (`readFormerNames`), and answers
  * carry the value under both (`addFormerNames`): pages that were open during an upgrade and other programs go on.
@@ -14,6 +16,19 @@ export function formerly<Schema extends z.ZodType>(name: string, schema: Schema)
     `Called \`${name}\` in the version before, which is still read and answered.`,
   );
   formerNames.add(field, { name });
+  return field;
+}
+
+/**
+ * A field whose values have new names: requests may use the former ones for one version.
+ * @param values former name → new name
+ */
+export function withFormerValues<Schema extends z.ZodType<string>>(
+  schema: Schema,
+  values: Readonly<Record<string, z.output<Schema>>>,
+): Schema {
+  const field = schema.describe(`Formerly also ${Object.keys(values).join(', ')}, which is still read.`);
+  formerValues.add(field, { values });
   return field;
 }
 
@@ -48,7 +63,7 @@ const answer: Direction = {
   renamings: new WeakMap(),
 };
 
-/** The renaming of a schema's values; null when it has no renamed fields in objects, lists and optional values. */
+/** The renaming of a schema's values; null when nothing in its objects, lists and optional values has a former name. */
 function renamingOf(schema: z.core.$ZodType, direction: Direction): Renaming | null {
   const stored = direction.renamings.get(schema);
   if (stored !== undefined) return stored;
@@ -58,6 +73,9 @@ function renamingOf(schema: z.core.$ZodType, direction: Direction): Renaming | n
 }
 
 function build(schema: z.core.$ZodType, direction: Direction): Renaming | null {
+  const values = direction === read ? formerValues.get(schema)?.values : undefined;
+  if (values)
+    return (value) => (typeof value === 'string' && Object.hasOwn(values, value) ? values[value] : value);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return renamingOf(schema.unwrap(), direction);
   if (schema instanceof z.ZodArray) {

@@ -34,6 +34,12 @@ test('payloads that are no objects are left to the schema', () => {
     expect(readFormerNames(line, payload)).toEqual(payload);
 });
 
+test('a request with the former name of a value is read as one with the new name', () => {
+  const { input } = calls.bulkContents;
+  expect(readFormerNames(input, { act: 'hold' })).toEqual({ act: 'embargo' });
+  expect(readFormerNames(input, { act: 'toString' })).toEqual({ act: 'toString' });
+});
+
 test('tickets keep their name beside ticket types, which had the same', () => {
   const { input } = calls.cancelActivityOrder;
   expect(readFormerNames(input, { id: 1, ticket_ids: [2] })).toEqual({ id: 1, ticket_ids: [2] });
