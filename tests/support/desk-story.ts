@@ -1,9 +1,9 @@
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 
 let id = 0;
 
 /** A row of the desk's list of stories; by default a flash published on 2026-11-20 14:00. */
-export function makeDeskItem(part: Partial<DeskItem>): DeskItem {
+export function makeDeskStory(part: Partial<DeskStory>): DeskStory {
   id += 1;
   return {
     id,
