@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
-import { SideRows } from './side-rows-later';
+import { SideRows } from './side-rows-deferred';
 
 interface Props {
   language: ReaderLanguage;
