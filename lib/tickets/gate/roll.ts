@@ -4,8 +4,8 @@ import type { ScanResult } from '@/backend/contract/tickets/statuses';
 type Answer = CallOutput<'syncGate'>;
 export type GateTicket = Answer['tickets'][number];
 export type CheckInList = Answer['list'];
-/** A list as a phone stores it; one that an older page stored has no ticket types. */
-type StoredList = Omit<CheckInList, 'ticket_type_ids'> & Partial<Pick<CheckInList, 'ticket_type_ids'>>;
+/** A list as a phone has it; one that comes from the version before has no ticket types. */
+export type StoredList = Omit<CheckInList, 'ticket_type_ids'> & Partial<Pick<CheckInList, 'ticket_type_ids'>>;
 
 /** The check-in list of a phone at the gate, as of the last answer. */
 export interface Roll {
