@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm run admin -- EMAIL: makes an administrator; see backend/main/admin-cli.ts.
 import { existsSync } from 'node:fs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 loadEnv();
 // The portal may be running, so an existing build is not replaced.
 if (!existsSync('.build/admin.mjs')) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The backend alone, for a service manager; `start.mjs` runs both programs.
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 await import('../.build/backend.mjs');

@@ -1,8 +1,8 @@
 // Builds both programs. `npm start` then finds packages and build in place, and works even where it may write to
 // neither.
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { rebuild, noteInstalled } from './steps.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 await rebuild();
 noteInstalled();

@@ -4,10 +4,10 @@
 // since main.
 import { spawn } from 'node:child_process';
 import { apiPatterns, changedFiles, unitTargets } from './changed.mjs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { install } from './steps.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 await install();
 
 const CACHE = 'node_modules/.cache/check';

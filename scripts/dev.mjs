@@ -3,10 +3,10 @@
 // that pages contain or a service worker changes.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { install, loadEnv, run, startProgram, untilReady } from './steps.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 loadEnv();
 await install();
 const port = process.env.PORT ?? '3000';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSettings } from './settings.mjs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { checkFree, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
@@ -19,7 +19,7 @@ const UNLOGGED = ['Req', 'Resp', 'Bereq', 'Beresp', 'Obj']
 /** Debian installs Varnish in `/usr/sbin`, which is not in the PATH of other users. */
 const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 loadEnv();
 if (!(await checkSettings())) fail('run npm start first: it installs what reads the settings.');
 const port = Number(process.env.FRONT_PORT ?? 0);

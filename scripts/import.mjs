@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // npm run import -- FILE|FOLDER|URL …: see backend/import/cli.ts.
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 loadEnv();
 await install();
 await build();

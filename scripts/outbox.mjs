@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm run outbox: letters and text messages that wait; see backend/outbox/cli.ts.
 import { existsSync } from 'node:fs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 loadEnv();
 // The portal may be running, so an existing build is not replaced.
 if (!existsSync('.build/outbox.mjs')) {

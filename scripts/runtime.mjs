@@ -18,14 +18,14 @@ const fail = (message) => {
  * Makes sure that this command runs on a supported Node: on a current one it does nothing; on an older one the command
  * continues in a pinned version from npm, which is stored in `.build`. Await this before anything else.
  */
-export async function goOnInSupportedNode() {
+export async function ensureSupportedNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major >= MIN_MAJOR) return endWithParent();
   if (major < MIN_TO_BEGIN[0] || (major === MIN_TO_BEGIN[0] && minor < MIN_TO_BEGIN[1]))
     fail(
       `Node ${MIN_MAJOR} is needed, or ${MIN_TO_BEGIN.join('.')} to fetch it; this is ${process.versions.node}.`,
     );
-  await goOnIn(resolve(findPinned() ?? fetchPinned()));
+  await runInNode(resolve(findPinned() ?? fetchPinned()));
 }
 
 const folder = join('.build', `node-${PINNED}`);
@@ -80,7 +80,7 @@ function fetchPinned() {
  * Runs this command in another Node and ends with its exit code. Signals are passed on, and the child ends when this
  * process dies, since a service manager or terminal knows only this process.
  */
-async function goOnIn(program) {
+async function runInNode(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

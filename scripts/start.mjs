@@ -4,13 +4,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSettings } from './settings.mjs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { build, checkFree, fail, install, loadEnv, untilReady } from './steps.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const STANDARD_DRAIN_SECONDS = 10;
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 loadEnv();
 const port = readPort('PORT', 3000);
 const backendPort = readPort('BACKEND_PORT', 4000);

@@ -4,7 +4,7 @@
 // everything up and say how many passed only then.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { goOnInSupportedNode } from './runtime.mjs';
+import { ensureSupportedNode } from './runtime.mjs';
 import { build, install } from './steps.mjs';
 import {
   findBrowser,
@@ -15,7 +15,7 @@ import {
   hasXmllint,
 } from './test-tools.mjs';
 
-await goOnInSupportedNode();
+await ensureSupportedNode();
 await install();
 const chromium = findBrowser();
 const postgres = findPostgres();

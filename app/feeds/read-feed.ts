@@ -69,7 +69,7 @@ async function storyItems({ filter }: Channel, language: ReaderLanguage): Promis
     { ...filter, locale: language.locale },
     { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: FEED_SECONDS },
   );
-  return Promise.all(list.map((item) => toItem(toFlash(item, language), language)));
+  return Promise.all(list.map((flash) => toItem(toFlash(flash, language), language)));
 }
 
 async function toItem(story: Flash, language: ReaderLanguage): Promise<FeedItem> {

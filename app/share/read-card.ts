@@ -49,8 +49,8 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     case 'topic':
       return listCard('topic', (await readTopic(number, language)).topic, locale);
     case 'label': {
-      const { label, items } = await readLabel(number, language);
-      return listCard('label', { ...label, total: items.total }, locale);
+      const { label, stories } = await readLabel(number, language);
+      return listCard('label', { ...label, total: stories.total }, locale);
     }
     case 'category':
     case 'newsCategory': {

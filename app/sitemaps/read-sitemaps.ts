@@ -61,8 +61,8 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { from, to } = idsOf(part);
   for (let next = from; ;) {
     const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
-    yield list.flatMap(({ updated_time, langs, ...item }) =>
-      entriesOf(addressOf(of, item.id, item.kind), toIso(updated_time), languagesOf(langs), pictureOf(item)),
+    yield list.flatMap(({ updated_time, langs, ...row }) =>
+      entriesOf(addressOf(of, row.id, row.kind), toIso(updated_time), languagesOf(langs), pictureOf(row)),
     );
     const last = list.at(-1);
     if (!last || list.length < MAX_SITEMAP_ROWS) return;
@@ -74,11 +74,11 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
 export async function listNews(): Promise<NewsEntry[]> {
   const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
   return list
-    .flatMap((item) =>
-      languagesOf(item.titles.map(({ lang }) => lang)).map((locale) => ({
-        address: absolute(href(locale, item.kind, { id: item.id })),
-        title: cleanLine(titleIn(locale, item.titles)),
-        publishedAt: toIso(item.release_time),
+    .flatMap((story) =>
+      languagesOf(story.titles.map(({ lang }) => lang)).map((locale) => ({
+        address: absolute(href(locale, story.kind, { id: story.id })),
+        title: cleanLine(titleIn(locale, story.titles)),
+        publishedAt: toIso(story.release_time),
         language: NEWS_LANGUAGE[locale],
         publication: siteName(locale),
       })),

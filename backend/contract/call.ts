@@ -26,6 +26,8 @@ export interface Call<
   Browser extends BrowserAccess | undefined = BrowserAccess | undefined,
 > {
   path: `/${string}`;
+  /** Its name and its path in the version before, where they were others: both are answered for one version. */
+  former?: { name: string; path?: `/${string}` };
   methods: readonly Method[];
   access: Level;
   /** Whether, and how, a browser may make the call through the portal. */

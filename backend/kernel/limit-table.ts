@@ -47,7 +47,7 @@ export const LIMITS = {
   feedbackAccount: { count: 10, seconds: HOUR },
   feedbackNetwork: { count: 40, seconds: HOUR },
   realnameAccount: { count: 5, seconds: DAY },
-  pieceAccount: { count: 60, seconds: DAY },
+  draftAccount: { count: 60, seconds: DAY },
   saveAccount: { count: 2000, seconds: HOUR },
   // In markup characters, see `textWork`: at most two minutes of the text thread per hour.
   textWorkAccount: { count: 12_000_000, seconds: HOUR },

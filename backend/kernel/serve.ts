@@ -6,6 +6,7 @@ import type { Context } from './context';
 import { type Access, type Call, MAX_BODY_BYTES } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { addFormerNames, readFormerNames } from '@/backend/contract/former-names';
 import { readBody } from '@/backend/contract/process/bounded-body';
 import { type Caller, type CallerAt, checkAccess } from './caller';
 import { ApiError } from './errors';
@@ -23,7 +24,8 @@ type Handler<AnyCall> =
 
 /**
  * Serves the calls of one contract at their paths; a call without a handler is an error of the compiler. Each reads and
- * checks the input from query or JSON body, and wraps the output in the envelope. Callers who may not make a call are
+ * checks the input from query or JSON body, and wraps the output in the envelope. Former names of fields
+ * are read and answered, and former paths served. Callers who may not make a call are
  * refused before the body is read. Other methods on the path are answered with 405.
  */
 export function serveCalls<Calls extends Record<string, Call>>(
@@ -42,21 +44,27 @@ function serve<I extends z.ZodType, O extends z.ZodType, Level extends Access>(
   call: Call<I, O, Level>,
   handle: (context: Context, input: z.output<I>, caller: CallerAt<Level>) => Promise<z.input<O>>,
 ): void {
-  app.on([...call.methods], call.path, async (c) => {
+  const paths = [call.path, ...(call.former?.path ? [call.former.path] : [])];
+  app.on([...call.methods], paths, async (c) => {
     const caller: Caller = await callerOf(context, c);
     checkAccess(call.access, caller);
     const payload = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
-    const input = call.input.safeParse(payload);
+    const input = call.input.safeParse(readFormerNames(call.input, payload));
     if (!input.success) throw invalidInput(input.error);
     const data = await readFromReplica(context, call, caller, c.req.raw.headers, (where) =>
       handle(where, input.data, caller),
     );
-    const envelope: Envelope<z.input<O>> = { code: SUCCESS_CODE, message: 'ok', data };
+    const envelope: Envelope<z.input<O>> = {
+      code: SUCCESS_CODE,
+      message: 'ok',
+      data: addFormerNames(call.output, data),
+    };
     return c.json(envelope as Envelope);
   });
-  app.all(call.path, () => {
-    throw new ApiError('methodNotAllowed');
-  });
+  for (const path of paths)
+    app.all(path, () => {
+      throw new ApiError('methodNotAllowed');
+    });
 }
 
 /** The caller of this request. */

@@ -30,7 +30,7 @@ export const itemTitle = sql`(select coalesce(jsonb_object_agg(t.lang, t.title),
 export const itemsWhere = (condition: SQL) =>
   sql`select c.id, ${itemTitle} as title from contents c where ${condition} and c.status in ('approved', 'withdrawn', 'scheduled')`;
 
-/** A query for pieces under way whose draft or submitted version uses a record. */
+/** A query for drafts whose newest or submitted version uses a record. */
 export function draftsNaming(field: 'label_ids' | 'topic_ids' | 'author_id', id: number): SQL {
   const names = (document: SQL) =>
     field === 'author_id'

@@ -62,7 +62,7 @@ const asMember = (id: number): Member => ({ id, roles: [], sessionId: 0 });
 function order(context: Context, userId: number, type: Type) {
   const input = calls.createOrder.input.parse({
     event_id: type.eventId,
-    items: [{ ticket_id: type.id, quantity: 1 }],
+    items: [{ ticket_type_id: type.id, quantity: 1 }],
     idempotency_key: `sample:${type.id}`,
   });
   return createOrder(context, asMember(userId), '', input);
@@ -111,7 +111,7 @@ async function seedWaiting(context: Context, samples: User[]): Promise<void> {
   );
   const [type] = await typesOfEvents(context, isSoldOut);
   if (!type) return;
-  const input = { event_id: type.eventId, ticket_id: type.id, quantity: 1, locale: 'zh-Hans' as const };
+  const input = { event_id: type.eventId, ticket_type_id: type.id, quantity: 1, locale: 'zh-Hans' as const };
   for (const { id } of samples.filter(isPlain)) await joinWaitlist(context, asMember(id), input);
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
-import { AlertSwitches } from './alert-switches-later';
+import { AlertSwitches } from './alert-switches-deferred';
 
 /** Notifications of new events, all or those of an edition. */
 export async function NewEventAlerts({ locale }: { locale: Locale }) {

@@ -6,7 +6,7 @@ import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';
 import type { ComponentType } from 'react';
 import type { ChartCursorProps } from './chart-cursor';
-import { ChartCursor } from './chart-cursor-later';
+import { ChartCursor } from './chart-cursor-deferred';
 import { ChartGrid } from './chart-grid';
 import { EndLabels } from './end-labels';
 

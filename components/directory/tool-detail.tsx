@@ -8,9 +8,9 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { DatedLinks } from './dated-links';
-import { MemberWords } from './member-words';
+import { MemberMessages } from './member-messages';
 import { ToolAbout } from './tool-about';
-import { ToolVote } from './tool-vote-later';
+import { ToolVote } from './tool-vote-deferred';
 
 /** One tool: its description, a link to it, stories about it, and events that name it. */
 export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {
@@ -30,9 +30,9 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
               <p className="type-meta mt-3">{t('externalOne')}</p>
             </>
           )}
-          <MemberWords locale={locale}>
+          <MemberMessages locale={locale}>
             <ToolVote id={tool.id} votes={tool.votes} />
-          </MemberWords>
+          </MemberMessages>
         </>
       }
       gutter="event"

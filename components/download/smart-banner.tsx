@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
 import { OpenInApp } from './open-in-app';
-import { SmartBannerBar } from './smart-banner-later';
+import { SmartBannerBar } from './smart-banner-deferred';
 
 /** Offers the app at the foot of a phone until the reader closes the bar. Nothing when no app is configured. */
 export async function SmartBanner({ locale }: { locale: Locale }) {

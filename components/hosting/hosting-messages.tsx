@@ -21,7 +21,7 @@ export async function HostingMessages({ page, children }: Props) {
     hostingEvent: { gateSetup: { ago: gateSetup.ago }, gate: { verdict: gate.verdict } },
     hostingOrders: { gate: { verdict: gate.verdict } },
     gateSetup: { gateSetup },
-    hostingRehearsal: { tickets: { picker, hold } },
+    hostingTestMode: { tickets: { picker, hold } },
     hostingReceipts: { tickets: { receipt } },
   };
   const pageMessages = page ? owned[page] : {};

@@ -7,8 +7,8 @@ import { toInstant } from '@/lib/platform/dates/instant';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from './any-link';
-import { Countdown } from './dates/countdown-later';
-import { OwnZone } from './dates/own-zone-later';
+import { Countdown } from './dates/countdown-deferred';
+import { OwnZone } from './dates/own-zone-deferred';
 
 interface Props {
   view: LandingView;

@@ -6,7 +6,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { phaseOf } from '@/lib/landings/phase';
 import type { Landing } from '@/lib/landings/read';
-import { ClientWords } from './client-words';
+import { ClientMessages } from './client-messages';
 import { LandingBar } from './bars/landing-bar';
 import { LandingFoot } from './landing-foot';
 import { LandingHero } from './landing-hero';
@@ -41,7 +41,7 @@ export function LandingPage({ landing, language }: { landing: Landing; language:
     >
       <LandingBar landing={landing} locale={language.locale} phase={phase} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <ClientWords
+        <ClientMessages
           locale={language.locale}
           of={landing.sections.some(({ type }) => type === 'contact') ? 'contact' : 'landing'}
         >
@@ -51,7 +51,7 @@ export function LandingPage({ landing, language }: { landing: Landing; language:
               <LandingSectionBlock key={section.key} section={section} {...common} />
             ))}
           </div>
-        </ClientWords>
+        </ClientMessages>
         <LandingFoot landing={landing} locale={language.locale} />
         {landing.view.event_id !== null && phase !== 'after' && (
           <TicketBar eventId={landing.view.event_id} language={language} />

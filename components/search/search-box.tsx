@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
-import { SearchField } from './search-field-later';
+import { SearchField } from './search-field-deferred';
 
 interface Props {
   locale: Locale;

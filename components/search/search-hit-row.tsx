@@ -1,6 +1,6 @@
 import { WrittenIn } from '@/components/ui/words/written-in';
 import { Link } from '@/components/ui/links/link';
-import { RelativeTime } from '@/components/ui/dates/relative-time-later';
+import { RelativeTime } from '@/components/ui/dates/relative-time-deferred';
 import type { SearchHitView } from '@/lib/search/hit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

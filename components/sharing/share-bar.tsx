@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import { Qr } from '@/components/ui/qr';
 import { SHARE_TARGETS, type ShareTarget } from '@/lib/sharing/targets';
-import { ShareActions } from './share-actions-later';
+import { ShareActions } from './share-actions-deferred';
 
 const TARGETS: readonly ShareTarget[] = ['x', 'telegram'];
 

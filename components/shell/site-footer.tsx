@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { footerNav } from '@/lib/shell/navigation';
 import { usualUpdown } from '@/lib/platform/storage/reader-settings';
 import { siteName } from '@/lib/platform/config/site';
-import { SettingChoice } from './settings/setting-choice-later';
+import { SettingChoice } from './settings/setting-choice-deferred';
 import { ThemeChoice } from './settings/theme-choice';
 
 /** The footer of the portal's pages: links to the rest of the site, and the settings of this browser. */

@@ -3,7 +3,7 @@ import { recommendedBeside } from '@/lib/side-lists/recommended-beside';
 import { readSideList } from '@/lib/side-lists/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { SideHead } from './side-head';
-import { SideRows } from './side-rows-later';
+import { SideRows } from './side-rows-deferred';
 
 interface Props {
   language: ReaderLanguage;

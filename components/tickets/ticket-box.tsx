@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
-import { WordsProvider } from '@/components/ui/hydration/words';
+import { MessagesProvider } from '@/components/ui/hydration/messages-provider';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routing/href';
 import { fromPage } from '@/lib/tickets/picker-tickets';
 import { isOver } from '@/lib/tickets/state';
 import { TICKET_BOX_ID } from './box-id';
-import { TicketPicker } from './picker/picker-later';
+import { TicketPicker } from './picker/picker-deferred';
 import { TicketTypeRow } from './ticket-type-row';
 
 /**
@@ -21,7 +21,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
   if (isOver(event.state) || event.tickets.length === 0) return <ClosedBox event={event} locale={locale} />;
   const { picker, hold } = (await messagesOf(locale)).tickets;
   return (
-    <WordsProvider locale={locale} messages={{ tickets: { picker, hold } }}>
+    <MessagesProvider locale={locale} messages={{ tickets: { picker, hold } }}>
       <TicketPicker
         event={{
           id: event.id,
@@ -34,7 +34,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
           tickets: event.tickets.map(fromPage),
         }}
       />
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

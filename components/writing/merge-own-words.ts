@@ -13,11 +13,11 @@ export async function mergeOwnWords(draft: Draft, id: number, locale: Locale): P
   const { langs, settings } = saver.changes();
   for (const { lang, title, summary, body } of draft.outgoing().texts) {
     if (!langs.has(lang)) continue;
-    const stored = await postCall('keepWords', { id, lang, title, summary, body }, locale);
+    const stored = await postCall('saveCopy', { id, lang, title, summary, body }, locale);
     if (!stored.ok) return;
   }
   // Changed settings are left to the conflict view, where the author decides.
   if (Object.keys(settings).length > 0) return;
-  const reply = await postCall('readPiece', { id, locale }, locale);
+  const reply = await postCall('readDraft', { id, locale }, locale);
   if (reply.ok) takeServer(draft, reply.data);
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 /** The version a submitted draft is compared with: the one that was sent back last, or the live story. */
 export type Against = 'returned' | 'live';
 
-type Draft = Pick<CallOutput<'reviewPiece'>, 'returned_document' | 'live'>;
+type Draft = Pick<CallOutput<'reviewDraft'>, 'returned_document' | 'live'>;
 
 /** The versions a draft can be compared with, the most useful first. */
 export function choicesOf(draft: Draft): Against[] {

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { FlashForm } from './flash-form';
 
-export type DeskItem = CallOutput<'deskContents'>['list'][number];
+export type DeskStory = CallOutput<'deskContents'>['list'][number];
 
 /** How many of the last `LAST_FLASHES` may be marked as important. */
 export const MAX_IMPORTANT = 2;
@@ -11,31 +11,31 @@ const ALIKE = 0.7;
 
 export interface FlashWarnings {
   /** The published flash with the most similar title, and the similarity, 0-1. */
-  similar: { item: DeskItem; share: number } | null;
+  similar: { flash: DeskStory; share: number } | null;
   /** Whether too many of the last flashes are already marked as important. */
   isTooImportant: boolean;
 }
 
 /** Why a flash should be checked once more before it is published. Warnings only: both may be intended. */
-export function flashWarnings(form: FlashForm, items: readonly DeskItem[]): FlashWarnings {
-  const live = items.filter(({ status }) => status === 'approved');
+export function flashWarnings(form: FlashForm, flashes: readonly DeskStory[]): FlashWarnings {
+  const live = flashes.filter(({ status }) => status === 'approved');
   const title = form.title.trim() || form.enTitle.trim();
   const [closest] = live
-    .map((item) => ({ item, share: likeness(title, item.title) }))
+    .map((flash) => ({ flash, share: likeness(title, flash.title) }))
     .filter(({ share }) => share >= ALIKE)
     .sort((a, b) => b.share - a.share);
   return {
     similar: closest ?? null,
-    isTooImportant: form.isImportant && lastTen(items).filter(Boolean).length >= MAX_IMPORTANT,
+    isTooImportant: form.isImportant && lastTen(flashes).filter(Boolean).length >= MAX_IMPORTANT,
   };
 }
 
 /** Whether each of the last ten flashes is marked as important, oldest first. */
-export function lastTen(items: readonly DeskItem[]): boolean[] {
-  return items
+export function lastTen(flashes: readonly DeskStory[]): boolean[] {
+  return flashes
     .filter(({ status }) => status === 'approved')
     .slice(0, LAST_FLASHES)
-    .map((item) => item.is_important)
+    .map((flash) => flash.is_important)
     .reverse();
 }
 

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import { EMPTY_FLASH, type FlashForm, hasWords } from './flash-form';
-import { type DeskItem, likeness } from './flash-warnings';
+import { type DeskStory, likeness } from './flash-warnings';
 
 export type Incoming = CallOutput<'incoming'>['list'][number];
 
@@ -33,11 +33,11 @@ const ALIKE_SHOWN = 0.5;
 /** The published flash whose title is most similar to an entry's; null when none is similar enough. */
 export function alreadyOut(
   entry: Pick<Incoming, 'title'>,
-  items: readonly DeskItem[],
-): { item: DeskItem; share: number } | null {
-  const [closest] = items
+  flashes: readonly DeskStory[],
+): { flash: DeskStory; share: number } | null {
+  const [closest] = flashes
     .filter(({ status }) => status === 'approved')
-    .map((item) => ({ item, share: likeness(entry.title, item.title) }))
+    .map((flash) => ({ flash, share: likeness(entry.title, flash.title) }))
     .filter(({ share }) => share >= ALIKE_SHOWN)
     .sort((a, b) => b.share - a.share);
   return closest ?? null;

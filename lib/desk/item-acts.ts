@@ -4,8 +4,8 @@ import type { Command } from '@/backend/contract/writing/statuses';
 export const ITEM_ACTS = [
   { act: 'schedule', command: 'schedule', needs: ['time'] },
   { act: 'unschedule', command: 'unschedule', needs: [] },
-  { act: 'hold', command: 'hold', needs: ['reason', 'timeOptional'] },
-  { act: 'release', command: 'release', needs: [] },
+  { act: 'embargo', command: 'embargo', needs: ['reason', 'timeOptional'] },
+  { act: 'endEmbargo', command: 'endEmbargo', needs: [] },
   { act: 'withdraw', command: 'withdraw', needs: ['reasonOptional'] },
   { act: 'expire', command: 'expire', needs: ['time', 'reasonOptional'] },
   { act: 'stay', command: 'expire', needs: [] },

@@ -41,5 +41,5 @@ export function taskAddress(task: DeskTask, locale: Locale): string {
   if ('count' in task) return href(locale, PAGES_OF_TASKS[task.kind]);
   const { id } = task.item;
   const isBack = task.kind === 'failed' && task.item.step === 'approve';
-  return href(locale, isBack ? 'deskReviewPiece' : 'publishEdit', { id });
+  return href(locale, isBack ? 'deskReviewDraft' : 'publishEdit', { id });
 }

@@ -53,12 +53,12 @@ export async function readHome(language: ReaderLanguage): Promise<Home> {
     { locale: language.locale },
     { tags: [...OF_ITEMS, tags.hot], revalidate: LIFETIMES.list },
   );
-  const stories = (items: typeof data.picks) => items.map((item) => toStory(item, language));
+  const stories = (rows: typeof data.picks) => rows.map((story) => toStory(story, language));
   return {
     lead: data.lead && toStory(data.lead, language),
     picks: stories(data.picks),
     columns: stories(data.columns),
-    flashes: data.flashes.map((item) => toFlash(item, language)),
+    flashes: data.flashes.map((flash) => toFlash(flash, language)),
     day: data.day,
   };
 }

@@ -114,11 +114,11 @@ export function seatSquares({ seats, checked_in, paid, held: seatHolds, unsold }
 
 /**
  * The number of tickets sold on each day from the first sale to the last.
- * @param ticketId of one ticket type; without it, of all
+ * @param ticketTypeId of one ticket type; without it, of all
  */
 export function salesByDay(
   sales: HomeNumbers['sales'],
-  ticketId?: number,
+  ticketTypeId?: number,
 ): { day: string; tickets: number }[] {
   const days = sales.map(({ day }) => day);
   const [first, last] = [days[0], days.at(-1)];
@@ -127,7 +127,9 @@ export function salesByDay(
   for (let at = Date.parse(first); at <= Date.parse(last); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     const tickets = sales
-      .filter((sale) => sale.day === day && (ticketId === undefined || sale.ticket_id === ticketId))
+      .filter(
+        (sale) => sale.day === day && (ticketTypeId === undefined || sale.ticket_type_id === ticketTypeId),
+      )
       .reduce((sum, sale) => sum + sale.tickets, 0);
     all.push({ day, tickets });
   }

@@ -11,7 +11,7 @@ const OWNER = ['owner'] as const satisfies readonly StaffRole[];
 /** The pages of one event in the order of its index, the roles that may open each, and which are for drafts only. */
 const HOSTING_PAGES = [
   { page: 'hostingEvent', roles: ALL },
-  { page: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
+  { page: 'hostingTestMode', roles: WRITERS, isForDrafts: true },
   { page: 'hostingOrders', roles: MONEY },
   { page: 'hostingPayouts', roles: MONEY },
   { page: 'hostingReceipts', roles: MONEY },

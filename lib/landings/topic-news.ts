@@ -14,5 +14,5 @@ export async function readTopicStories(id: number, language: ReaderLanguage): Pr
     { id, page: 1, locale: language.locale },
     { tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list },
   );
-  return outcome.ok ? outcome.data.data.list.slice(0, SHOWN).map((item) => toStory(item, language)) : [];
+  return outcome.ok ? outcome.data.data.list.slice(0, SHOWN).map((story) => toStory(story, language)) : [];
 }

@@ -8,7 +8,7 @@ export interface MemberPage<Row> {
   size: number;
 }
 
-export interface ItemRow {
+export interface StoryRow {
   id: number;
   kind: 'flash' | 'article';
   href: string;
@@ -21,7 +21,7 @@ export interface ItemRow {
   releasedAt: string;
 }
 
-export interface CollectedRow extends ItemRow {
+export interface CollectedRow extends StoryRow {
   /** When it was added to the collection; a wire time. */
   at: string;
 }
@@ -36,7 +36,7 @@ export interface FollowedRow {
   at: string;
   /** The newest articles of this author. */
   total: number;
-  latest: ItemRow[];
+  latest: StoryRow[];
 }
 
 export const MEMBER_LISTS = ['collection', 'following'] as const;

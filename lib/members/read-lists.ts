@@ -15,9 +15,9 @@ export async function listCollected(caller: Caller, page: number): Promise<WireA
   const parseResult = calls.myCollection.output.safeParse(answer.envelope.data);
   if (answer.envelope.code !== SUCCESS_CODE || !parseResult.success) return answer;
   const language = readerLanguage(caller.locale);
-  const list = parseResult.data.list.map((item) => ({
-    ...toRow(toStory(item, language)),
-    at: item.collected_time,
+  const list = parseResult.data.list.map((story) => ({
+    ...toRow(toStory(story, language)),
+    at: story.collected_time,
   }));
   return withData(answer, { ...parseResult.data, list } satisfies MemberPage<CollectedRow>);
 }
@@ -32,7 +32,7 @@ export async function listFollowed(caller: Caller, page: number): Promise<WireAn
     ...toSigner(author, language),
     at: author.followed_time,
     total: author.total,
-    latest: author.latest.map((item) => toRow(toStory(item, language))),
+    latest: author.latest.map((story) => toRow(toStory(story, language))),
   }));
   return withData(answer, { ...parseResult.data, list } satisfies MemberPage<FollowedRow>);
 }

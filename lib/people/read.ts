@@ -60,7 +60,7 @@ export async function listColumnArticles(
 ): Promise<Page<Story>> {
   const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIFETIMES.list };
   const data = await need('columnArticles', { page, size, locale: language.locale }, rule);
-  return toPage(data, (item) => toStory(item, language));
+  return toPage(data, (story) => toStory(story, language));
 }
 
 /** An author from the backend, converted to the form pages need. */
@@ -70,6 +70,6 @@ function toColumn(card: CallOutput<'authors'>['list'][number], language: ReaderL
     langs: card.langs,
     member: card.member && { since: card.member.since, isVerified: card.member.is_verified },
     total: card.total,
-    latest: card.latest.map((item) => toStory(item, language)),
+    latest: card.latest.map((story) => toStory(story, language)),
   };
 }

@@ -31,11 +31,11 @@ async function ask<Name extends CallName>(
 }
 
 export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
-  const toItem = (item: CallOutput<'hotSearchItems'>['searchLists'][number], index: number): SideItem => ({
-    id: item.id,
-    title: localText(item.title, item.lang, language),
-    lang: localLang(item.lang, language),
-    href: href(language.locale, item.kind, { id: item.id }),
+  const toItem = (story: CallOutput<'hotSearchItems'>['searchLists'][number], index: number): SideItem => ({
+    id: story.id,
+    title: localText(story.title, story.lang, language),
+    lang: localLang(story.lang, language),
+    href: href(language.locale, story.kind, { id: story.id }),
     lead: String(index + 1),
   });
   const toList = (data: CallOutput<'hotSearchItems'>) => ({
@@ -44,8 +44,8 @@ export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
   return ask('hotSearchItems', { locale: language.locale }, toList, tags.hot);
 }
 
-const numbered = (items: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
-  items.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) }));
+const numbered = (stories: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
+  stories.map((story, index) => ({ ...toRow(toStory(story, language)), lead: String(index + 1) }));
 
 /** The most read stories about decentralised exchanges. */
 export function listDexHot(language: ReaderLanguage): Promise<SideList> {
@@ -71,8 +71,8 @@ export function listRecommended(language: ReaderLanguage): Promise<SideList> {
 export function listOfLabel(language: ReaderLanguage, id = SIDE_LABEL): Promise<SideList> {
   const toList = ({ label, data }: CallOutput<'labelDetails'>) => ({
     subject: toRef(label, language, 'label').name,
-    items: data.list.map((item) => {
-      const story = toStory(item, language);
+    items: data.list.map((row) => {
+      const story = toStory(row, language);
       return { ...toRow(story), lead: formatDate(story.releasedAt, language.locale, 'number') };
     }),
   });
@@ -120,7 +120,7 @@ export async function listNextEvents(
   const outcome = await call('activities', input, { tags: [tags.events], revalidate: LIFETIMES.event });
   if (!outcome.ok) return { events: [], total: 0 };
   const upcomingEvents = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
-  return { events: upcomingEvents.map((item) => toEventCard(item, language)), total: outcome.data.total };
+  return { events: upcomingEvents.map((event) => toEventCard(event, language)), total: outcome.data.total };
 }
 
 function toRow({ id, title, lang, href: address }: Story): SideItem {

@@ -23,7 +23,7 @@ export async function listArticles(
     { ...filter, page, size, locale: language.locale },
     { tags: [...filterTags(filter), tags.titles], revalidate: LIFETIMES.list },
   );
-  return { ...toPage(data, (item) => toStory(item, language)), langs: data.langs };
+  return { ...toPage(data, (story) => toStory(story, language)), langs: data.langs };
 }
 
 function filterTags({ category, author, region, topic, label }: ArticleFilter): string[] {

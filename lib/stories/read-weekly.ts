@@ -57,7 +57,7 @@ function toIssue(row: CallOutput<'weeklies'>['list'][number], language: ReaderLa
     langs: row.langs,
     starts: row.starts,
     ends: row.ends,
-    articles: row.articles.map((item) => toStory(item, language)),
-    flashes: row.flashes.map((item) => toStory(item, language)),
+    articles: row.articles.map((story) => toStory(story, language)),
+    flashes: row.flashes.map((story) => toStory(story, language)),
   };
 }

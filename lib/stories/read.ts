@@ -29,7 +29,7 @@ const MAX_DAY_RUNS = 10;
 /** The beginning of the timeline, newest first, with the cursor of the next part. */
 export async function listFlashes(language: ReaderLanguage, filter: FlashFilter = {}): Promise<FlashRun> {
   const data = await need('flashes', { ...filter, locale: language.locale }, FLASH_RULE);
-  return { flashes: data.list.map((item) => toFlash(item, language)), next: data.next };
+  return { flashes: data.list.map((flash) => toFlash(flash, language)), next: data.next };
 }
 
 /** The part of the timeline after a cursor, fetched for a page that is already open; null when the call failed. */
@@ -40,7 +40,7 @@ export async function findFlashes(
 ): Promise<FlashRun | null> {
   const outcome = await call('flashes', { ...filter, cursor, locale: language.locale }, FLASH_RULE);
   if (!outcome.ok) return null;
-  return { flashes: outcome.data.list.map((item) => toFlash(item, language)), next: outcome.data.next };
+  return { flashes: outcome.data.list.map((flash) => toFlash(flash, language)), next: outcome.data.next };
 }
 
 /** The flashes of a day (UTC+8), newest first: all, up to 1000. */
@@ -50,7 +50,7 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
   for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
     const input = { day, size: DAY_RUN, cursor, locale: language.locale };
     const data = await need('flashes', input, { ...FLASH_RULE, isCachedWhen: 'list' });
-    flashes.push(...data.list.map((item) => toFlash(item, language)));
+    flashes.push(...data.list.map((flash) => toFlash(flash, language)));
     if (data.next === null) break;
     cursor = data.next;
   }
@@ -68,7 +68,7 @@ export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
  * withdrawn.
  */
 export async function readStory(id: number, language: ReaderLanguage): Promise<FullStory> {
-  const item = await need(
+  const story = await need(
     'contentDetails',
     { id, locale: language.locale },
     {
@@ -81,7 +81,7 @@ export async function readStory(id: number, language: ReaderLanguage): Promise<F
       revalidate: LIFETIMES.story,
     },
   );
-  return toFullStory(item, language);
+  return toFullStory(story, language);
 }
 
 /** Related stories to read after a story; none when the call failed. */
@@ -94,10 +94,10 @@ export async function listRelated(
   const input = { id, locale: language.locale };
   if (kind === 'flash') {
     const outcome = await call('flashRecommendations', input, { ...rule, named: tagsOfStories });
-    return outcome.ok ? outcome.data.map((item) => toStory(item, language)) : [];
+    return outcome.ok ? outcome.data.map((story) => toStory(story, language)) : [];
   }
   const outcome = await call('related', input, { ...rule, named: ({ list }) => tagsOfStories(list) });
-  return outcome.ok ? outcome.data.list.map((item) => toStory(item, language)) : [];
+  return outcome.ok ? outcome.data.list.map((story) => toStory(story, language)) : [];
 }
 
 const tagsOfStories = (stories: readonly { id: number }[]) => stories.map(({ id }) => tags.content(id));
@@ -128,7 +128,7 @@ export async function readThread(id: number, language: ReaderLanguage): Promise<
   const { topic, list, previous, next } = outcome.data;
   return {
     topic: topic && toRef(topic, language, 'topic'),
-    steps: list.map((item) => toStory(item, language)),
+    steps: list.map((story) => toStory(story, language)),
     previous: previous && toStory(previous, language),
     next: next && toStory(next, language),
   };

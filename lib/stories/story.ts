@@ -92,31 +92,31 @@ export interface FullStory extends Flash {
   views: number;
 }
 
-export function toStory(item: ContentItem, language: ReaderLanguage): Story {
+export function toStory(story: ContentItem, language: ReaderLanguage): Story {
   const { locale } = language;
-  const local = (text: string) => localText(text, item.lang, language, item.script_words);
+  const local = (text: string) => localText(text, story.lang, language, story.script_words);
   return {
-    id: item.id,
-    kind: item.kind,
-    href: href(locale, item.kind, { id: item.id }),
-    title: local(item.title),
-    summary: local(item.summary),
-    pic: item.pic,
-    figure: localFigure(item, language),
-    lang: localLang(item.lang, language),
-    langs: item.langs,
-    releasedAt: toIso(item.release_time),
-    updatedAt: toIso(item.updated_time),
-    isImportant: item.is_important,
-    region: item.region,
-    author: item.author && toSigner(item.author, language),
+    id: story.id,
+    kind: story.kind,
+    href: href(locale, story.kind, { id: story.id }),
+    title: local(story.title),
+    summary: local(story.summary),
+    pic: story.pic,
+    figure: localFigure(story, language),
+    lang: localLang(story.lang, language),
+    langs: story.langs,
+    releasedAt: toIso(story.release_time),
+    updatedAt: toIso(story.updated_time),
+    isImportant: story.is_important,
+    region: story.region,
+    author: story.author && toSigner(story.author, language),
     category:
-      item.category && toRef(item.category, language, item.kind === 'flash' ? 'newsCategory' : 'category'),
-    labels: item.labels.map((label) => toRef(label, language, 'label')),
-    source: { name: localSource(item, language), url: item.source_url },
-    length: item.length,
-    likes: item.likes,
-    collections: item.collections,
+      story.category && toRef(story.category, language, story.kind === 'flash' ? 'newsCategory' : 'category'),
+    labels: story.labels.map((label) => toRef(label, language, 'label')),
+    source: { name: localSource(story, language), url: story.source_url },
+    length: story.length,
+    likes: story.likes,
+    collections: story.collections,
   };
 }
 
@@ -141,13 +141,13 @@ function localFigure({ figure, lang, script_words }: ContentItem, language: Read
   };
 }
 
-export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
+export function toFlash(story: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
   return {
-    ...toStory(item, language),
+    ...toStory(story, language),
     // Sanitised when it was stored, and again here, because the database is not trusted.
-    body: localHtml(sanitizeRichText(item.body), item.lang, language, item.script_words),
-    dayNumber: item.day_number,
-    prices: item.prices.map(({ label_id, symbol, value, unit, delay_minutes, is_sample }) => ({
+    body: localHtml(sanitizeRichText(story.body), story.lang, language, story.script_words),
+    dayNumber: story.day_number,
+    prices: story.prices.map(({ label_id, symbol, value, unit, delay_minutes, is_sample }) => ({
       labelId: label_id,
       symbol,
       price: withUnit(
@@ -158,32 +158,32 @@ export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguag
       delayMinutes: delay_minutes,
       isSample: is_sample,
     })),
-    corrections: item.corrections.map(({ text, lang, time }) => ({
-      text: localText(text, lang, language, item.script_words),
+    corrections: story.corrections.map(({ text, lang, time }) => ({
+      text: localText(text, lang, language, story.script_words),
       lang: localLang(lang, language),
       at: toIso(time),
     })),
-    later: 'later' in item && item.later ? toLater(item.later, language) : null,
+    later: 'later' in story && story.later ? toLater(story.later, language) : null,
   };
 }
 
-function toLater(item: NonNullable<FlashItem['later']>, language: ReaderLanguage): LaterFlash {
+function toLater(story: NonNullable<FlashItem['later']>, language: ReaderLanguage): LaterFlash {
   return {
-    id: item.id,
-    href: href(language.locale, 'flash', { id: item.id }),
-    title: localText(item.title, item.lang, language, item.script_words),
-    lang: localLang(item.lang, language),
-    releasedAt: toIso(item.release_time),
-    isFollowUp: item.is_follow_up,
+    id: story.id,
+    href: href(language.locale, 'flash', { id: story.id }),
+    title: localText(story.title, story.lang, language, story.script_words),
+    lang: localLang(story.lang, language),
+    releasedAt: toIso(story.release_time),
+    isFollowUp: story.is_follow_up,
   };
 }
 
-export function toFullStory(item: ContentDetail, language: ReaderLanguage): FullStory {
+export function toFullStory(story: ContentDetail, language: ReaderLanguage): FullStory {
   return {
-    ...toFlash(item, language),
-    topics: item.topics.map((topic) => toRef(topic, language, 'topic')),
-    views: item.views,
-    chain: item.chain.map(({ id, kind, title, lang, release_time }) => ({
+    ...toFlash(story, language),
+    topics: story.topics.map((topic) => toRef(topic, language, 'topic')),
+    views: story.views,
+    chain: story.chain.map(({ id, kind, title, lang, release_time }) => ({
       id,
       href: href(language.locale, kind, { id }),
       title: localText(title, lang, language),

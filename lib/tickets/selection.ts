@@ -27,18 +27,18 @@ export function parseSelection(text: string): Selection {
 }
 
 /** Changes the quantity of a type. The key is cleared, since this is a different order. */
-export function withQuantity(selection: Selection, ticketId: number, quantity: number): Selection {
-  return { ...selection, quantities: { ...selection.quantities, [ticketId]: quantity }, key: '' };
+export function withQuantity(selection: Selection, ticketTypeId: number, quantity: number): Selection {
+  return { ...selection, quantities: { ...selection.quantities, [ticketTypeId]: quantity }, key: '' };
 }
 
 /** Sets the invite code of some ticket types; an empty code removes it. The key is cleared, too. */
-export function withCode(selection: Selection, ticketIds: readonly number[], code: string): Selection {
-  const codes = { ...selection.codes, ...Object.fromEntries(ticketIds.map((id) => [id, code])) };
+export function withCode(selection: Selection, ticketTypeIds: readonly number[], code: string): Selection {
+  const codes = { ...selection.codes, ...Object.fromEntries(ticketTypeIds.map((id) => [id, code])) };
   return { ...selection, codes, key: '' };
 }
 
-export function quantityOf({ quantities }: Selection, ticketId: number): number {
-  return quantities[ticketId] ?? 0;
+export function quantityOf({ quantities }: Selection, ticketTypeId: number): number {
+  return quantities[ticketTypeId] ?? 0;
 }
 
 /** The chosen types, in the order they are shown. */
@@ -55,7 +55,7 @@ export function sumOf(selection: Selection, tickets: readonly Priced[]): number 
 export function toItems(selection: Selection, tickets: readonly Priced[]): CallInput<'createOrder'>['items'] {
   return chosen(selection, tickets).map(({ id }) => {
     const code = selection.codes[id];
-    return { ticket_id: id, quantity: quantityOf(selection, id), ...(code && { code }) };
+    return { ticket_type_id: id, quantity: quantityOf(selection, id), ...(code && { code }) };
   });
 }
 

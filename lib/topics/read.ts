@@ -39,7 +39,7 @@ export async function listTopics(
   );
   return data.list.map((row) => ({
     ...toTopic(row, language),
-    latest: row.latest.map((item) => toStory(item, language)),
+    latest: row.latest.map((story) => toStory(story, language)),
   }));
 }
 
@@ -54,7 +54,7 @@ export async function readTopic(
   id: number,
   language: ReaderLanguage,
   { page, size } = FIRST_PAGE,
-): Promise<{ topic: Topic; lead: Story[]; items: Page<Story> }> {
+): Promise<{ topic: Topic; lead: Story[]; stories: Page<Story> }> {
   const data = await need(
     'specialDetails',
     { id, page, size, locale: language.locale },
@@ -62,8 +62,8 @@ export async function readTopic(
   );
   return {
     topic: toTopic(data.topic, language),
-    lead: data.lead.map((item) => toStory(item, language)),
-    items: toPage(data.data, (item) => toStory(item, language)),
+    lead: data.lead.map((story) => toStory(story, language)),
+    stories: toPage(data.data, (story) => toStory(story, language)),
   };
 }
 
@@ -72,7 +72,7 @@ export async function readLabel(
   id: number,
   language: ReaderLanguage,
   { page, size } = FIRST_PAGE,
-): Promise<{ label: Ref & { langs: Locale[] }; items: Page<Story> }> {
+): Promise<{ label: Ref & { langs: Locale[] }; stories: Page<Story> }> {
   const data = await need(
     'labelDetails',
     { id, page, size, locale: language.locale },
@@ -80,7 +80,7 @@ export async function readLabel(
   );
   return {
     label: { ...toRef(data.label, language, 'label'), langs: data.label.langs },
-    items: toPage(data.data, (item) => toStory(item, language)),
+    stories: toPage(data.data, (story) => toStory(story, language)),
   };
 }
 

@@ -32,7 +32,7 @@ type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 
 export async function openDraft(user: number, id: number | null, locale: Locale): Promise<Opened> {
   const [setup, stored] = await Promise.all([
     postCall('writingSetup', { locale }, locale),
-    id === null ? null : postCall('readPiece', { id, locale }, locale),
+    id === null ? null : postCall('readDraft', { id, locale }, locale),
   ]);
   void draftCopies.clearOld(Date.now());
   if (stored && !stored.ok) return { ok: false, reason: stored.key === 'notFound' ? 'missing' : 'failed' };

@@ -85,7 +85,7 @@ async function makeEvent(call, quantity) {
     tickets: [{ name: '票', price: 28000, quantity }],
   });
   if (code !== 200) throw new Error(message);
-  return { event_id: data.id, items: [{ ticket_id: data.tickets[0].id, quantity: 1 }] };
+  return { event_id: data.id, items: [{ ticket_type_id: data.tickets[0].id, quantity: 1 }] };
 }
 
 async function opening(sql, backend, tokens) {

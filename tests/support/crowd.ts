@@ -19,7 +19,10 @@ export async function makeCrowd(world: TicketWorld, count: number) {
     grab: (some: number, eventId: number, typeId: number, extra: { quantity?: number; code?: string } = {}) =>
       all(some, (buyer, at) =>
         refusalOf(
-          buy(on(at), buyer, { event_id: eventId, items: [{ ticket_id: typeId, quantity: 1, ...extra }] }),
+          buy(on(at), buyer, {
+            event_id: eventId,
+            items: [{ ticket_type_id: typeId, quantity: 1, ...extra }],
+          }),
         ),
       ),
   };

@@ -67,7 +67,7 @@ export async function buyTickets(
   orders += 1;
   const order = await asMember(members, buyer, 'createOrder', {
     event_id: id,
-    items: [{ ticket_id: typeId, quantity }],
+    items: [{ ticket_type_id: typeId, quantity }],
     attendees: Array.from({ length: quantity }, (_, at) => ({ name: `来宾${orders}${at}` })),
     idempotency_key: `gate-${process.pid}-${orders}`,
   });

@@ -43,7 +43,7 @@ export async function placeOrder(
   quantity = 1,
 ): Promise<Order> {
   keys += 1;
-  const items = [{ ticket_id: event.tickets[0]?.id, quantity }];
+  const items = [{ ticket_type_id: event.tickets[0]?.id, quantity }];
   const answer = await buyer('createOrder', { event_id: event.id, items, idempotency_key: `key-${keys}` });
   if (answer.code !== 200) throw new Error(`createOrder: ${answer.code} ${answer.message}`);
   return answer.data;

@@ -46,7 +46,7 @@ export function letterPost(world: TicketWorld) {
   async function invite(organiser: Member, event: { id: number; types: number[] }, emails: string[]) {
     const input: CallInput<'addGuest'> = {
       activity_id: event.id,
-      ticket_id: event.types[0] ?? 0,
+      ticket_type_id: event.types[0] ?? 0,
       attendees: emails.map((email) => ({ name: '客人', email })),
       idempotency_key: newKey(),
     };

@@ -11,7 +11,7 @@ export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Made) => Record
   duplicateActivity: ({ event }) => ({ id: event.id }),
   activityPreviewLink: ({ event }) => ({ id: event.id }),
   endActivityPreviews: ({ event }) => ({ id: event.id }),
-  activityRehearsal: ({ event }) => ({ id: event.id }),
+  activityTestMode: ({ event }) => ({ id: event.id }),
   activityCohosts: ({ event }) => ({ activity_id: event.id }),
   inviteCohost: ({ event }) => ({ activity_id: event.id, email: 'other@example.org' }),
   activityStaff: ({ event }) => ({ activity_id: event.id }),
@@ -38,7 +38,7 @@ export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Made) => Record
   activityWaitlist: ({ event }) => ({ activity_id: event.id }),
   activityReceipts: ({ event }) => ({ activity_id: event.id }),
   activityUnmatched: ({ event }) => ({ activity_id: event.id }),
-  keepUnmatched: ({ event }) => ({
+  storeUnmatched: ({ event }) => ({
     activity_id: event.id,
     csv: '甲,280.00',
     lines: [{ line: 1, amount: 28000 }],
@@ -55,7 +55,7 @@ export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Made) => Record
   saveCheckInList: ({ event }) => ({ activity_id: event.id, name: '正门' }),
   addGuest: ({ event }) => ({
     activity_id: event.id,
-    ticket_id: event.tickets[0]?.id,
+    ticket_type_id: event.tickets[0]?.id,
     attendees: [{ name: '来宾' }],
     idempotency_key: 'g',
   }),

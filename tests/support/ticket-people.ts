@@ -14,7 +14,7 @@ export async function ticketPeople({ context, member }: TicketWorld) {
     checkOrder(context, organiser, { id, action, reason: '', locale: 'zh-Hans', ...more });
   const again = (id: number) => readAgain(context, id);
   const buyOne = (buyer: Member, { id, types }: Pick<Event, 'id' | 'types'>, quantity = 1) =>
-    buy(context, buyer, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity }] });
+    buy(context, buyer, { event_id: id, items: [{ ticket_type_id: types[0] ?? 0, quantity }] });
   return {
     organiser,
     ann,

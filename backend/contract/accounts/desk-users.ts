@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
+import { formerly } from '@/backend/contract/former-names';
 import { typedText } from '@/backend/contract/typed-text';
 import { ROLES, verificationState } from './user';
 
@@ -46,7 +47,10 @@ export const deskUserCalls = {
       ban_reason: z.string(),
       verification: verificationState,
       author_id: id.nullable(),
-      pieces: z.object({ live: z.number(), waiting: z.number(), drafts: z.number() }),
+      content_counts: formerly(
+        'pieces',
+        z.object({ live: z.number(), waiting: z.number(), drafts: z.number() }),
+      ),
       sessions: z.array(
         z.object({
           id,
@@ -98,7 +102,7 @@ export const banCalls = {
     summary:
       'Open a closed account again; its submissions return to the queue. What was scheduled and is overdue has to be decided',
     input: userVersion.extend({
-      /** What happens to each draft of `stoppedPieces`; a draft that is left out waits for review. */
+      /** What happens to each draft of `stoppedDrafts`; a draft that is left out waits for review. */
       schedules: z
         .array(
           z.object({

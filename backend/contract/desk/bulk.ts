@@ -5,6 +5,7 @@ import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { typedText } from '@/backend/contract/typed-text';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { settingsInput, versioned } from '@/backend/contract/writing/draft';
+import { withFormerValues } from '@/backend/contract/former-names';
 import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
 
 const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);
@@ -17,7 +18,7 @@ export const bulkCalls = {
     browser: 'session',
     summary: 'One act on many items: each is checked by itself, and every refusal is named',
     input: z.object({
-      act: z.enum(BULK_ACTS),
+      act: withFormerValues(z.enum(BULK_ACTS), { hold: 'embargo', release: 'endEmbargo' }),
       /** The stories and their versions as the page listed them; a story that has changed since then is refused. */
       items: z.array(z.object(versioned)).min(1).max(MAX_BULK_ITEMS, 'tooMany'),
       /** A dry run: only reports what would happen. */

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
 import { MAX_CODES_AT_ONCE, MAX_QUANTITY } from './limits';
+import { ticketTypeId } from './ticket-type-id';
 
 const inviteCode = z.object({
   id,
   code: z.string(),
   batch: z.string(),
   /** The ticket type it opens; null opens every type that needs a code. */
-  ticket_id: id.nullable(),
+  ticket_type_id: ticketTypeId.nullable(),
   uses_limit: z.number().int(),
   /** The number of tickets it was used for, seat holds included. */
   uses: z.number().int(),
@@ -35,7 +36,7 @@ export const codeCalls = {
     summary: 'Make a batch of random invite codes, or one with a chosen text',
     input: z.object({
       activity_id: id,
-      ticket_id: id.nullable().default(null),
+      ticket_type_id: ticketTypeId.nullable().default(null),
       batch: z.string().trim().max(100).default(''),
       count: z.number().int().min(1).max(MAX_CODES_AT_ONCE).default(1),
       uses_limit: z.number().int().min(1).max(MAX_QUANTITY).default(1),

@@ -8,6 +8,7 @@ import { MAX_MONEY, MAX_TICKETS, STATEMENT_MAX_BYTES, STATEMENT_MAX_LENGTH } fro
 import { order, orderHead, orderItem, orderTicket } from './order';
 import { receiptCalls } from './receipt';
 import { MONEY_CHOICES, ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
+import { ticketTypeId } from './ticket-type-id';
 
 const ofEvent = { activity_id: id };
 
@@ -56,7 +57,7 @@ export const ticketDeskCalls = {
       status: z.enum([...ORDER_STATUSES, 'to_confirm']).optional(),
       /** A name, an address, the number of an order or bank transfer, a payment reference, or the code of a ticket. */
       keyword: z.string().max(100).default(''),
-      ticket_id: id.optional(),
+      ticket_type_id: ticketTypeId.optional(),
       method: z.enum([...PAYMENT_METHODS, 'free']).optional(),
       /** ISO instant; orders created at or after it. */
       from: z.string().max(40).optional(),
@@ -202,7 +203,7 @@ export const ticketDeskCalls = {
     summary: 'Give tickets away: taken from the seats, paid by nobody',
     input: z.object({
       ...ofEvent,
-      ticket_id: id,
+      ticket_type_id: ticketTypeId,
       attendees: z.array(attendee).min(1).max(MAX_TICKETS),
       idempotency_key: z.string().min(1).max(100),
       ...inLocale,

@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
 import { againstRules } from './gate';
 import { SALE_REMARKS, SCAN_RESULTS } from './statuses';
+import { ticketTypeId } from './ticket-type-id';
 
 /** The number of letters of a message, by outcome. */
 const messageOutcome = z.object({
@@ -44,7 +45,7 @@ export const eventNumberCalls = {
       waiting: z.number().int(),
       types: z.array(
         z.object({
-          ticket_id: id,
+          ticket_type_id: ticketTypeId,
           name: z.string(),
           quantity: z.number().int(),
           held: z.number().int(),
@@ -57,7 +58,7 @@ export const eventNumberCalls = {
       sales: z.array(
         z.object({
           day: z.string(),
-          ticket_id: id,
+          ticket_type_id: ticketTypeId,
           tickets: z.number().int(),
           amount: z.number().int(),
           currency: z.string(),
@@ -66,9 +67,11 @@ export const eventNumberCalls = {
       /** The check-ins of each five minutes, oldest first; ISO instants. */
       check_ins: z.array(z.object({ from: z.string(), count: z.number().int() })),
       /**
-       * Notes that explain the sales of a day (UTC+8), oldest first; `ticket_id` if a note concerns one ticket type.
+       * Notes that explain the sales of a day (UTC+8), oldest first; `ticket_type_id` if a note concerns one ticket type.
        */
-      remarks: z.array(z.object({ day: z.string(), kind: z.enum(SALE_REMARKS), ticket_id: id.nullable() })),
+      remarks: z.array(
+        z.object({ day: z.string(), kind: z.enum(SALE_REMARKS), ticket_type_id: ticketTypeId.nullable() }),
+      ),
       /** The gate phones that have joined; null when the numbers are for all events. */
       gate: z
         .object({
@@ -155,7 +158,7 @@ export const eventNumberCalls = {
     input: z.object({
       ...ofEvent,
       group: z.enum(['holders', 'checked_in', 'not_here', 'unpaid', 'waiting']),
-      ticket_id: id.optional(),
+      ticket_type_id: ticketTypeId.optional(),
       subject: z.string().trim().min(1, 'required').max(150, 'tooLong'),
       text: z.string().trim().min(1, 'required').max(5000, 'tooLong'),
       /** A request sent twice with the same key sends one letter. */
@@ -190,7 +193,7 @@ export const eventNumberCalls = {
       list: z.array(
         z.object({
           id,
-          ticket_id: id,
+          ticket_type_id: ticketTypeId,
           ticket_name: z.string(),
           name: z.string(),
           quantity: z.number().int(),

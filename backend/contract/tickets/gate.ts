@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, instant as time, localeSchema } from '@/backend/contract/fields';
 import { MAX_SCANS, NAME_MAX_LENGTH } from './limits';
 import { SCAN_RESULTS, TICKET_STATES } from './statuses';
+import { ticketTypeIds } from './ticket-type-id';
 
 const deviceToken = z.string().min(20).max(100);
 
@@ -10,7 +11,7 @@ const checkInList = z.object({
   id,
   name: z.string(),
   /** The ticket types it admits; empty for all. */
-  ticket_ids: z.array(id),
+  ticket_type_ids: ticketTypeIds,
   opens: z.string().nullable(),
   closes: z.string().nullable(),
   /** Whether a visitor who has left may enter again. */
@@ -122,7 +123,7 @@ export const gateCalls = {
       activity_id: id,
       id: id.optional(),
       name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
-      ticket_ids: z.array(id).max(100).default([]),
+      ticket_type_ids: ticketTypeIds.max(100).default([]),
       opens: time.nullable().default(null),
       closes: time.nullable().default(null),
       allows_reentry: z.boolean().default(false),

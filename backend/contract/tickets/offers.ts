@@ -6,10 +6,11 @@ import { MAX_TICKETS } from './limits';
 import { orderHead, orderItem } from './order';
 import { WAITLIST_STATES } from './statuses';
 import { ticketType } from './ticket';
+import { ticketTypeId, ticketTypeIds } from './ticket-type-id';
 
 const waiting = z.object({
   id,
-  ticket_id: id,
+  ticket_type_id: ticketTypeId,
   quantity: z.number().int(),
   state: z.enum(WAITLIST_STATES),
   /** The number of people who wait before this one. */
@@ -68,7 +69,7 @@ export const offerCalls = {
     browser: 'page',
     summary: 'What an invite code opens and how often it can still be used',
     input: z.object({ event_id: id, code: z.string().trim().min(1).max(40) }),
-    output: z.object({ ticket_ids: z.array(id), uses_left: z.number().int() }),
+    output: z.object({ ticket_type_ids: ticketTypeIds, uses_left: z.number().int() }),
   }),
   joinWaitlist: defineCall({
     path: '/joinWaitlist',
@@ -78,7 +79,7 @@ export const offerCalls = {
     summary: 'Wait for seats of a ticket type that is sold out; one entry a person',
     input: z.object({
       event_id: id,
-      ticket_id: id,
+      ticket_type_id: ticketTypeId,
       quantity: z.number().int().min(1).max(MAX_TICKETS).default(1),
       ...inLocale,
     }),

@@ -13,6 +13,7 @@ import {
   TICKET_STATES,
   TRANSFER_STATES,
 } from './statuses';
+import { ticketTypeId } from './ticket-type-id';
 
 const amount = z.number().int();
 
@@ -71,7 +72,7 @@ export const orderEvent = z.object({
 export const orderTicket = z.object({
   id,
   code: z.string(),
-  ticket_id: id,
+  ticket_type_id: ticketTypeId,
   type_name: textInAnyScript(z.string()),
   state: z.enum(TICKET_STATES),
   price: amount,
@@ -92,7 +93,7 @@ export const orderTicket = z.object({
 });
 
 export const orderItem = z.object({
-  ticket_id: id,
+  ticket_type_id: ticketTypeId,
   name: textInAnyScript(z.string()),
   quantity: z.number().int(),
   price: amount,

@@ -6,6 +6,7 @@ import { ANSWER_MAX_LENGTH, MAX_TICKETS, MAX_TYPES, NAME_MAX_LENGTH } from './li
 import { order, orderEvent, orderHead, orderItem } from './order';
 import { invoiceTitle } from './receipt';
 import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
+import { ticketTypeId } from './ticket-type-id';
 
 /** A person's name; the generated nickname of an account counts as no name. */
 const name = z.string().max(NAME_MAX_LENGTH, 'tooLong').overwrite(personName);
@@ -20,7 +21,7 @@ export const attendee = z.object({
 });
 
 const orderLine = z.object({
-  ticket_id: id,
+  ticket_type_id: ticketTypeId,
   quantity: z.number().int().min(1).max(MAX_TICKETS),
   code: z.string().max(40).optional(),
 });

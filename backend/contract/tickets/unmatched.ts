@@ -55,8 +55,9 @@ export const unmatchedCalls = {
       sums: z.array(z.object({ currency: z.string(), amount })),
     }),
   }),
-  keepUnmatched: defineCall({
-    path: '/admin/activity/unmatchedKeep',
+  storeUnmatched: defineCall({
+    path: '/admin/activity/unmatchedStore',
+    former: { name: 'keepUnmatched', path: '/admin/activity/unmatchedKeep' },
     methods: ['POST'],
     access: 'user',
     browser: 'page',

@@ -12,7 +12,7 @@ export const editorCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Report that the caller has a piece open, and learn who else has',
+    summary: 'Report that the caller has a draft open, and learn who else has',
     input: z.object({
       id,
       tab: z.string().min(8).max(64),
@@ -27,8 +27,9 @@ export const editorCalls = {
       others: z.array(personRef.extend({ is_typing: z.boolean(), is_self: z.boolean() })),
     }),
   }),
-  keepWords: defineCall({
-    path: '/keepWords',
+  saveCopy: defineCall({
+    path: '/saveCopy',
+    former: { name: 'keepWords', path: '/keepWords' },
     methods: ['POST'],
     access: 'user',
     browser: 'session',

@@ -32,12 +32,13 @@ const editorChange = z.object({
 
 /** Comments on a draft beside its text: notes, and the changes editors made to an author's text. */
 export const noteCalls = {
-  pieceNotes: defineCall({
-    path: '/pieceNotes',
+  draftNotes: defineCall({
+    path: '/draftNotes',
+    former: { name: 'pieceNotes', path: '/pieceNotes' },
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Notes on a piece, oldest first, and changes of editors its author has not marked as seen',
+    summary: 'Notes on a draft, oldest first, and changes of editors its author has not marked as seen',
     input: z.object({ id }),
     output: z.object({
       list: z.array(note),
@@ -51,7 +52,7 @@ export const noteCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Write a note on a piece; members of the desk it names with @ are told',
+    summary: 'Write a note on a draft; members of the desk it names with @ are told',
     input: z.object({
       id,
       text: typedText(1, NOTE_MAX_LENGTH, true),
@@ -86,7 +87,7 @@ export const noteCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Mark editors’ changes in one’s own piece as seen, up to a change',
+    summary: 'Mark editors’ changes in one’s own draft as seen, up to a change',
     input: z.object({ id, change_id: id }),
     output: z.object({}),
   }),

@@ -50,12 +50,13 @@ const revision = z.object({
 
 /** An author's drafts and stories, their versions and numbers of readers. */
 export const ownCalls = {
-  readPiece: defineCall({
+  readDraft: defineCall({
     path: '/getDraft',
+    former: { name: 'readPiece' },
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'A piece of one’s own with its newest version; editors read any',
+    summary: 'A draft of one’s own with its newest version; editors read any',
     input: z.object({ id, ...inLocale }),
     output: storedDraft,
   }),
@@ -64,7 +65,7 @@ export const ownCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Own pieces by state, newest change first',
+    summary: 'Own drafts by state, newest change first',
     input: z.object({
       status: z.enum([...OWN_TABS, 'discarded']).optional(),
       keyword: z.string().max(100).default(''),
@@ -89,7 +90,7 @@ export const ownCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Versions of a piece, newest first',
+    summary: 'Versions of a draft, newest first',
     input: z.object({ id }),
     output: z.object({ list: z.array(revision) }),
   }),
@@ -98,7 +99,7 @@ export const ownCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'One version of a piece, whole',
+    summary: 'One version of a draft, whole',
     input: z.object({ id, revision: versionNumber.min(1) }),
     output: z.object({ number: z.number().int(), document: draftDocument }),
   }),

@@ -23,7 +23,7 @@ export const previewCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'The preview addresses of a piece that still work, newest first',
+    summary: 'The preview addresses of a draft that still work, newest first',
     input: z.object({ id }),
     output: z.object({
       list: z.array(previewLink.extend({ by: personRef.nullable(), created_time: dateTime })),

@@ -38,8 +38,8 @@ export const COMMANDS = [
   'discard',
   'recover',
   'revert',
-  'hold',
-  'release',
+  'embargo',
+  'endEmbargo',
   'expire',
   'keep',
 ] as const;

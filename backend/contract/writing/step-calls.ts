@@ -15,7 +15,7 @@ export const stepCalls = {
     browser: 'session',
     maxBytes: DRAFT_MAX_BYTES,
     summary:
-      'Begin a piece, or save one language of it and any of its settings; an old version answers 409 with both',
+      'Begin a draft, or save one language of it and any of its settings; an old version answers 409 with both',
     input: z.object({
       id: id.optional(),
       version: versioned.version.optional(),
@@ -66,7 +66,7 @@ export const stepCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Take a waiting piece out of the queue',
+    summary: 'Take a waiting draft out of the queue',
     input: z.object(versioned),
     output: draftVersion,
   }),

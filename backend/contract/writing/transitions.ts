@@ -46,8 +46,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
   restoreText: { by: ['editor'], side: 'live', live: ['approved', 'withdrawn'], edit: ANY_EDIT },
   correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
-  hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
-  release: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
+  embargo: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
+  endEmbargo: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
   expire: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   keep: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
 };

@@ -106,7 +106,7 @@ export const events = pgTable(
     paymentNote: jsonb().$type<LocalText>().notNull().default({}),
     hasPublicNumbers: boolean().notNull().default(false),
     /** Whether the draft is in test mode, in which test tickets can be ordered. */
-    isRehearsing: boolean().notNull().default(false),
+    isInTestMode: boolean('is_rehearsing').notNull().default(false),
     /** Part of the signature of preview addresses; raising it makes all earlier addresses invalid. */
     previewSeries: integer().notNull().default(0),
     /**

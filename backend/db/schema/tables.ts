@@ -15,7 +15,7 @@ import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
 import * as people from './people';
-import * as pieceNotes from './draft-notes';
+import * as draftNotes from './draft-notes';
 import * as previewLinks from './preview-links';
 import * as receipts from './receipts';
 import * as records from './records';
@@ -51,7 +51,7 @@ export const tables = {
   ...orders,
   ...payments,
   ...people,
-  ...pieceNotes,
+  ...draftNotes,
   ...previewLinks,
   ...receipts,
   ...records,

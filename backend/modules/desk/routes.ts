@@ -35,7 +35,7 @@ export const deskRoutes: Mount = (app, context) => {
   });
   serveCalls(app, context, calls, {
     reviewQueue: (ctx, { locale }, { member }) => readQueue(ctx, member, locale),
-    reviewPiece: (ctx, { id, locale }, { member }) => readForReview(ctx, member, id, locale),
+    reviewDraft: (ctx, { id, locale }, { member }) => readForReview(ctx, member, id, locale),
     claimContent: (ctx, input, { member }) => claimContent(ctx, member, input),
     releaseContent: (ctx, input, { member }) => releaseContent(ctx, member, input),
     approveContent: (ctx, input, { member }) => approveContent(ctx, member, input),
@@ -43,7 +43,7 @@ export const deskRoutes: Mount = (app, context) => {
     rejectContent: (ctx, input, { member }) => rejectContent(ctx, member, input),
     scheduleContent: (ctx, input, { member }) => scheduleContent(ctx, member, input),
     unscheduleContent: (ctx, input, { member }) => unscheduleContent(ctx, member, input),
-    stoppedPieces: async (ctx, { owner_id, locale }) => ({
+    stoppedDrafts: async (ctx, { owner_id, locale }) => ({
       list: await readStoppedOf(ctx, owner_id, locale),
     }),
     restoreContent: (ctx, input, { member }) => restoreContent(ctx, member, input),

@@ -1,6 +1,6 @@
 import type { Letters } from '@/backend/outbox/letter';
 
-/** Letters that tell a writer what became of a piece. */
+/** Letters that tell a writer what became of a draft or story. */
 export const draftLetters = {
   pieceApproved: {
     'zh-Hans': { subject: '《{title}》已发布', lines: ['读者现在可以看到它。'] },

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { later } from '@/components/ui/hydration/later';
+import { deferPart } from '@/components/ui/hydration/defer-part';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -9,7 +9,7 @@ import type { AccountLabels, AccountLink } from './account-links';
 import type { AccountMemberProps } from './account-member';
 
 /** Loaded only for members, because most readers have no account. */
-const AccountMember = later<AccountMemberProps>(
+const AccountMember = deferPart<AccountMemberProps>(
   () => import('./account-member').then((file) => file.AccountMember),
   Away,
 );

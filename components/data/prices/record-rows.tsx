@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { SeriesRecord } from '@/lib/data/record';
 import type { Series } from '@/lib/data/read';
 import type { Locale } from '@/lib/platform/language/locales';
-import { QuoteCopier } from './quote-copier-later';
+import { QuoteCopier } from './quote-copier-deferred';
 import { RecordRow } from './record-row';
 
 interface Props {

@@ -4,7 +4,7 @@ import { unitApart } from '@/lib/data/with-unit';
 import { percentChange, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { SeriesChart } from './series-chart-later';
+import { SeriesChart } from './series-chart-deferred';
 import type { ComparedWith } from '@/lib/data/use-compared';
 import { EmbedCode } from './embed-code';
 import { SeriesFiles } from './series-files';

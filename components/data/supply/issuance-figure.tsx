@@ -5,7 +5,7 @@ import type { Series } from '@/lib/data/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { figureCredit } from '../series/figure-credit';
-import { IssuanceChart } from './issuance-chart-later';
+import { IssuanceChart } from './issuance-chart-deferred';
 import { seriesLabels } from '../series/series-labels';
 
 const TICKS = [0, 5_000_000, 10_000_000, 15_000_000];

@@ -51,14 +51,14 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     { ...FLASH_LIST, locale },
     { fallbackData: initial, refreshInterval: REFRESH_MS },
   );
-  const { list: items, next } = list.data ?? initial;
+  const { list: flashes, next } = list.data ?? initial;
   const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useFormDraft('desk:flash:correcting', 0);
   const [form, setForm] = useFormDraft('desk:flash:form', EMPTY_FLASH);
   // Key of the field, raised whenever a form is put into it from outside: it remounts with the cursor in the title.
   const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<SentFlash>();
-  const day = flashDay(items, now.day, next === null);
+  const day = flashDay(flashes, now.day, next === null);
   const reload = () => {
     void list.mutate();
     incoming.renew();
@@ -69,7 +69,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   });
   // A sent flash stays in the queue until the list contains it.
   const listed = queue.filter(
-    ({ state }) => state.name === 'sent' && items.some(({ id }) => id === state.id),
+    ({ state }) => state.name === 'sent' && flashes.some(({ id }) => id === state.id),
   );
   const listedKeys = listed.map(({ key }) => key).join(' ');
   useEffect(() => removeRows(listedKeys.split(' ')), [listedKeys]);
@@ -104,13 +104,13 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     setForm((now) => ({ ...now, follows: { id, title } }));
     setFieldKey(fieldKey + 1);
   };
-  const first = day.past.find(({ item }) => item.status === 'approved');
+  const first = day.past.find(({ flash }) => flash.status === 'approved');
   const { current } = incoming;
   const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
   useKeys({
     'alt+z': isDropNewer ? incoming.bringBack : undo.item ? () => void takeBack() : undefined,
-    'alt+up': first ? () => setCorrecting(first.item.id) : undefined,
-    'alt+f': first ? () => followUp(first.item) : undefined,
+    'alt+up': first ? () => setCorrecting(first.flash.id) : undefined,
+    'alt+f': first ? () => followUp(first.flash) : undefined,
     'alt+j': () => incoming.step(1),
     'alt+k': () => incoming.step(-1),
     'alt+enter': current ? () => take(current) : undefined,
@@ -123,20 +123,20 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
       <div className="grid flex-1 md:grid-cols-[minmax(280px,34%)_minmax(0,1fr)] xl:grid-cols-[500px_minmax(0,1fr)]">
         <div className="border-e border-rule max-md:hidden">
           <div className="sticky top-[54px] grid h-[calc(100dvh-54px-46px)]">
-            <IncomingList incoming={incoming} items={items} onTake={take} />
+            <IncomingList incoming={incoming} items={flashes} onTake={take} />
           </div>
         </div>
         <div className="w-full max-w-[1120px] min-w-0 px-4 pb-16 md:px-8">
           <h1 className="sr-only">{t('title')}</h1>
-          <FlashScheduled items={day.scheduled} />
+          <FlashScheduled flashes={day.scheduled} />
           <FlashField
             key={fieldKey}
             form={form}
             onForm={setForm}
             clock={now.time}
             number={day.next === null ? null : day.next + queue.filter(isBeforeField).length}
-            marks={lastTen(items)}
-            items={items}
+            marks={lastTen(flashes)}
+            flashes={flashes}
             onSimilar={setCorrecting}
           />
           <FlashQueue rows={queue.filter((row) => !listed.includes(row))} onEdit={edit} />

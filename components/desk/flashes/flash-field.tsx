@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { EMPTY_FLASH, type FlashForm, toFlashInput } from '@/lib/desk/flash-form';
 import { enqueueFlash } from '@/lib/desk/flash-queue/queue';
-import { type DeskItem, flashWarnings } from '@/lib/desk/flash-warnings';
+import { type DeskStory, flashWarnings } from '@/lib/desk/flash-warnings';
 import { chosenError } from '@/lib/platform/dates/chosen-time';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -21,7 +21,7 @@ interface Props {
   number: number | null;
   /** Whether each of the last flashes is important, oldest first. */
   marks: readonly boolean[];
-  items: readonly DeskItem[];
+  flashes: readonly DeskStory[];
   onSimilar: (id: number) => void;
 }
 
@@ -29,14 +29,14 @@ interface Props {
  * The form in which a flash is written. Enter takes the flash out of it and into the queue; the next one is written while
  * it is sent, and no answer touches the form. Warnings are shown first; a second Enter then sends it anyway.
  */
-export function FlashField({ form, onForm, clock, number, marks, items, onSimilar }: Props) {
+export function FlashField({ form, onForm, clock, number, marks, flashes, onSimilar }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const [isWarned, setIsWarned] = useState(false);
   const focusOn = (name: keyof FlashForm) =>
     box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-  const warnings = flashWarnings(form, items);
+  const warnings = flashWarnings(form, flashes);
   const isWarning = isWarned && (warnings.similar !== null || warnings.isTooImportant);
 
   useEffect(() => focusOn('title'), []);
@@ -74,7 +74,7 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
   useKeys({
     'alt+y': () => change({ isImportant: !form.isImportant }),
     'alt+t': () => focusOn('releaseAt'),
-    'alt+g': isWarning && warnings.similar ? () => onSimilar(warnings.similar?.item.id ?? 0) : undefined,
+    'alt+g': isWarning && warnings.similar ? () => onSimilar(warnings.similar?.flash.id ?? 0) : undefined,
   });
 
   return (

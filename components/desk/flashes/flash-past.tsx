@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FlashDay } from '@/lib/desk/flash-day';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import type { SentFlash } from '@/lib/desk/flash-queue/queue';
 import { FlashRow } from './flash-row';
 import { UndoBar } from './undo-bar';
@@ -12,7 +12,7 @@ interface Props {
   /** Id of the flash that is being corrected; 0 for none. */
   correcting: number;
   onCorrect: (id: number | null) => void;
-  onFollowUp: (item: DeskItem) => void;
+  onFollowUp: (flash: DeskStory) => void;
   onChanged: () => void;
   /** The last flash sent, while it can be undone. */
   undo: { sent: SentFlash; left: number; run: () => void } | null;
@@ -43,14 +43,14 @@ export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onCh
           </div>
         </div>
       )}
-      {rows.slice(0, SHOWN).map(({ item, number }) => (
+      {rows.slice(0, SHOWN).map(({ flash, number }) => (
         <FlashRow
-          key={item.id}
-          item={item}
+          key={flash.id}
+          flash={flash}
           number={number}
-          isToday={item.release_time.startsWith(today)}
-          isNew={item.id === undo?.sent.id}
-          isCorrecting={item.id === correcting}
+          isToday={flash.release_time.startsWith(today)}
+          isNew={flash.id === undo?.sent.id}
+          isCorrecting={flash.id === correcting}
           onCorrect={onCorrect}
           onFollowUp={onFollowUp}
           onChanged={onChanged}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
@@ -14,7 +14,7 @@ import { WithdrawFlash } from './withdraw-flash';
 import { NarrowTime } from './narrow-time';
 
 interface Props {
-  item: DeskItem;
+  flash: DeskStory;
   /** Its number among the flashes of the day; null where it has none. */
   number: number | null;
   isToday: boolean;
@@ -22,7 +22,7 @@ interface Props {
   isNew: boolean;
   isCorrecting: boolean;
   onCorrect: (id: number | null) => void;
-  onFollowUp: (item: DeskItem) => void;
+  onFollowUp: (flash: DeskStory) => void;
   onChanged: () => void;
 }
 
@@ -31,7 +31,7 @@ interface Props {
  * it.
  */
 export function FlashRow({
-  item,
+  flash,
   number,
   isToday,
   isNew,
@@ -43,15 +43,15 @@ export function FlashRow({
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const notify = useNotify();
-  const isLive = item.status === 'approved';
-  const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
+  const isLive = flash.status === 'approved';
+  const node = !isLive ? 'withdrawn' : flash.is_important ? 'key' : isNew ? 'live' : 'item';
   const [isRestoring, setIsRestoring] = useState(false);
   return (
-    <article data-flash={item.id} className="entry py-3">
+    <article data-flash={flash.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
-      <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
-        <NarrowTime at={toIso(item.release_time)} className="n font-bold">
-          {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
+      <div className={`entry-gutter leading-snug ${flash.is_important && isLive ? 'text-mark' : ''}`}>
+        <NarrowTime at={toIso(flash.release_time)} className="n font-bold">
+          {formatDate(flash.release_time, locale, isToday ? 'time' : 'short')}
         </NarrowTime>
         {number !== null && (
           <span className="n block text-[12.5px] text-ink-3">{String(number).padStart(3, '0')}</span>
@@ -59,35 +59,35 @@ export function FlashRow({
       </div>
       <div className="entry-body">
         <h2
-          lang={HTML_LANG[item.lang]}
+          lang={HTML_LANG[flash.lang]}
           className={
             isLive
               ? 'text-[17px] leading-normal font-semibold'
               : 'text-[17px] leading-normal text-ink-3 line-through'
           }
         >
-          {item.is_important && (
+          {flash.is_important && (
             <span className="me-2 inline-block bg-mark px-1.5 text-[12.5px] leading-5 text-on-mark">
               {t('important')}
             </span>
           )}
           {isLive ? (
             <Link
-              href={href(locale, 'flash', { id: item.id })}
-              className={item.is_important ? 'text-mark' : ''}
+              href={href(locale, 'flash', { id: flash.id })}
+              className={flash.is_important ? 'text-mark' : ''}
             >
-              {item.title}
+              {flash.title}
             </Link>
           ) : (
-            item.title
+            flash.title
           )}
         </h2>
         <p className="type-meta flex flex-wrap items-center gap-x-4">
           {!isLive && <b>{t('withdrawn')}</b>}
           <span>
-            <LanguageMarks langs={item.langs} />
+            <LanguageMarks langs={flash.langs} />
           </span>
-          {item.labels.map(({ id, name, lang }) => (
+          {flash.labels.map(({ id, name, lang }) => (
             <span key={id} lang={foreignLang(lang, locale)}>
               {name}
             </span>
@@ -96,8 +96,8 @@ export function FlashRow({
             <button
               type="button"
               aria-expanded={isCorrecting}
-              aria-label={t('correctName', { title: item.title })}
-              onClick={() => onCorrect(isCorrecting ? null : item.id)}
+              aria-label={t('correctName', { title: flash.title })}
+              onClick={() => onCorrect(isCorrecting ? null : flash.id)}
               className="form-link"
             >
               {t('correct')}
@@ -106,19 +106,19 @@ export function FlashRow({
           {isLive && (
             <button
               type="button"
-              aria-label={t('followUpName', { title: item.title })}
-              onClick={() => onFollowUp(item)}
+              aria-label={t('followUpName', { title: flash.title })}
+              onClick={() => onFollowUp(flash)}
               className="form-link"
             >
               {t('followUp')}
             </button>
           )}
           {isLive ? (
-            <WithdrawFlash item={item} onChanged={onChanged} />
+            <WithdrawFlash flash={flash} onChanged={onChanged} />
           ) : (
             <button
               type="button"
-              aria-label={t('restoreName', { title: item.title })}
+              aria-label={t('restoreName', { title: flash.title })}
               aria-expanded={isRestoring}
               onClick={() => setIsRestoring(!isRestoring)}
               className="form-link"
@@ -129,8 +129,8 @@ export function FlashRow({
         </p>
         {isRestoring && !isLive && (
           <RestoreForm
-            id={item.id}
-            title={item.title}
+            id={flash.id}
+            title={flash.title}
             onCancel={() => setIsRestoring(false)}
             onDone={() => {
               setIsRestoring(false);
@@ -140,7 +140,7 @@ export function FlashRow({
         )}
         {isCorrecting && (
           <CorrectForm
-            id={item.id}
+            id={flash.id}
             onClose={() => onCorrect(null)}
             onDone={() => {
               onCorrect(null);

@@ -18,8 +18,8 @@ export function FlashTrouble({ warnings, onSimilar }: Props) {
       {similar && (
         <p>
           <span className="text-mark">{t('similar', { percent: Math.round(similar.share * 100) })}</span>{' '}
-          {similar.item.title}{' '}
-          <button type="button" onClick={() => onSimilar(similar.item.id)} className="form-link font-bold">
+          {similar.flash.title}{' '}
+          <button type="button" onClick={() => onSimilar(similar.flash.id)} className="form-link font-bold">
             {t('correctThat')}
           </button>{' '}
           <kbd className="key-cap max-md:hidden">Alt G</kbd>

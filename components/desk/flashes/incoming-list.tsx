@@ -4,7 +4,7 @@ import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { alreadyOut, type Incoming } from '@/lib/desk/incoming';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import type { useIncoming } from '@/lib/desk/use-incoming';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
@@ -13,7 +13,7 @@ import { UndoBar } from './undo-bar';
 
 interface Props {
   incoming: ReturnType<typeof useIncoming>;
-  items: readonly DeskItem[];
+  items: readonly DeskStory[];
   onTake: (entry: Incoming) => void;
 }
 

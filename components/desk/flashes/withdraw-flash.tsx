@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useAction } from '@/lib/accounts/use-action';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 
 interface Props {
-  item: DeskItem;
+  flash: DeskStory;
   onChanged: () => void;
 }
 
 /** The button that withdraws a live flash. It asks once, because readers lose the flash at once. */
-export function WithdrawFlash({ item: { id, version, title }, onChanged }: Props) {
+export function WithdrawFlash({ flash: { id, version, title }, onChanged }: Props) {
   const t = useTranslations('desk.flash');
   const notify = useNotify();
   const { send } = useAction();

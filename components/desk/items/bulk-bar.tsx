@@ -6,14 +6,14 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
 import { labelNames } from '@/lib/desk/flash-form';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import { useCall } from '@/lib/accounts/use-call';
 import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 
 interface Props {
   /** The stories the action is done on. */
-  chosen: readonly DeskItem[];
+  chosen: readonly DeskStory[];
   onClear: () => void;
   onDone: () => void;
 }

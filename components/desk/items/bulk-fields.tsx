@@ -19,7 +19,7 @@ interface Props {
 }
 
 const FIELD = 'min-h-10 border-b border-ctl bg-paper focus-visible:border-ink';
-const WITH_REASON: readonly BulkAct[] = ['withdraw', 'restore', 'reject', 'hold'];
+const WITH_REASON: readonly BulkAct[] = ['withdraw', 'restore', 'reject', 'embargo'];
 
 /** The field of a bulk action: a reason, labels, a topic or a category; nothing for the other actions. */
 export function BulkFields({ act, values, setup, onChange }: Props) {

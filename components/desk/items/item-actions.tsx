@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links/link';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 
 export type OpenForm = 'correct' | 'manage' | 'restore';
 
 interface Props {
-  item: DeskItem;
+  story: DeskStory;
   title: string;
   /** The form that is open under the row. */
   opened: OpenForm | null;
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** The actions a story has in its state, as text buttons. */
-export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRank }: Props) {
+export function ItemActions({ story, title, opened, onOpen, onFollowUp, onRank }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
-  const { id, status, edit } = item;
+  const { id, status, edit } = story;
   const member = useMember();
   const isAdmin = member.state === 'member' && member.user.roles.includes('admin');
   const isLive = status === 'approved';
@@ -44,7 +44,7 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRank }:
   return (
     <p className="flex flex-wrap gap-x-5">
       {(status === 'pending' || edit === 'pending') && (
-        <Link href={href(locale, 'deskReviewPiece', { id })} className="form-link font-bold">
+        <Link href={href(locale, 'deskReviewDraft', { id })} className="form-link font-bold">
           {t('review')}
         </Link>
       )}
@@ -60,7 +60,7 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRank }:
       {isLive && form('correct')}
       {status !== 'removed' && form('manage')}
       {isLive && act('followUp', onFollowUp)}
-      {isLive && act(item.is_unranked ? 'rank' : 'unrank', () => onRank(!item.is_unranked))}
+      {isLive && act(story.is_unranked ? 'rank' : 'unrank', () => onRank(!story.is_unranked))}
       {(status === 'withdrawn' || (status === 'removed' && isAdmin)) && form('restore')}
     </p>
   );

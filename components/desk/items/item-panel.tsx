@@ -32,7 +32,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
   const notify = useNotify();
-  const draft = useCall('readPiece', { id, locale }, { keepPreviousData: false });
+  const draft = useCall('readDraft', { id, locale }, { keepPreviousData: false });
   const previews = usePreviewLinks(id);
   const used = useCall('whereUsed', { id, locale }, { keepPreviousData: false });
   const [act, setAct] = useState<ItemAct | null>(null);
@@ -43,11 +43,11 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
 
-  const isHeld = data.embargo !== null;
+  const isUnderEmbargo = data.embargo !== null;
   const acts = ITEM_ACTS.filter(
     ({ act: actName, command }) =>
       data.may.includes(command) &&
-      (actName !== 'release' || isHeld) &&
+      (actName !== 'endEmbargo' || isUnderEmbargo) &&
       (actName !== 'stay' || data.withdrawal !== null),
   ).map((row) => row.act);
 
@@ -60,8 +60,8 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
     const steps = {
       schedule: (far: boolean) => call('scheduleContent', { ...version, release_time: time ?? '', far }),
       unschedule: () => call('unscheduleContent', version),
-      hold: (far: boolean) => call('embargoContent', { ...input, far }),
-      release: () => call('endEmbargo', version),
+      embargo: (far: boolean) => call('embargoContent', { ...input, far }),
+      endEmbargo: () => call('endEmbargo', version),
       withdraw: () => call('withdrawContent', { ...version, reason }),
       expire: (far: boolean) => call('scheduleWithdrawal', { ...version, withdraw_time: time, reason, far }),
       stay: () => call('scheduleWithdrawal', { ...version, withdraw_time: null }),

@@ -7,7 +7,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
 import { useAction } from '@/lib/accounts/use-action';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
@@ -19,7 +19,7 @@ import { RestoreForm } from './restore-form';
 import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
 interface Props {
-  item: DeskItem;
+  story: DeskStory;
   /** Whether the keyboard keys act on this row. */
   isCurrent: boolean;
   isChosen: boolean;
@@ -29,14 +29,14 @@ interface Props {
 }
 
 /** A story or draft of the list: its title, state and kind, and its actions. */
-export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
+export function ItemRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
   const { send } = useAction();
   const [opened, setOpened] = useState<OpenForm | null>(null);
-  const { id, kind, status, edit, title } = item;
+  const { id, kind, status, edit, title } = story;
   const isLive = status === 'approved';
   const words = title || t('untitled');
 
@@ -55,9 +55,9 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
       data-current={isCurrent}
       className={`entry py-3 ${isChosen ? 'bg-sel [--ground:var(--sel)]' : ''} ${isCurrent ? 'shadow-[inset_5px_0_0_var(--ink)]' : ''}`}
     >
-      <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
-      <NarrowTime at={toIso(item.release_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
-        {formatDate(item.release_time, locale, 'short')}
+      <span aria-hidden="true" data-node={itemNode(story)} className="desk-node top-[18px]" />
+      <NarrowTime at={toIso(story.release_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+        {formatDate(story.release_time, locale, 'short')}
       </NarrowTime>
       <div className="entry-body">
         <h2 className="flex gap-3 text-[17px] leading-normal font-semibold">
@@ -68,7 +68,7 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
             onChange={onChoose}
             className="mt-1 size-4 flex-none accent-ink"
           />
-          <span lang={title ? HTML_LANG[item.lang] : undefined} className="min-w-0">
+          <span lang={title ? HTML_LANG[story.lang] : undefined} className="min-w-0">
             {isLive ? <Link href={href(locale, kind, { id })}>{words}</Link> : words}
           </span>
         </h2>
@@ -76,24 +76,24 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
           <b className="text-ink">{t(`states.${status}`)}</b>
           {edit && <span>{t(`edits.${edit}`)}</span>}
           <span>{t(`kinds.${kind}`)}</span>
-          {item.is_important && <span className="text-mark">{t('important')}</span>}
-          {item.author && <span>{item.author}</span>}
+          {story.is_important && <span className="text-mark">{t('important')}</span>}
+          {story.author && <span>{story.author}</span>}
           <span>
-            <LanguageMarks langs={item.langs} />
+            <LanguageMarks langs={story.langs} />
           </span>
-          {item.is_imported && <span>{t('imported')}</span>}
-          {item.is_unranked && <span>{t('isUnranked')}</span>}
-          <span className="n">{t('views', { count: item.views })}</span>
+          {story.is_imported && <span>{t('imported')}</span>}
+          {story.is_unranked && <span>{t('isUnranked')}</span>}
+          <span className="n">{t('views', { count: story.views })}</span>
         </p>
         <ItemActions
-          item={item}
+          story={story}
           title={words}
           opened={opened}
           onOpen={setOpened}
           onFollowUp={onFollowUp}
           onRank={(block) => void rank(block)}
         />
-        {opened === 'manage' && <ItemPanel id={id} title={words} langs={item.langs} onDone={done} />}
+        {opened === 'manage' && <ItemPanel id={id} title={words} langs={story.langs} onDone={done} />}
         {opened === 'restore' && (
           <RestoreForm id={id} title={words} onCancel={() => setOpened(null)} onDone={done} />
         )}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { KeyHelp } from '@/components/desk/key-help';
-import type { DeskItem } from '@/lib/desk/flash-warnings';
+import type { DeskStory } from '@/lib/desk/flash-warnings';
 import { href } from '@/lib/platform/routing/href';
 import { useAction } from '@/lib/accounts/use-action';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -16,7 +16,7 @@ import { ItemRow } from './item-row';
  * The rows of a page of stories. They can be chosen one by one or all at once, also by the keys J, K, X, A and Escape;
  * F starts a follow-up.
  */
-export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
+export function ItemsRows({ items }: { items: readonly DeskStory[] }) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();
   const notify = useNotify();
@@ -26,15 +26,15 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   // Idempotency keys of follow-ups without an answer, by story, so that a repeated request starts only one follow-up.
   const keys = useRef(new Map<number, string>());
   const [current, setCurrent] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<ReadonlyMap<number, DeskItem>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, DeskStory>>(new Map());
 
-  const toggle = (item: DeskItem) => {
+  const toggle = (story: DeskStory) => {
     const next = new Map(chosen);
-    if (!next.delete(item.id)) next.set(item.id, item);
+    if (!next.delete(story.id)) next.set(story.id, story);
     setChosen(next);
   };
   const isAll = items.length > 0 && items.every(({ id }) => chosen.has(id));
-  const toggleAll = () => setChosen(new Map(isAll ? [] : items.map((item) => [item.id, item])));
+  const toggleAll = () => setChosen(new Map(isAll ? [] : items.map((story) => [story.id, story])));
   const step = (by: 1 | -1) => {
     const at = items.findIndex(({ id }) => id === current);
     setCurrent(items[Math.max(0, Math.min(items.length - 1, at < 0 ? 0 : at + by))]?.id ?? null);
@@ -51,7 +51,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
     f: here?.status === 'approved' ? () => void followUp(here) : undefined,
     escape: chosen.size > 0 ? () => setChosen(new Map()) : undefined,
   });
-  const followUp = async ({ id, lang }: DeskItem) => {
+  const followUp = async ({ id, lang }: DeskStory) => {
     const key = keys.current.get(id) ?? crypto.randomUUID();
     keys.current.set(id, key);
     const reply = await send('startFollowUp', { follows_id: id, lang, key });
@@ -72,20 +72,20 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
         {t('all', { count: items.length })}
       </label>
       <ul ref={list} className="ledger before:z-[1] border-t border-ink [--gutter:112px]">
-        {items.map((item) => (
+        {items.map((story) => (
           <ItemRow
-            key={item.id}
-            item={item}
-            isCurrent={item.id === current}
-            isChosen={chosen.has(item.id)}
-            onChoose={() => toggle(item)}
-            onFollowUp={() => void followUp(item)}
+            key={story.id}
+            story={story}
+            isCurrent={story.id === current}
+            isChosen={chosen.has(story.id)}
+            onChoose={() => toggle(story)}
+            onFollowUp={() => void followUp(story)}
           />
         ))}
       </ul>
       {chosen.size > 0 && (
         <BulkBar
-          chosen={[...chosen.values()].map((item) => items.find(({ id }) => id === item.id) ?? item)}
+          chosen={[...chosen.values()].map((story) => items.find(({ id }) => id === story.id) ?? story)}
           onClear={() => setChosen(new Map())}
           onDone={() => router.refresh()}
         />

@@ -25,7 +25,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
   const t = useTranslations('desk.restore');
   const locale = useLocale();
   const notify = useNotify();
-  const draft = useCall('readPiece', { id, locale }, { keepPreviousData: false });
+  const draft = useCall('readDraft', { id, locale }, { keepPreviousData: false });
   const [reason, setReason] = useState('');
   const [resume, setResume] = useState<readonly Resume[]>([]);
   const action = useAction();

@@ -9,7 +9,7 @@ import { useAction } from '@/lib/accounts/use-action';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  draft: CallOutput<'readPiece'>;
+  draft: CallOutput<'readDraft'>;
   /** The languages readers see. */
   langs: readonly Locale[];
   onDone: () => void;

@@ -28,15 +28,15 @@ export async function OverviewPeople({ locale, people }: Props) {
               </b>
               {person.is_self && <span className="type-meta">{t('you')}</span>}
             </p>
-            {person.holds.map((item) => (
-              <p key={item.id} className="flex gap-2 text-[14.5px]">
+            {person.holds.map((draft) => (
+              <p key={draft.id} className="flex gap-2 text-[14.5px]">
                 <span className="shrink-0 text-ink-3">{t('holds')}</span>
                 <Link
-                  href={href(locale, 'deskReviewPiece', { id: item.id })}
-                  lang={foreignLang(item.lang, locale)}
+                  href={href(locale, 'deskReviewDraft', { id: draft.id })}
+                  lang={foreignLang(draft.lang, locale)}
                   className="min-h-6 min-w-0"
                 >
-                  {item.title || t('untitled')}
+                  {draft.title || t('untitled')}
                 </Link>
               </p>
             ))}

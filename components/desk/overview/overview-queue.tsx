@@ -28,7 +28,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
                 <p className="flex flex-wrap justify-between gap-x-4 pb-2">
                   <span>{t('longest', { minutes: oldest.waited_minutes })}</span>
                   <Link
-                    href={href(locale, 'deskReviewPiece', { id: oldest.id })}
+                    href={href(locale, 'deskReviewDraft', { id: oldest.id })}
                     className="inline-block min-h-6 font-bold"
                   >
                     {t('begin')} <kbd className="key-cap max-md:hidden">R</kbd>
@@ -54,7 +54,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
           </span>
           <p className="entry-body">
             <Link
-              href={href(locale, 'deskReviewPiece', { id: row.id })}
+              href={href(locale, 'deskReviewDraft', { id: row.id })}
               lang={foreignLang(row.lang, locale)}
               className="inline-block min-h-6 text-[17px] font-semibold"
             >

@@ -21,17 +21,17 @@ export async function OverviewRail({ locale, overview }: { locale: Locale; overv
         <section>
           <h2 className="rail-head font-bold">{t('read')}</h2>
           <ol>
-            {overview.read.slice(0, 5).map((item, index) => (
-              <li key={item.id} className="flex gap-3 border-t border-rule py-2">
+            {overview.read.slice(0, 5).map((story, index) => (
+              <li key={story.id} className="flex gap-3 border-t border-rule py-2">
                 <span className="n text-ink-3">{index + 1}</span>
                 <Link
-                  href={href(locale, item.kind, { id: item.id })}
-                  lang={foreignLang(item.lang, locale)}
+                  href={href(locale, story.kind, { id: story.id })}
+                  lang={foreignLang(story.lang, locale)}
                   className="min-w-0 flex-1"
                 >
-                  {item.title}
+                  {story.title}
                 </Link>
-                <b className="n">{formatFigure(item.views)}</b>
+                <b className="n">{formatFigure(story.views)}</b>
               </li>
             ))}
           </ol>

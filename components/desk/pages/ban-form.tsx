@@ -19,7 +19,7 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const { id, version, status } = user;
   const isBanned = status === 'banned';
   const locale = useLocale();
-  const stopped = useCall('stoppedPieces', isBanned ? { owner_id: id, locale } : null, {
+  const stopped = useCall('stoppedDrafts', isBanned ? { owner_id: id, locale } : null, {
     keepPreviousData: false,
   });
   const list = stopped.data?.list ?? [];

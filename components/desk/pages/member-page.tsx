@@ -35,7 +35,7 @@ export function MemberPage({ user, isSelf }: Props) {
     [t('facts.address'), [user.email, user.mobile].filter((contact) => contact !== '').join('  ')],
     [t('facts.since'), formatDate(user.created_time, locale, 'short')],
     [t('facts.verification'), t(`verification.${user.verification}`)],
-    [t('facts.pieces'), t('pieces', user.pieces)],
+    [t('facts.pieces'), t('pieces', user.content_counts)],
   ] as const;
   return (
     <div className="w-full max-w-[900px] px-4 pt-6 pb-16 md:px-10">

@@ -5,7 +5,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 export type Decision = NonNullable<CallInput<'unbanUser'>['schedules']>[number];
 
 interface Props {
-  list: CallOutput<'stoppedPieces'>['list'];
+  list: CallOutput<'stoppedDrafts'>['list'];
   decided: readonly Decision[];
   onDecide: (decision: Decision) => void;
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { type Against, choicesOf } from '@/lib/desk/against';
 
 interface Props {
-  draft: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewDraft'>;
   /** The version shown. */
   against: Against | null;
   onAgainst: (against: Against) => void;

@@ -5,7 +5,7 @@ import { useMember } from '@/lib/accounts/use-member';
 import { formatDate } from '@/lib/platform/dates/dates';
 
 interface Props {
-  embargo: NonNullable<CallOutput<'reviewPiece'>['embargo']>;
+  embargo: NonNullable<CallOutput<'reviewDraft'>['embargo']>;
   canDecide: boolean;
   onOverride: () => void;
 }

@@ -7,7 +7,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 
 interface Props {
-  draft: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewDraft'>;
   /** Approves with these sentences; with null it approves a small fix without sentences. */
   onApprove: (correction: Correction | null) => void;
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { isLostField } from '@/lib/desk/lost-fields';
 
 interface Props {
-  lost: CallOutput<'reviewPiece'>['lost_corrections'];
+  lost: CallOutput<'reviewDraft'>['lost_corrections'];
   isDropping: boolean;
   onChange: (isDropping: boolean) => void;
 }

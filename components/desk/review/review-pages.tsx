@@ -21,7 +21,7 @@ import { ReviewSettings } from './review-settings';
 import type { ReviewPart, ReviewView } from './use-review-view';
 
 interface Props {
-  draft: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewDraft'>;
   kind: 'flash' | 'article';
   view: ReviewView;
   canCorrect: boolean;

@@ -4,7 +4,7 @@ import { pointsOf } from '@/lib/desk/asked';
 import type { ReviewPart } from './use-review-view';
 
 interface Props {
-  draft: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewDraft'>;
   /** How many places changed; null when there is no version to compare with. */
   changes: number | null;
   part: ReviewPart;

@@ -32,7 +32,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
         {list.map((row) => (
           <li key={row.id}>
             <a
-              href={href(locale, 'deskReviewPiece', { id: row.id })}
+              href={href(locale, 'deskReviewDraft', { id: row.id })}
               aria-current={row.id === current ? 'true' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey) return;

@@ -7,7 +7,7 @@ import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { PageRow } from '@/lib/writing/compare/pages';
 
 interface Props {
-  draft: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewDraft'>;
   /** The returned version beside the new one, row by row; null when the returned version is not stored any more. */
   rows: readonly PageRow[] | null;
 }

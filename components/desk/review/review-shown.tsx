@@ -15,7 +15,7 @@ const DESKTOP_PX = 1280;
  * A submitted draft as readers will see it, at its own size: its page on a phone and on a desktop with covers and
  * charts drawn, its cover alone, and the picture that shared links show.
  */
-export function ReviewShown({ draft }: { draft: CallOutput<'reviewPiece'> }) {
+export function ReviewShown({ draft }: { draft: CallOutput<'reviewDraft'> }) {
   const t = useTranslations('desk.review.shown');
   const locale = useLocale();
   const [form, setForm] = useState<(typeof FORMS)[number]>('phone');

@@ -8,7 +8,7 @@ import { RestoreForm } from '../items/restore-form';
 interface Props {
   id: number;
   title: string;
-  withdrawn: NonNullable<CallOutput<'reviewPiece'>['withdrawn']>;
+  withdrawn: NonNullable<CallOutput<'reviewDraft'>['withdrawn']>;
   /** Called after the story was restored. */
   onRestored: () => void;
 }

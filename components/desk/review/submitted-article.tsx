@@ -3,7 +3,7 @@ import { ArticleSheet } from '@/components/writing/workbench/article-sheet';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  draft: CallOutput<'reviewPiece'>;
+  draft: CallOutput<'reviewDraft'>;
   locale: Locale;
 }
 

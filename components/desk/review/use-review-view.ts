@@ -13,7 +13,7 @@ export type ReviewView = Omit<ReturnType<typeof useReviewView>, 'setBox'>;
 /**
  * What the screen shows of the open draft: the version it is compared with, the current change, the part a phone shows.
  */
-export function useReviewView(draft: CallOutput<'reviewPiece'> | undefined) {
+export function useReviewView(draft: CallOutput<'reviewDraft'> | undefined) {
   const t = useTranslations('desk.review');
   const notify = useNotify();
   const [against, setAgainst] = useState<Against | null>(null);

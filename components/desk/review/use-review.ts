@@ -29,7 +29,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const { send } = useAction();
   const [isBusy, setIsBusy] = useState(false);
   const queue = useCall('reviewQueue', { locale }, { fallbackData: initial, refreshInterval: REFRESH_MS });
-  const draft = useCall('reviewPiece', current === null ? null : { id: current, locale }, {
+  const draft = useCall('reviewDraft', current === null ? null : { id: current, locale }, {
     keepPreviousData: false,
   });
   const { ask, question } = useFarQuestion();
@@ -41,7 +41,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
 
   const open = (id: number | null) => {
     setCurrent(id);
-    const address = id === null ? href(locale, 'deskReview') : href(locale, 'deskReviewPiece', { id });
+    const address = id === null ? href(locale, 'deskReview') : href(locale, 'deskReviewDraft', { id });
     window.history.replaceState(null, '', address);
     window.scrollTo(0, 0);
   };

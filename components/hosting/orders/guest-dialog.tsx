@@ -21,7 +21,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useAction();
-  const [ticketId, setTicketId] = useState(event.tickets[0]?.id ?? 0);
+  const [ticketTypeId, setTicketTypeId] = useState(event.tickets[0]?.id ?? 0);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [key] = useState(() => crypto.randomUUID());
@@ -29,7 +29,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const add = async () => {
     const reply = await send('addGuest', {
       activity_id: event.id,
-      ticket_id: ticketId,
+      ticket_type_id: ticketTypeId,
       attendees: [{ name: name.trim(), email: email.trim() }],
       idempotency_key: key,
       locale,
@@ -51,9 +51,9 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
         <label className="field">
           <span className="field-label">{t('ticket')}</span>
           <select
-            value={ticketId}
+            value={ticketTypeId}
             className="hr-select"
-            onChange={({ target }) => setTicketId(Number(target.value))}
+            onChange={({ target }) => setTicketTypeId(Number(target.value))}
           >
             {event.tickets.map((ticket) => (
               <option key={ticket.id} value={ticket.id}>
@@ -77,7 +77,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
           error={words(errors['attendees.0.email'])}
           hint={t('emailHint')}
         />
-        <ActionButton type="submit" disabled={isBusy || ticketId === 0} className="btn btn-ink">
+        <ActionButton type="submit" disabled={isBusy || ticketTypeId === 0} className="btn btn-ink">
           {t('add')}
         </ActionButton>
       </form>

@@ -7,7 +7,7 @@ const METHODS = ['manual', 'stripe', 'free'] as const;
 
 export interface OrderFilter {
   keyword: string;
-  ticketId: number | null;
+  ticketTypeId: number | null;
   method: '' | (typeof METHODS)[number];
   /** First day as `YYYY-MM-DD`; empty for no limit. */
   from: string;
@@ -42,8 +42,10 @@ export function OrdersFilter({ search, event, filter, onFilter }: Props) {
       <label>
         {t('ticket')}
         <select
-          value={filter.ticketId ?? ''}
-          onChange={({ target }) => onFilter({ ticketId: target.value === '' ? null : Number(target.value) })}
+          value={filter.ticketTypeId ?? ''}
+          onChange={({ target }) =>
+            onFilter({ ticketTypeId: target.value === '' ? null : Number(target.value) })
+          }
         >
           <option value="">{t('all')}</option>
           {event.tickets.map(({ id, name }) => (

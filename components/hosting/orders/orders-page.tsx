@@ -30,7 +30,7 @@ import { UndoBar } from './undo-bar';
 
 const SIZE = 50;
 const REFRESH_MS = 15_000;
-const NO_FILTER: OrderFilter = { keyword: '', ticketId: null, method: '', from: '' };
+const NO_FILTER: OrderFilter = { keyword: '', ticketTypeId: null, method: '', from: '' };
 /** The orders of an event, last changed first, and the open one beside them. */
 export function OrdersPage({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
@@ -52,7 +52,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
     size: SIZE,
     keyword: filter.keyword.trim(),
     ...(tab !== 'all' && tab !== 'unmatched' && { status: tab }),
-    ...(filter.ticketId !== null && { ticket_id: filter.ticketId }),
+    ...(filter.ticketTypeId !== null && { ticket_type_id: filter.ticketTypeId }),
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };

@@ -38,7 +38,7 @@ export function StoreLines({ event, csv, lines, onKept: onStored }: Props) {
     return amount === null ? [] : [{ line: moneyLine.line, amount }];
   });
   const keep = async () => {
-    const reply = await send('keepUnmatched', { activity_id: event.id, csv, lines: chosen });
+    const reply = await send('storeUnmatched', { activity_id: event.id, csv, lines: chosen });
     notify(reply.ok ? t('kept', { count: reply.data.kept }) : reply.message || words('failed'));
     if (reply.ok) onStored();
   };

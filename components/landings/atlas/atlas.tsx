@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { ClientWords } from '@/components/landings/client-words';
+import { ClientMessages } from '@/components/landings/client-messages';
 import type { AtlasDistrict, ListedEntry } from '@/lib/directory/atlas/map';
 import type { Locale } from '@/lib/platform/language/locales';
-import { AtlasExplorer } from './atlas-explorer-later';
+import { AtlasExplorer } from './atlas-explorer-deferred';
 import { AtlasList } from './atlas-list';
 import { AtlasStrip } from './atlas-strip';
 
@@ -25,13 +25,13 @@ export async function Atlas({ districts, locale }: Props) {
         <h1 className="type-page-title">{t('title')}</h1>
         <p className="max-w-[46em] text-[15px] leading-relaxed text-ink-2">{t('description')}</p>
       </header>
-      <ClientWords locale={locale} of="atlas">
+      <ClientMessages locale={locale} of="atlas">
         <AtlasExplorer
           districts={districts
             .filter(({ entries }) => entries.length > 0)
             .map(({ key, name, entries }) => ({ key, name, count: entries.length }))}
         />
-      </ClientWords>
+      </ClientMessages>
       <section className="mt-10" aria-labelledby="atlas-all">
         <h2 id="atlas-all" className="text-[24px] font-extrabold">
           {t('list')}

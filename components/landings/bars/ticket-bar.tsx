@@ -3,8 +3,8 @@ import { readBoundEvent } from '@/lib/landings/bound-event';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
-import { ClientWords } from '../client-words';
-import { OwnTicketBar } from './own-ticket-bar-later';
+import { ClientMessages } from '../client-messages';
+import { OwnTicketBar } from './own-ticket-bar-deferred';
 
 interface Props {
   /** The event whose tickets the landing page sells. */
@@ -28,7 +28,7 @@ export async function TicketBar({ eventId, language }: Props) {
     0,
   );
   return (
-    <ClientWords locale={locale} of="landing">
+    <ClientMessages locale={locale} of="landing">
       <OwnTicketBar
         eventId={eventId}
         price={cheapest ? (isFree ? free : t('from', { price })) : ''}
@@ -36,6 +36,6 @@ export async function TicketBar({ eventId, language }: Props) {
         shop={href(locale, 'event', { id: eventId })}
         choose={t('choose')}
       />
-    </ClientWords>
+    </ClientMessages>
   );
 }

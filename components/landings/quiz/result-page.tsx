@@ -6,10 +6,10 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
 import { Emblem } from './emblem';
-import { OwnAxes } from './own-axes-later';
-import { OwnEntries } from './own-entries-later';
+import { OwnAxes } from './own-axes-deferred';
+import { OwnEntries } from './own-entries-deferred';
 import { ResultLinks } from './result-links';
-import { ResultActions } from './result-actions-later';
+import { ResultActions } from './result-actions-deferred';
 
 const NEAREST = 3;
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
-import { ContactForm } from '../contact/contact-form-later';
+import { ContactForm } from '../contact/contact-form-deferred';
 
 /** A contact form, which sends feedback to the desk, and an e-mail address. */
 export function ContactSection({ section, subject }: { section: SectionOf<'contact'>; subject: string }) {

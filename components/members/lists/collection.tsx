@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { Entry } from '@/components/accounts/login/entry';
-import { ItemTitle } from './item-title';
+import { StoryTitle } from './story-title';
 import { MemberList } from './member-list';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { DayText } from '@/components/ui/dates/day-text';
@@ -16,14 +16,14 @@ export function Collection() {
   const { isBusy, submit } = useSubmit('cancelCollect', useNotify());
   return (
     <MemberList name="collection" from="news" isBusy={isBusy} drop={(id) => submit({ id })}>
-      {(item, remove) => (
-        <Entry key={item.id} gutter={<DayText value={formatDate(item.releasedAt, locale, 'number')} />}>
-          <ItemTitle item={item} />
+      {(story, remove) => (
+        <Entry key={story.id} gutter={<DayText value={formatDate(story.releasedAt, locale, 'number')} />}>
+          <StoryTitle story={story} />
           <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
-            <span>{t(item.kind)}</span>
-            {item.author && <span className="font-bold text-ink">{item.author}</span>}
-            <span className="max-md:hidden">{t('at', { time: formatDate(item.at, locale, 'short') })}</span>
-            <span className="ms-auto">{remove(t('removeName', { title: item.title }))}</span>
+            <span>{t(story.kind)}</span>
+            {story.author && <span className="font-bold text-ink">{story.author}</span>}
+            <span className="max-md:hidden">{t('at', { time: formatDate(story.at, locale, 'short') })}</span>
+            <span className="ms-auto">{remove(t('removeName', { title: story.title }))}</span>
           </p>
         </Entry>
       )}

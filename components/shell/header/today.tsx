@@ -1,6 +1,6 @@
 'use client';
 
-import { later } from '@/components/ui/hydration/later';
+import { deferPart } from '@/components/ui/hydration/defer-part';
 import type { DatelineProps } from './dateline';
 import { EmptyDateline } from './empty-dateline';
 import { PriceFrame } from './price-frame';
@@ -11,6 +11,6 @@ import type { todayParts } from './today-parts';
 const load = async <Name extends keyof typeof todayParts>(name: Name) =>
   (await import('./today-parts')).todayParts[name];
 
-export const Dateline = later<DatelineProps>(() => load('Dateline'), EmptyDateline);
-export const NavCount = later(() => load('NavCount'));
-export const PriceList = later<PriceListProps>(() => load('PriceList'), PriceFrame);
+export const Dateline = deferPart<DatelineProps>(() => load('Dateline'), EmptyDateline);
+export const NavCount = deferPart(() => load('NavCount'));
+export const PriceList = deferPart<PriceListProps>(() => load('PriceList'), PriceFrame);

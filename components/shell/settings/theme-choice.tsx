@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SettingChoice } from './setting-choice-later';
+import { SettingChoice } from './setting-choice-deferred';
 
 /** The choice of theme: light, dark, or the system's. */
 export async function ThemeChoice() {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Link } from '@/components/ui/links/link';
-import { BackToTop } from './back-to-top-later';
+import { BackToTop } from './back-to-top-deferred';
 import { OnlyWith } from '../chrome-provider';
 import { useReadingDown } from './use-reading-down';
 

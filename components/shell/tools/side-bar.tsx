@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { mainNav } from '@/lib/shell/navigation';
 import { sectionOf } from '@/lib/shell/section-of';
-import { BackToTop } from './back-to-top-later';
+import { BackToTop } from './back-to-top-deferred';
 import { OnlyWith } from '../chrome-provider';
 import { NavLinks } from '../header/nav-links';
 import { NavCount, PriceList } from '../header/today';

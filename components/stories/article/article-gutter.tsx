@@ -6,7 +6,7 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ArticleActions } from './article-actions';
-import { GutterCover } from './gutter-cover-later';
+import { GutterCover } from './gutter-cover-deferred';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { DayText } from '@/components/ui/dates/day-text';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Story } from '@/lib/stories/story';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ContentsEntry } from '@/lib/publishing/rich-text/headings';
-import { ContentsList } from './contents-list-later';
+import { ContentsList } from './contents-list-deferred';
 import { RelatedFlashes } from '../detail/related-flashes';
 
 interface Props {

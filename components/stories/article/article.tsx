@@ -13,7 +13,7 @@ import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
 import { Chain, NewestInChain } from '../detail/chain';
 import { Corrections } from './corrections';
-import { ShareClicks } from '@/components/sharing/share-clicks-later';
+import { ShareClicks } from '@/components/sharing/share-clicks-deferred';
 import { StoryList } from '../list/story-list';
 
 interface Props {

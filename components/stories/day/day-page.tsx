@@ -12,7 +12,7 @@ import { DayTools } from './day-tools';
 import { DayHead } from './day-head';
 import { flashLabels } from '../flash/flash-labels';
 import { NewsTabs } from '../flash/news-tabs';
-import { ShareClicks } from '@/components/sharing/share-clicks-later';
+import { ShareClicks } from '@/components/sharing/share-clicks-deferred';
 import { Timeline } from '../detail/timeline';
 
 /** The whole newswire of one day, with an anchor for each hour. */

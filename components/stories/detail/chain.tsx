@@ -38,18 +38,18 @@ export async function Chain({ story, locale }: Props) {
     <section aria-label={t('title')} className="mt-8 border-t border-ink pt-4 text-[15px]">
       <h2 className="pb-2 font-bold">{t('title')}</h2>
       <ol className="grid gap-2">
-        {story.chain.map((item) => (
-          <li key={item.id} className="flex gap-4">
-            <TimeText at={item.at} className="n flex-none text-ink-2">
-              {formatDate(item.at, locale, 'short')}
+        {story.chain.map((chained) => (
+          <li key={chained.id} className="flex gap-4">
+            <TimeText at={chained.at} className="n flex-none text-ink-2">
+              {formatDate(chained.at, locale, 'short')}
             </TimeText>
-            {item.id === story.id ? (
-              <b aria-current="page" lang={foreignLang(item.lang, locale)}>
-                {item.title}
+            {chained.id === story.id ? (
+              <b aria-current="page" lang={foreignLang(chained.lang, locale)}>
+                {chained.title}
               </b>
             ) : (
-              <Link href={item.href} lang={foreignLang(item.lang, locale)}>
-                {item.title}
+              <Link href={chained.href} lang={foreignLang(chained.lang, locale)}>
+                {chained.title}
               </Link>
             )}
           </li>

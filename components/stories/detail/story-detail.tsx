@@ -25,7 +25,7 @@ import { RichTextBody } from '@/components/rich-text/rich-text-body';
 import { readArticleText } from '@/lib/stories/article-text';
 import { ShareBar } from '@/components/sharing/share-bar';
 import { viewToken } from '@/lib/platform/config/page-tokens';
-import { ViewRecord } from './view-record-later';
+import { ViewRecord } from './view-record-deferred';
 
 interface Props {
   story: FullStory;

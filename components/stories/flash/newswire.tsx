@@ -4,14 +4,14 @@ import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read'
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { AlertSwitches } from '@/components/alerts/alert-switches-later';
+import { AlertSwitches } from '@/components/alerts/alert-switches-deferred';
 import { DayHead } from '../day/day-head';
 import { moreLabels } from './flash-labels';
 import { LiveFlashes } from '../live/live-flashes';
 import type { PageFilter } from '../live/flash-filter';
 import { MoreFlashes } from './more-flashes';
 import { NewsTabs } from './news-tabs';
-import { ShareClicks } from '@/components/sharing/share-clicks-later';
+import { ShareClicks } from '@/components/sharing/share-clicks-deferred';
 import { Timeline } from '../detail/timeline';
 
 interface Props {

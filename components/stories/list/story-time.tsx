@@ -1,4 +1,4 @@
-import { RelativeTime } from '@/components/ui/dates/relative-time-later';
+import { RelativeTime } from '@/components/ui/dates/relative-time-deferred';
 import { formatDate, toIso, type DateFormat } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { relativeLabels } from '@/lib/platform/language/relative-labels';

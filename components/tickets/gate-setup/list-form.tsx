@@ -24,7 +24,7 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
   const form = useSubmit('saveCheckInList', useNotify());
   const zone = setup.event.time_zone;
   const [name, setName] = useState(list?.name ?? '');
-  const [types, setTypes] = useState<number[]>(list?.ticket_ids ?? []);
+  const [types, setTypes] = useState<number[]>(list?.ticket_type_ids ?? []);
   const [opens, setOpens] = useState(toLocalField(list?.opens ?? null, zone));
   const [closes, setCloses] = useState(toLocalField(list?.closes ?? null, zone));
   const [allowsReentry, setAllowsReentry] = useState(list?.allows_reentry ?? false);
@@ -35,7 +35,7 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
       activity_id: setup.event.id,
       ...(list && { id: list.id }),
       name,
-      ticket_ids: types,
+      ticket_type_ids: types,
       opens: fromLocalField(opens, zone),
       closes: fromLocalField(closes, zone),
       allows_reentry: allowsReentry,

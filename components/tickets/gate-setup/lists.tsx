@@ -75,7 +75,9 @@ function ListRule({ setup, list }: { setup: Setup; list: CheckInList }) {
   const t = useTranslations('gateSetup.lists');
   const locale = useLocale();
   const moment = (iso: string) => zonedMoment(new Date(iso), setup.event.time_zone, locale);
-  const types = setup.ticket_types.filter(({ id }) => list.ticket_ids.includes(id)).map(({ name }) => name);
+  const types = setup.ticket_types
+    .filter(({ id }) => list.ticket_type_ids.includes(id))
+    .map(({ name }) => name);
   const rule = [
     t('checkedIn', { count: list.checked_in }),
     types.length === 0 ? t('allTypes') : types.join(' · '),

@@ -21,8 +21,8 @@ export function Receipt({ order, show }: OrderProps) {
   const at = (iso: string) => zonedMoment(new Date(iso), event.time_zone, locale);
   const names = new Map(
     order.items.map((item) => [
-      item.ticket_id,
-      order.tickets.filter((ticket) => ticket.ticket_id === item.ticket_id).map(({ name }) => name),
+      item.ticket_type_id,
+      order.tickets.filter((ticket) => ticket.ticket_type_id === item.ticket_type_id).map(({ name }) => name),
     ]),
   );
   return (
@@ -60,12 +60,12 @@ export function Receipt({ order, show }: OrderProps) {
       </div>
       <SumLines
         lines={order.items.map((item) => ({
-          id: item.ticket_id,
+          id: item.ticket_type_id,
           name: item.name,
           quantity: item.quantity,
           amount: item.price * item.quantity,
           note: names
-            .get(item.ticket_id)
+            .get(item.ticket_type_id)
             ?.filter(Boolean)
             .join(locale === 'en' ? ', ' : '、'),
         }))}

@@ -8,13 +8,13 @@ import type { Picker } from './use-picker';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 /** The field for the invite code of a ticket type, with the result of checking it below. */
-export function CodeField({ ticketId, picker }: { ticketId: number; picker: Picker }) {
+export function CodeField({ ticketTypeId, picker }: { ticketTypeId: number; picker: Picker }) {
   const t = useTranslations('tickets.picker');
   const id = useId();
-  const stored = picker.selection.codes[ticketId] ?? '';
+  const stored = picker.selection.codes[ticketTypeId] ?? '';
   const [typed, setTyped] = useState('');
-  const { note, isBusy, check, drop } = useInviteCode(picker, ticketId);
-  const refused = picker.attempt.codes[ticketId];
+  const { note, isBusy, check, drop } = useInviteCode(picker, ticketTypeId);
+  const refused = picker.attempt.codes[ticketTypeId];
   const isWrong = refused !== undefined || note?.isWrong === true;
   const text = refused ?? note?.text;
 

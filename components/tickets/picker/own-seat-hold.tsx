@@ -42,8 +42,8 @@ export function OwnSeatHold({
     if (!reply.ok) return setError(reply.message || t('unanswered'));
     if (isChanged)
       setSelection({
-        quantities: Object.fromEntries(order.items.map((item) => [item.ticket_id, item.quantity])),
-        codes: Object.fromEntries(order.items.map((item) => [item.ticket_id, item.code])),
+        quantities: Object.fromEntries(order.items.map((item) => [item.ticket_type_id, item.quantity])),
+        codes: Object.fromEntries(order.items.map((item) => [item.ticket_type_id, item.code])),
         key: '',
       });
     await refresh();
@@ -75,7 +75,7 @@ export function OwnSeatHold({
       )}
       <SumLines
         lines={order.items.map((item) => ({
-          id: item.ticket_id,
+          id: item.ticket_type_id,
           name: item.name,
           quantity: item.quantity,
           amount: item.price * item.quantity,

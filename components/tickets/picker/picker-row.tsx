@@ -72,7 +72,7 @@ export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props)
       {state === 'open' && ticket.saleCloses && (
         <p className="type-meta pt-1">{t('closes', { time: at(ticket.saleCloses) })}</p>
       )}
-      {state === 'open' && ticket.needsCode && <CodeField ticketId={ticket.id} picker={picker} />}
+      {state === 'open' && ticket.needsCode && <CodeField ticketTypeId={ticket.id} picker={picker} />}
       {(state === 'held' || state === 'soldOut') && !ticket.needsCode && offer !== null && (
         <WaitingLine ticket={ticket} isHeld={state === 'held'} picker={picker} timeZone={timeZone} />
       )}

@@ -19,13 +19,13 @@ export function useInviteCode({ eventId, selection, choose }: Picker, wanted?: n
     const code = typed.trim().toUpperCase();
     if (code === '') return null;
     const reply = await send('checkCode', { event_id: eventId, code });
-    const isGood = reply.ok && (wanted === undefined || reply.data.ticket_ids.includes(wanted));
+    const isGood = reply.ok && (wanted === undefined || reply.data.ticket_type_ids.includes(wanted));
     if (!reply.ok || !isGood) {
       setNote({ text: reply.ok ? t('otherCode') : reply.message || t('unanswered'), isWrong: true });
       return null;
     }
     setNote({ text: t('codeGood', { count: reply.data.uses_left }), isWrong: false });
-    const ids = wanted === undefined ? reply.data.ticket_ids : [wanted];
+    const ids = wanted === undefined ? reply.data.ticket_type_ids : [wanted];
     const opened = withCode(selection, ids, code);
     choose(wanted === undefined ? opened : withQuantity(opened, wanted, 1));
     return ids;

@@ -69,7 +69,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     const codes = Object.entries(reply.fields).flatMap(([field]) => {
       const [, at] = /^items\.(\d+)\.code$/.exec(field) ?? [];
       const item = at === undefined ? undefined : items[Number(at)];
-      return item ? [[String(item.ticket_id), reply.message]] : [];
+      return item ? [[String(item.ticket_type_id), reply.message]] : [];
     });
     const isCode = codes.length > 0;
     setAttempt({

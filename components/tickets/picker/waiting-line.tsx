@@ -29,7 +29,9 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const { send } = useAction();
   const [error, setError] = useState('');
   const { offer, refresh, eventId } = picker;
-  const entry = offer?.waiting.find(({ ticket_id, state }) => ticket_id === ticket.id && state === 'waiting');
+  const entry = offer?.waiting.find(
+    ({ ticket_type_id, state }) => ticket_type_id === ticket.id && state === 'waiting',
+  );
 
   // Joining and leaving remove the pressed button, so the focus moves to the text of the outcome.
   const { heading: outcome, expectChange } = useHeadingFocus<HTMLParagraphElement>(String(entry?.id ?? ''));
@@ -40,7 +42,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
     await refresh();
   };
   const join = async () =>
-    after(await send('joinWaitlist', { event_id: eventId, ticket_id: ticket.id, quantity: 1 }));
+    after(await send('joinWaitlist', { event_id: eventId, ticket_type_id: ticket.id, quantity: 1 }));
 
   useAfterSignIn(WAIT_ACTION, ticket.id, join);
 

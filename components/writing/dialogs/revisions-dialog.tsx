@@ -109,7 +109,7 @@ export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
 
 // prettier-ignore
 const COMMANDS = ['save', 'submit', 'recall', 'approve', 'reject', 'schedule', 'unschedule', 'withdraw', 'withdrawText', 'restoreText', 'restore', 'correct',
-  'remove', 'discard', 'recover', 'revert', 'hold', 'release', 'import', 'publish'] as const;
+  'remove', 'discard', 'recover', 'revert', 'embargo', 'endEmbargo', 'hold', 'release', 'import', 'publish'] as const;
 
 function isKnown(command: string): command is (typeof COMMANDS)[number] {
   return (COMMANDS as readonly string[]).includes(command);

@@ -20,7 +20,7 @@ export function useConflict(draft: Draft, opening: Opening) {
   useEffect(() => {
     if (step !== 'conflict' || id === null) return;
     let isGone = false;
-    void postCall('readPiece', { id, locale }, locale).then((reply) => {
+    void postCall('readDraft', { id, locale }, locale).then((reply) => {
       if (isGone || !reply.ok) return;
       const base = draft.copies.base();
       const { data } = reply;

@@ -38,7 +38,7 @@ export function usePresence(user: number, draft: Draft) {
   const pull = useCallback(async () => {
     const { id: number, step: now } = draft.saver.state();
     if (number === null || now !== 'saved') return;
-    const reply = await postCall('readPiece', { id: number, locale }, locale);
+    const reply = await postCall('readDraft', { id: number, locale }, locale);
     if (
       reply.ok &&
       reply.data.version > (draft.saver.state().version ?? 0) &&

@@ -4,6 +4,15 @@ import { type BrowserCall, calls } from '@/backend/contract/calls';
 
 const byName: Record<string, Call> = calls;
 
-/** Whether a browser may make the call of this name. */
-export const isBrowserCall = (name: string): name is BrowserCall =>
+const namesByFormer = new Map(
+  Object.entries(byName).flatMap(([name, { former }]) => (former ? [[former.name, name]] : [])),
+);
+
+const isBrowserCall = (name: string): name is BrowserCall =>
   Object.hasOwn(byName, name) && byName[name]?.browser !== undefined;
+
+/** The name of the call that a browser makes by this name or by its former name; null if no browser may make it. */
+export function browserCallOf(name: string): BrowserCall | null {
+  const current = namesByFormer.get(name) ?? name;
+  return isBrowserCall(current) ? current : null;
+}

@@ -18,7 +18,7 @@ export function rewritePictures(document: Document, label: string): void {
     const src = picture.attribs['src'] ?? '';
     if (OWN.test(src))
       Object.assign(picture.attribs, responsive(src, Number(picture.attribs['width']) || null));
-    else replaceElement(picture, inWords(picture, label));
+    else replaceElement(picture, pictureAsText(picture, label));
   }
 }
 
@@ -35,7 +35,7 @@ function responsive(src: string, ownWidth: number | null): Record<string, string
   };
 }
 
-function inWords(picture: Element, label: string): Element | Text {
+function pictureAsText(picture: Element, label: string): Element | Text {
   const { src, alt, lang } = picture.attribs;
   const text = new Text(alt || label);
   if (!src || isInside(picture, 'a')) return text;

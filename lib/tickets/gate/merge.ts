@@ -1,6 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { ScanResult } from '@/backend/contract/tickets/statuses';
-import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll } from './roll';
+import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll, StoredList } from './roll';
 
 type Answer = CallOutput<'syncGate'>;
 
@@ -40,8 +40,8 @@ export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
 }
 
 /** Whether the list's ticket types changed, so that the whole list must be fetched again. */
-export function isOtherList(roll: Roll, answer: Answer): boolean {
-  return roll.list.ticket_ids.join() !== answer.list.ticket_ids.join();
+export function isOtherList(roll: Roll, { list }: { list: StoredList }): boolean {
+  return roll.list.ticket_type_ids?.join() !== list.ticket_type_ids?.join();
 }
 
 /** The log with the server's verdicts, which replace those of the phone. */

@@ -4,12 +4,14 @@ import type { ScanResult } from '@/backend/contract/tickets/statuses';
 type Answer = CallOutput<'syncGate'>;
 export type GateTicket = Answer['tickets'][number];
 export type CheckInList = Answer['list'];
+/** A list as a phone has it; one that comes from the version before has no ticket types. */
+export type StoredList = Omit<CheckInList, 'ticket_type_ids'> & Partial<Pick<CheckInList, 'ticket_type_ids'>>;
 
 /** The check-in list of a phone at the gate, as of the last answer. */
 export interface Roll {
   event: CallOutput<'joinGate'>['event'];
   device: string;
-  list: CheckInList;
+  list: StoredList;
   /** The key that verifies codes: raw Ed25519, base64url. */
   publicKey: string;
   /** The difference in ms between the server's clock and this phone's. */

@@ -3,7 +3,7 @@ import { useAction } from '@/lib/accounts/use-action';
 import { useCall } from '@/lib/accounts/use-call';
 import type { Reply } from '@/lib/platform/calls/browser';
 
-export type Notes = CallOutput<'pieceNotes'>;
+export type Notes = CallOutput<'draftNotes'>;
 type Sent<Input> = Omit<Input, 'id'>;
 
 const REFRESH_MS = 60_000;
@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
  */
 export function useNotes(id: number | null) {
   const { send } = useAction();
-  const { data, mutate } = useCall('pieceNotes', id === null ? null : { id }, {
+  const { data, mutate } = useCall('draftNotes', id === null ? null : { id }, {
     keepPreviousData: false,
     refreshInterval: REFRESH_MS,
   });

@@ -97,7 +97,7 @@ describe('members', () => {
       status: 'banned',
       ban_reason: '代写软文',
       sessions: [],
-      pieces: { live: 1, waiting: 2, drafts: 1 },
+      content_counts: { live: 1, waiting: 2, drafts: 1 },
     });
     // Another member's story scheduled for the same second is published, so the time has passed.
     await until(async () => (await editor('contentDetails', { id: free.id })).code === 200);
@@ -108,7 +108,7 @@ describe('members', () => {
     const schedules = [{ id: soon.id, decision: 'publish' }];
     expect((await admin('unbanUser', { ...lift, schedules })).code).toBe(200);
     expect(await waits()).toContain(pending.id);
-    expect((await admin('readPiece', { id: draft.id })).code).toBe(200);
+    expect((await admin('readDraft', { id: draft.id })).code).toBe(200);
     await until(async () => (await editor('contentDetails', { id: soon.id })).code === 200);
   });
 

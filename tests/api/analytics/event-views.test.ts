@@ -55,9 +55,9 @@ test('an organiser sees how many orders followed the views, and how many of thos
   for (const { id: event_id } of list.filter(({ status }) => status === 'published')) {
     const { event } = (await stranger('eventDetails', { id: event_id })).data;
     for (const type of event.tickets)
-      if (type.state === 'on_sale' && type.price > 0) sold.push({ event_id, ticket_id: type.id });
+      if (type.state === 'on_sale' && type.price > 0) sold.push({ event_id, ticket_type_id: type.id });
   }
-  const [{ event_id, ticket_id } = { event_id: 0, ticket_id: 0 }] = sold;
+  const [{ event_id, ticket_type_id } = { event_id: 0, ticket_type_id: 0 }] = sold;
   const orders = async () => {
     const { orders: orderCount, paid } = (await organiser('activityViews', { activity_id: event_id })).data;
     return { made: orderCount, paid };
@@ -65,7 +65,7 @@ test('an organiser sees how many orders followed the views, and how many of thos
   const { made: ordersBefore, paid } = await orders();
   const order = await stranger('createOrder', {
     event_id,
-    items: [{ ticket_id, quantity: 1 }],
+    items: [{ ticket_type_id, quantity: 1 }],
     idempotency_key: 'from-view-to-order',
   });
   expect(await orders()).toEqual({ made: ordersBefore + 1, paid });

@@ -49,12 +49,12 @@ test('a ban stops the author’s submissions, schedules and previews, and editor
     { id: scheduled.id, due_time: LATER, is_overdue: false },
     { id: waiting.id, due_time: null },
   ]);
-  const { version } = (await editor('readPiece', { id: scheduled.id })).data;
+  const { version } = (await editor('readDraft', { id: scheduled.id })).data;
   expect(await editor('approveContent', { id: scheduled.id, version })).toMatchObject({
     messageKey: 'ownerBanned',
   });
   expect(await statusOf(live.id)).toBe(200);
-  expect((await editor('readPiece', { id: draft.id })).data.status).toBe('draft');
+  expect((await editor('readDraft', { id: draft.id })).data.status).toBe('draft');
   expect(await makeCall(backend, 'previewContent', { token })).toMatchObject({ status: 410 });
   expect((await lift()).code).toBe(200);
   expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toEqual(
@@ -70,7 +70,7 @@ test('lifting a ban needs a decision about each overdue schedule: publish, resch
   expect((await ban()).code).toBe(200);
   const [now, later, back] = drafts.map(({ id }) => id);
   const overdue = async () =>
-    (await admin('stoppedPieces', { owner_id: writer.id })).data.list.filter(({ is_overdue }) => is_overdue);
+    (await admin('stoppedDrafts', { owner_id: writer.id })).data.list.filter(({ is_overdue }) => is_overdue);
   await until(async () => (await overdue()).length === 3);
   expect(await lift()).toMatchObject({ status: 409, messageKey: 'schedulesOverdue' });
   expect(await lift([{ id: now, decision: 'publish' }])).toMatchObject({ messageKey: 'schedulesOverdue' });
@@ -83,6 +83,6 @@ test('lifting a ban needs a decision about each overdue schedule: publish, resch
   expect((await lift(decided)).code).toBe(200);
   expect(await statusOf(now ?? 0)).toBe(200);
   expect(await statusOf(later ?? 0)).toBe(404);
-  expect((await editor('readPiece', { id: later })).data.status).toBe('scheduled');
-  expect((await editor('readPiece', { id: back })).data.status).toBe('draft');
+  expect((await editor('readDraft', { id: later })).data.status).toBe('scheduled');
+  expect((await editor('readDraft', { id: back })).data.status).toBe('draft');
 });

@@ -60,7 +60,7 @@ test('a draft under embargo is not approved in bulk', async () => {
   expect(refused).toMatchObject([
     { id: embargoedDraft?.id, key: 'underEmbargo', fields: { embargo: '等官方消息' } },
   ]);
-  const released = (await editor('bulkContents', { act: 'release', items: [data] })).data;
+  const released = (await editor('bulkContents', { act: 'endEmbargo', items: [data] })).data;
   expect(released.done).toHaveLength(1);
   expect((await editor('bulkContents', { act: 'reject', items: released.done })).data.refused).toMatchObject([
     { key: 'invalidInput', fields: { reason: 'required' } },

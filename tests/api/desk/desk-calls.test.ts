@@ -37,7 +37,7 @@ test('a follow-up starts with the labels, topics and region of its flash, and ev
   expect((await shown(first.id)).chain).toEqual([]);
   const second = await flash('跨链桥恢复提款', { follows_id: first.id, new_labels: ['SOL'] });
   const begun = (await editor('startFollowUp', { follows_id: second.id })).data;
-  const draft = (await editor('readPiece', { id: begun.id })).data;
+  const draft = (await editor('readDraft', { id: begun.id })).data;
   expect(draft.labels.map(({ name }) => name).toSorted()).toEqual(['SOL', '安全']);
   expect(draft.topics.map(({ id }) => id)).toEqual([topic]);
   expect(draft.document.region).toBe('hk');
@@ -163,7 +163,7 @@ test('a label merged while a draft is open is replaced by the merged one in save
   // An editor page opened before the merge still sends the old label.
   const again = await editor('saveDraft', { ...live.data, ...text, label_ids: [old, stored] });
   expect(again.code).toBe(200);
-  expect((await editor('readPiece', { id: sent.id })).data.document.label_ids).toEqual([stored]);
+  expect((await editor('readDraft', { id: sent.id })).data.document.label_ids).toEqual([stored]);
   expect((await flash('也用旧的', { label_ids: [old] })).id).toBeGreaterThan(0);
   expect((await editor('saveDraft', { ...text, label_ids: [999_999] })).status).toBe(400);
   const rows = (await editor('deskContents', { kind: 'flash', keyword: '也用旧的' })).data.list;
@@ -196,7 +196,7 @@ test('the desk’s front page lists stories that were not published in time, and
   expect((await front()).notes).toMatchObject([{ id: sent.id, note_id, words: '再问一次' }]);
   await editor('changeNote', { id: sent.id, note_id, is_resolved: true });
   expect((await front()).notes).toEqual([]);
-  const { embargo } = (await editor('reviewPiece', { id: sent.id })).data;
+  const { embargo } = (await editor('reviewDraft', { id: sent.id })).data;
   expect(embargo).toEqual({ reason: '等对方回应', until: null });
 });
 

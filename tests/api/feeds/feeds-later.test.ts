@@ -44,7 +44,7 @@ test('a source’s change of a scheduled flash waits for an editor, and accepted
   });
   const followed = await editor('decideSourceChange', { ...due, decision: 'follow' });
   expect(followed.code).toBe(200);
-  const draft = (await editor('readPiece', { id: due.id })).data;
+  const draft = (await editor('readDraft', { id: due.id })).data;
   expect(draft).toMatchObject({ status: 'scheduled' });
   expect(draft.document.texts[0]?.body).toContain('一共九家。');
   const { list } = (await editor('myContents', { status: 'scheduled' })).data;

@@ -88,7 +88,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     const buyer = await world.member('buyer');
     await buy(world.context, buyer, {
       event_id: event.id,
-      items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.tickets[0]?.id ?? 0, quantity: 1 }],
     });
     const off = (importedEvent: ImportedEvent): ImportedEvent => ({ ...importedEvent, status: 'cancelled' });
     for (const _ of ['first', 'again']) {

@@ -8,8 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lx-runtime-'));
 const command = join(folder, 'command.mjs');
 writeFileSync(
   command,
-  `import { goOnInSupportedNode } from ${JSON.stringify(pathToFileURL(join(process.cwd(), 'scripts/runtime.mjs')).href)};
-await goOnInSupportedNode();
+  `import { ensureSupportedNode } from ${JSON.stringify(pathToFileURL(join(process.cwd(), 'scripts/runtime.mjs')).href)};
+await ensureSupportedNode();
 process.on('SIGTERM', () => process.exit(7));
 console.log(process.versions.node, ...process.argv.slice(2));
 setInterval(() => undefined, 1000);`,

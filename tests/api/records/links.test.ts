@@ -68,7 +68,7 @@ test('merging two labels moves stories, drafts, list sizes, the old address and 
   expect(merged.label.id).toBe(into.id);
   expect(merged.data).toMatchObject({ total: 3 });
   expect(merged.data.list).toHaveLength(3);
-  expect((await editor('readPiece', { id: draft.data.id })).data.document.label_ids).toEqual([into.id]);
+  expect((await editor('readDraft', { id: draft.data.id })).data.document.label_ids).toEqual([into.id]);
   await importInto(backend, [makeItem('six', { labelNames: ['乙'] })]);
   expect(await labelsOf((await itemOf('标题six')).id)).toEqual(['丙']);
   expect((await inLabel(into.id)).data.total).toBe(4);

@@ -243,7 +243,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
       const start = Date.parse(short.start_time);
       await save(short.id, { start_time: wire(start), end_time: wire(start + 30 * MINUTE) });
       const first = await people.buyOne(people.ann, short);
-      const wait = { event_id: short.id, ticket_id: short.types[0] ?? 0, quantity: 1, ...zh };
+      const wait = { event_id: short.id, ticket_type_id: short.types[0] ?? 0, quantity: 1, ...zh };
       await joinWaitlist(world.context, people.ben, wait);
       world.move(16 * MINUTE);
       await releaseSeatHolds(world.context);

@@ -108,7 +108,7 @@ onPostgres('cancelling an event', () => {
     const cancelledEvent = await event();
     const order = await buy(world.context, people.ann, {
       event_id: cancelledEvent.id,
-      items: [{ ticket_id: cancelledEvent.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: cancelledEvent.types[0] ?? 0, quantity: 1 }],
       attendees: [{ name: '客人', email: 'guest@example.net', answers: {} }],
     });
     await people.check(order.id, 'confirm');

@@ -77,7 +77,7 @@ onPostgres('tickets while the mail server is down', () => {
     });
     const { data: order } = await buyer('createOrder', {
       event_id: event.id,
-      items: [{ ticket_id: event.tickets[0]?.id, quantity: 2 }],
+      items: [{ ticket_type_id: event.tickets[0]?.id, quantity: 2 }],
       attendees: [
         { name: '陈默', email: 'chen@example.org' },
         { name: '何以渡', email: 'mistyped@example.org' },

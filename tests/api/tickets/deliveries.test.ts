@@ -35,7 +35,7 @@ onPostgres('letters, page changes and exports of tickets', () => {
   test('each ticket is sent in its own letter, with its code and a calendar entry, without data of its order', async () => {
     const order = await buy(world.context, ann, {
       event_id: liveEvent.id,
-      items: [{ ticket_id: liveEvent.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: liveEvent.types[0] ?? 0, quantity: 2 }],
       attendees: [
         { name: '陈默', email: 'chen@example.org' },
         { name: '何以渡', email: 'he@example.org' },
@@ -56,7 +56,7 @@ onPostgres('letters, page changes and exports of tickets', () => {
   test('a changed address gives a ticket a new code and a letter, and the buyer cannot change a transferred ticket', async () => {
     const order = await buy(world.context, ann, {
       event_id: liveEvent.id,
-      items: [{ ticket_id: liveEvent.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: liveEvent.types[0] ?? 0, quantity: 2 }],
       attendees: [{ name: '陈默', email: 'chne@example.org' }],
     });
     const [mistyped, buyerTicket] = order.tickets;
@@ -114,7 +114,7 @@ onPostgres('letters, page changes and exports of tickets', () => {
   test('an export has every ticket, with formulas escaped', async () => {
     await buy(world.context, ann, {
       event_id: liveEvent.id,
-      items: [{ ticket_id: liveEvent.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: liveEvent.types[0] ?? 0, quantity: 2 }],
       attendees: [{ name: '=HYPERLINK("http://evil.example")', email: '' }, { name: '＝1+1' }],
     });
     const open = async (format: 'csv' | 'xlsx') => {

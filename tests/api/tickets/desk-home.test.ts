@@ -87,15 +87,15 @@ onPostgres('the front page of an organiser’s desk', () => {
     expect((await homeOf(event.id)).remarks).toEqual([]);
     await people.buyOne(people.ann, { id: event.id, types: [single ?? 0] });
     expect((await homeOf(event.id)).remarks).toEqual([
-      { day: dayOf(now), kind: 'opened', ticket_id: null },
-      { day: dayOf(now), kind: 'sold_out', ticket_id: single },
+      { day: dayOf(now), kind: 'opened', ticket_type_id: null },
+      { day: dayOf(now), kind: 'sold_out', ticket_type_id: single },
     ]);
     world.move(3 * DAY);
     expect((await homeOf(event.id)).remarks).toEqual([
-      { day: dayOf(now), kind: 'opened', ticket_id: null },
-      { day: dayOf(now), kind: 'sold_out', ticket_id: single },
-      { day: dayOf(now + DAY), kind: 'step_ended', ticket_id: early },
-      { day: dayOf(now + 2 * DAY), kind: 'closed', ticket_id: single },
+      { day: dayOf(now), kind: 'opened', ticket_type_id: null },
+      { day: dayOf(now), kind: 'sold_out', ticket_type_id: single },
+      { day: dayOf(now + DAY), kind: 'step_ended', ticket_type_id: early },
+      { day: dayOf(now + 2 * DAY), kind: 'closed', ticket_type_id: single },
     ]);
   });
 

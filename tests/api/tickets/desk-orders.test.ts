@@ -31,7 +31,7 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
     const order = (who: 'ann' | 'ben', at: number, more: Partial<CallInput<'createOrder'>> = {}) =>
       buy(world.context, people[who], {
         event_id: event.id,
-        items: [{ ticket_id: event.types[at] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: event.types[at] ?? 0, quantity: 1 }],
         ...more,
       });
     const lapsed = await order('ben', 0, { name: '何以渡', email: 'ferry@example.org' });
@@ -83,7 +83,7 @@ onPostgres('the list of an event’s orders, for its organiser', () => {
   test('finds orders by ticket type, time, order number, ticket code and payment reference', async () => {
     const { number, tickets } = await people.again(ids.paid);
     const reference = toReference(number);
-    expect(await names({ ticket_id: event.types[1] })).toEqual(['free']);
+    expect(await names({ ticket_type_id: event.types[1] })).toEqual(['free']);
     expect(await names({ from: noon })).toEqual(['free', 'named', 'paid']);
     for (const keyword of [number, tickets[0]?.code ?? '', reference, reference.toLowerCase()])
       expect([keyword, await names({ keyword })]).toEqual([keyword, ['paid']]);

@@ -34,7 +34,7 @@ onPostgres('personal data of an event', () => {
       orders.push(
         await buy(world.context, people.ann, {
           event_id: id,
-          items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+          items: [{ ticket_type_id: types[0] ?? 0, quantity: 1 }],
           attendees: [{ name: '陈默', answers: { meal: '花生' } }],
         }),
       );
@@ -61,7 +61,7 @@ onPostgres('personal data of an event', () => {
     const event = await people.event([{ quantity: 2, per_person_limit: 2 }], question);
     const { id } = await buy(world.context, people.ann, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 2 }],
       name: '陈默',
       email: 'chen@secret.example',
       attendees: [{ name: '陈默', email: 'chen@secret.example', answers: { meal: '花生' } }],

@@ -51,7 +51,7 @@ const OF_ORGANISER: Partial<Record<CallName, (ids: Ids) => Record<string, unknow
   checkOrder: ({ order }) => ({ id: order, action: 'ask_again', reason: '单号不对' }),
   undoMoney: ({ owedOrder }) => ({ id: owedOrder }),
   decideUnmatched: ({ unmatched }) => ({ id: unmatched, decision: 'not_ours', reason: '房租' }),
-  rehearseActivity: ({ draft }) => ({ id: draft, is_on: true }),
+  setTestMode: ({ draft }) => ({ id: draft, is_on: true }),
   addGateDevice: ({ event, list }) => ({ activity_id: event, list_id: list, name: '二号机' }),
   revokeGateDevice: ({ event, device }) => ({ activity_id: event, id: device }),
   openPayout: ({ refund }) => ({ id: refund }),
@@ -130,27 +130,27 @@ beforeAll(async () => {
   });
   const { data: owed } = await buyer('createOrder', {
     event_id: owing.id,
-    items: [{ ticket_id: owing.tickets[0]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: owing.tickets[0]?.id, quantity: 1 }],
     idempotency_key: 'three',
   });
   await owner('checkOrder', { id: owed?.id, action: 'confirm' });
   await owner('cancelActivityOrder', { id: owed?.id, reason: '办不成' });
   const { data: payouts } = await owner('activityPayouts', { activity_id: owing.id });
   const line = { csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] };
-  await owner('keepUnmatched', { activity_id: owing.id, ...line });
+  await owner('storeUnmatched', { activity_id: owing.id, ...line });
   const { data: unmatched } = await owner('activityUnmatched', { activity_id: owing.id });
-  const ticket_id = event.tickets[0]?.id;
+  const ticket_type_id = event.tickets[0]?.id;
   const { data: order } = await buyer('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id, quantity: 1 }],
+    items: [{ ticket_type_id, quantity: 1 }],
     idempotency_key: 'one',
   });
   const { data: free } = await buyer('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id: event.tickets[1]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: event.tickets[1]?.id, quantity: 1 }],
     idempotency_key: 'two',
   });
-  const { data: entry } = await waiting('joinWaitlist', { event_id: event.id, ticket_id, quantity: 1 });
+  const { data: entry } = await waiting('joinWaitlist', { event_id: event.id, ticket_type_id, quantity: 1 });
   const { data: gate } = await owner('saveCheckInList', { activity_id: event.id, name: '正门' });
   const list = gate.lists[0]?.id;
   const { data: device } = await owner('addGateDevice', {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   event = answer.data;
   const bought = await buyer('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: event.tickets[0]?.id, quantity: 1 }],
     idempotency_key: 'one',
   });
   order = bought.data;

@@ -33,7 +33,7 @@ onPostgres('the rules of a check-in list', () => {
     const [north, south] = [await phone('北门'), await phone('南门')];
     const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
     });
     const code = tickets[0]?.code ?? '';
     const ago = (minutes: number) => new Date(world.context.now().getTime() + minutes * MINUTE);
@@ -68,7 +68,7 @@ onPostgres('the rules of a check-in list', () => {
     });
     const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 2 }],
     });
     const [first = '', second = ''] = tickets.map(({ code }) => code);
     world.move(2 * MINUTE);
@@ -95,13 +95,13 @@ onPostgres('the rules of a check-in list', () => {
     const { lists } = await saveCheckInList(
       world.context,
       organiser,
-      calls.saveCheckInList.input.parse({ activity_id: event.id, name: '宴会厅', ticket_ids: [dinner] }),
+      calls.saveCheckInList.input.parse({ activity_id: event.id, name: '宴会厅', ticket_type_ids: [dinner] }),
     );
     const door = { eventId: event.id, listId: lists[0]?.id ?? 0, name: '厅门', aheadMs: 0 };
     const gate = await gatePhone(world, organiser, door);
     const { tickets } = await buy(world.context, organiser, {
       event_id: event.id,
-      items: [dinner, floor].map((ticket_id) => ({ ticket_id, quantity: 1 })),
+      items: [dinner, floor].map((ticket_type_id) => ({ ticket_type_id, quantity: 1 })),
     });
     const answer = await gate.sync(tickets.map(({ code }) => ({ code })));
     const of = (name: string) => tickets.find(({ type_name }) => type_name === name)?.id;

@@ -47,7 +47,7 @@ onPostgres('the gate', () => {
   const ticket = async () => {
     const order = await buy(world.context, ann, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
       attendees: [{ name: '陈默', answers: { meal: '花生', firm: '北门', other: 'x' } }],
     });
     const [boughtTicket] = order.tickets;
@@ -87,7 +87,7 @@ onPostgres('the gate', () => {
     const other = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
     const elsewhere = await buy(world.context, ann, {
       event_id: other.id,
-      items: [{ ticket_id: other.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: other.types[0] ?? 0, quantity: 1 }],
     });
     const [refunded, moved, good] = [await ticket(), await ticket(), await ticket()];
     await requestRefund(world.context, ann, { id: refunded.orderId, reason: '', ...zh });

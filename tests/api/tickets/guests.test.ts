@@ -25,7 +25,12 @@ onPostgres('guests, transferred tickets and the waiting list', () => {
 
   test('guest tickets take seats like any others', async () => {
     const event = await people.event([{ quantity: 2 }]);
-    const guest = { activity_id: event.id, ticket_id: event.types[0] ?? 0, idempotency_key: newKey(), ...zh };
+    const guest = {
+      activity_id: event.id,
+      ticket_type_id: event.types[0] ?? 0,
+      idempotency_key: newKey(),
+      ...zh,
+    };
     const guests = ['陈默', '何以渡'].map((name) => ({ name, email: '', answers: {} }));
     const order = await addGuest(world.context, people.organiser, { ...guest, attendees: guests });
     expect((await addGuest(world.context, people.organiser, { ...guest, attendees: guests })).id).toBe(
@@ -53,7 +58,7 @@ onPostgres('guests, transferred tickets and the waiting list', () => {
 
   test('a member can join the waiting list of a sold-out type once', async () => {
     const event = await people.event([{ quantity: 1 }]);
-    const wait = { event_id: event.id, ticket_id: event.types[0] ?? 0, quantity: 1, ...zh };
+    const wait = { event_id: event.id, ticket_type_id: event.types[0] ?? 0, quantity: 1, ...zh };
     expect(await refusalOf(joinWaitlist(world.context, people.ben, wait))).toBe('wrongState');
     const order = await people.buyOne(people.ann, event);
     const entry = await joinWaitlist(world.context, people.ben, wait);
@@ -69,7 +74,7 @@ onPostgres('guests, transferred tickets and the waiting list', () => {
       const order = await people.buyOne(people.ann, event);
       await joinWaitlist(world.context, people.ben, {
         event_id: event.id,
-        ticket_id: event.types[0] ?? 0,
+        ticket_type_id: event.types[0] ?? 0,
         quantity: 1,
         ...zh,
       });

@@ -41,7 +41,7 @@ onPostgres('hostile input', () => {
     });
     const order = await buy(world.context, people.ann, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 2 }],
       attendees: [{ name: '沈一', answers: { constructor: '建筑师' } }, { name: '沈二' }],
     });
     expect(order.tickets.map(({ is_complete }) => is_complete)).toEqual([true, false]);

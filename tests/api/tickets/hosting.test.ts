@@ -216,7 +216,7 @@ onPostgres('hosting', () => {
     const carl = await world.member('carl');
     await joinWaitlist(world.context, carl, {
       event_id: liveEvent.id,
-      ticket_id: typeId,
+      ticket_type_id: typeId,
       quantity: 1,
       ...zh,
     });

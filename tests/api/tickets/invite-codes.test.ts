@@ -29,14 +29,14 @@ onPostgres('invite codes', () => {
   const order = (event: Made, at: number, code?: string, quantity = 1) =>
     buy(world.context, people.ann, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],
+      items: [{ ticket_type_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],
     });
 
   const batch = (event: Made, fields: Partial<CallInput<'createCodes'>>) =>
     createCodes(
       world.context,
       people.organiser,
-      calls.createCodes.input.parse({ activity_id: event.id, ticket_id: event.types[1], ...fields }),
+      calls.createCodes.input.parse({ activity_id: event.id, ticket_type_id: event.types[1], ...fields }),
     );
 
   test('a hidden ticket type is shown and sold only with its code', async () => {
@@ -66,7 +66,7 @@ onPostgres('invite codes', () => {
     expect((await order(event, 1, 'press-26', 2)).status).toBe('payment_in_progress');
     const requested = { event_id: event.id, code: 'press-26' };
     expect(await readCode(world.context, null, requested)).toEqual({
-      ticket_ids: [event.types[1]],
+      ticket_type_ids: [event.types[1]],
       uses_left: 1,
     });
     expect(await refusalOf(order(event, 1, 'press-26', 3))).toBe('wrongCode');

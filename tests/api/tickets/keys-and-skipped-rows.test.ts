@@ -49,7 +49,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
   const join = async (member: Member, event: { id: number; types: number[] }) =>
     joinWaitlist(world.context, member, {
       event_id: event.id,
-      ticket_id: event.types[0] ?? 0,
+      ticket_type_id: event.types[0] ?? 0,
       quantity: 1,
       ...zh,
     });
@@ -79,7 +79,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
     for (const key of [`waitlist:${waitId}`, String(waitId), `guest:${waitId}`])
       await buy(world.context, people.ben, {
         event_id: other.id,
-        items: [{ ticket_id: other.types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: other.types[0] ?? 0, quantity: 1 }],
         idempotency_key: key,
         replaces: undefined,
       });
@@ -89,7 +89,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
 
   test('guest tickets and messages have keys apart from those of orders', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
-    const items = [{ ticket_id: event.types[0] ?? 0, quantity: 1 }];
+    const items = [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }];
     const bought = await buy(world.context, people.organiser, {
       event_id: event.id,
       items,
@@ -97,7 +97,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
     });
     const guest = calls.addGuest.input.parse({
       activity_id: event.id,
-      ticket_id: event.types[0],
+      ticket_type_id: event.types[0],
       attendees: [{ name: '何以渡', email: 'yidu@example.org' }],
       idempotency_key: 'one',
     });
@@ -129,7 +129,7 @@ onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
       const event = await people.event([{ quantity: 5 }]);
       const order = buy(world.context, eve, {
         event_id: event.id,
-        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
         idempotency_key: `waitlist:${at}`,
       });
       answers.push(await refusalOf(order));

@@ -31,7 +31,7 @@ onPostgres('a backend that is killed in the middle of an order', () => {
     for (const [at, table] of STEPS.entries()) {
       const input = {
         event_id,
-        items: [{ ticket_id: tickets[0]?.id, quantity: 1 }],
+        items: [{ ticket_type_id: tickets[0]?.id, quantity: 1 }],
         idempotency_key: `killed-${table}`,
       };
       expect(await killAtTable(table, () => who('ann')('createOrder', input))).toBeNull();

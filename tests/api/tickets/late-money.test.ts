@@ -112,13 +112,13 @@ onPostgres('money that arrives after the seat hold has expired', () => {
     const coded = await people.event([{ quantity: 9, type: 'invitation' }]);
     const code = {
       activity_id: coded.id,
-      ticket_id: coded.types[0] ?? 0,
+      ticket_type_id: coded.types[0] ?? 0,
       batch: '',
       count: 1,
       uses_limit: 1,
     };
     await createCodes(world.context, people.organiser, { ...code, code: 'ONCE-2026' });
-    const items = [{ ticket_id: coded.types[0] ?? 0, quantity: 1, code: 'ONCE-2026' }];
+    const items = [{ ticket_type_id: coded.types[0] ?? 0, quantity: 1, code: 'ONCE-2026' }];
     const take = (who: typeof people.ann) => buy(world.context, who, { event_id: coded.id, items });
     const first = await take(people.ann);
     world.move(16 * MINUTE);
@@ -131,7 +131,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
     const late = await people.buyOne(people.ann, full);
     const wait = {
       event_id: full.id,
-      ticket_id: full.types[0] ?? 0,
+      ticket_type_id: full.types[0] ?? 0,
       quantity: 2,
       locale: 'zh-Hans' as const,
     };
@@ -148,7 +148,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
       const event = await people.event([{ quantity: 9, per_person_limit: 1 }]);
       const late = await lapsed(event);
       const confirm = { id: late.id, action: 'confirm' as const, reason: '', locale: 'zh-Hans' as const };
-      const items = [{ ticket_id: event.types[0] ?? 0, quantity: 1 }];
+      const items = [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }];
       const [, bought] = await Promise.all([
         checkOrder(world.other, people.organiser, confirm),
         refusalOf(buy(world.context, people.ann, { event_id: event.id, items })),

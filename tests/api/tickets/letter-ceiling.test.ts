@@ -129,7 +129,7 @@ onPostgres('letters caused by members', () => {
     const event = await post.hostedEvent(organiser);
     const buyer = await post.newMember();
     const buyerEmail = `person${post.memberCount()}@example.org`;
-    const seats = { ticket_id: event.types[0] ?? 0, quantity: 40 };
+    const seats = { ticket_type_id: event.types[0] ?? 0, quantity: 40 };
     const order = await buy(world.context, buyer, {
       event_id: event.id,
       items: [seats],
@@ -160,7 +160,7 @@ onPostgres('letters caused by members', () => {
     for (const buyer of buyers) {
       const order = await buy(world.context, buyer, {
         event_id: event.id,
-        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
       });
       await world.context.db
         .update(orders)

@@ -27,7 +27,7 @@ onPostgres('letters to people who did not ask for them', () => {
     const buyer = await post.newMember();
     await buy(world.context, buyer, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
     });
     await post.writeLetters();
     expect(await post.message(organiser, event.id)).toEqual({
@@ -93,7 +93,7 @@ onPostgres('letters to people who did not ask for them', () => {
     );
     await buy(world.context, await post.newMember(), {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
     });
     await post.writeLetters();
     expect(await post.message(organiser, event.id)).toMatchObject({ sent: 0, held: 1 });

@@ -23,7 +23,7 @@ onPostgres('an export of ten thousand orders', () => {
     eventId = event.id;
     const { id } = await buy(world.context, await world.member('ann'), {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
     });
     await copyOrder(id);
   });

@@ -28,7 +28,7 @@ describe('a call about one’s own event with a part of another organiser’s ev
       tickets: [{ name: '票', price: 28000, quantity: 3, per_person_limit: 3 }],
     });
     const type = event.tickets[0]?.id;
-    const items = [{ ticket_id: type, quantity: 2 }];
+    const items = [{ ticket_type_id: type, quantity: 2 }];
     const { data: order } = await buyer('createOrder', {
       event_id: event.id,
       items,
@@ -92,19 +92,22 @@ describe('a call about one’s own event with a part of another organiser’s ev
   const OF_ORGANISER: Act[] = [
     ['updateActivity', () => ({ id: callerParts.event, tickets: [{ id: other.type, quantity: 99 }] })],
     ['saveCheckInList', () => ({ activity_id: callerParts.event, id: other.list, name: '我的' })],
-    ['saveCheckInList', () => ({ activity_id: callerParts.event, name: '我的', ticket_ids: [other.type] })],
+    [
+      'saveCheckInList',
+      () => ({ activity_id: callerParts.event, name: '我的', ticket_type_ids: [other.type] }),
+    ],
     ['addGateDevice', () => ({ activity_id: callerParts.event, list_id: other.list, name: '二号机' })],
     ['revokeGateDevice', () => ({ activity_id: callerParts.event, id: other.device })],
     [
       'addGuest',
       () => ({
         activity_id: callerParts.event,
-        ticket_id: other.type,
+        ticket_type_id: other.type,
         attendees: [{ name: '来宾' }],
         idempotency_key: 'g',
       }),
     ],
-    ['createCodes', () => ({ activity_id: callerParts.event, ticket_id: other.type })],
+    ['createCodes', () => ({ activity_id: callerParts.event, ticket_type_id: other.type })],
     ['cancelActivityOrder', () => ({ id: callerParts.order, ticket_ids: [other.ticket] })],
     ['checkOrder', () => ({ id: callerParts.order, action: 'refund_done', refund_id: other.refund })],
     ['updateActivityOrder', () => ({ id: callerParts.order, attendees: [{ id: other.ticket, name: '我' }] })],
@@ -114,7 +117,7 @@ describe('a call about one’s own event with a part of another organiser’s ev
       'createOrder',
       () => ({
         event_id: callerParts.event,
-        items: [{ ticket_id: other.type, quantity: 1 }],
+        items: [{ ticket_type_id: other.type, quantity: 1 }],
         idempotency_key: 'mixed',
       }),
     ],
@@ -122,11 +125,11 @@ describe('a call about one’s own event with a part of another organiser’s ev
       'createOrder',
       () => ({
         event_id: callerParts.event,
-        items: [{ ticket_id: callerParts.type, quantity: 1, code: other.codeText }],
+        items: [{ ticket_type_id: callerParts.type, quantity: 1, code: other.codeText }],
         idempotency_key: 'coded',
       }),
     ],
-    ['joinWaitlist', () => ({ event_id: callerParts.event, ticket_id: other.type, quantity: 1 })],
+    ['joinWaitlist', () => ({ event_id: callerParts.event, ticket_type_id: other.type, quantity: 1 })],
     ['refundPreview', () => ({ id: callerParts.order, ticket_ids: [other.ticket] })],
     ['requestRefund', () => ({ id: callerParts.order, ticket_ids: [other.ticket] })],
     ['saveAttendees', () => ({ id: callerParts.order, attendees: [{ id: other.ticket, name: '我' }] })],
@@ -147,7 +150,7 @@ describe('a call about one’s own event with a part of another organiser’s ev
     const before = await stand();
     const ordersAnswer = await organisers.own('activityOrders', {
       activity_id: callerParts.event,
-      ticket_id: other.type,
+      ticket_type_id: other.type,
     });
     expect(ordersAnswer.data.list).toEqual([]);
     const codes = { activity_id: callerParts.event, ids: [other.code], batch: 'B1' };

@@ -165,7 +165,7 @@ onPostgres('bank transfers and refunds', () => {
         await people.buyOne(people.ben, event),
         await buy(world.context, people.ben, {
           event_id: event.id,
-          items: [{ ticket_id: event.types[1] ?? 0, quantity: 1 }],
+          items: [{ ticket_type_id: event.types[1] ?? 0, quantity: 1 }],
         }),
       ];
       await people.check(paid.id, 'confirm');

@@ -62,7 +62,7 @@ onPostgres('letters about money and seats', () => {
     });
     const order = await buy(world.context, ann, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 2 }],
     });
     const [placed] = await newMails();
     expect(placed).toMatchObject({ to: 'ann@example.org', headers: { 'Auto-Submitted': 'auto-generated' } });
@@ -98,7 +98,7 @@ onPostgres('letters about money and seats', () => {
     const ask = (member: Member) =>
       buy(world.context, member, {
         event_id: event.id,
-        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
       });
     const first = await ask(ann);
     expect((await newMails()).map(({ to, subject }) => [to, subject.slice(0, 9)])).toEqual([
@@ -121,7 +121,7 @@ onPostgres('letters about money and seats', () => {
     const order = () =>
       buy(world.context, ben, {
         event_id: event.id,
-        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
       });
     await order();
     expect((await newMails()).map(({ headers }) => headers['Reply-To'])).toEqual([undefined]);

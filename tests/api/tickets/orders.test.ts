@@ -62,7 +62,7 @@ onPostgres('orders', () => {
       expect((await people.buyOne(people.ann, event, 2)).id).toBe(first.id);
       const changed = await buy(world.context, people.ann, {
         event_id: event.id,
-        items: [{ ticket_id: event.types[0] ?? 0, quantity: 3 }],
+        items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 3 }],
         replaces: first.id,
       });
       expect(changed.total).toBe(84000);
@@ -71,7 +71,7 @@ onPostgres('orders', () => {
 
     test('a key already used for other seats is refused', async () => {
       const event = await people.event([{ quantity: 9 }]);
-      const items = (quantity: number) => [{ ticket_id: event.types[0] ?? 0, quantity }];
+      const items = (quantity: number) => [{ ticket_type_id: event.types[0] ?? 0, quantity }];
       const key = newKey();
       await buy(world.context, people.ann, { event_id: event.id, items: items(1), idempotency_key: key });
       const other = buy(world.context, people.ann, {
@@ -101,7 +101,7 @@ onPostgres('orders', () => {
       const of = (...ids: number[]) =>
         buy(world.context, people.ann, {
           event_id: event.id,
-          items: ids.map((id) => ({ ticket_id: id, quantity: 1 })),
+          items: ids.map((id) => ({ ticket_type_id: id, quantity: 1 })),
         });
       expect(await refusalOf(of(later))).toBe('saleClosed');
       expect(await refusalOf(of(early, dollars))).toBe('invalidInput');

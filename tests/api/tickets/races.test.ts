@@ -89,7 +89,7 @@ onPostgres('many buyers of the same seats', () => {
           refusalOf(
             buy(crowd.on(at), buyer ?? organiser, {
               event_id: id,
-              items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+              items: [{ ticket_type_id: types[0] ?? 0, quantity: 1 }],
             }),
           ),
         ),
@@ -106,7 +106,7 @@ onPostgres('many buyers of the same seats', () => {
       refusalOf(
         buy(crowd.on(at), buyer, {
           event_id: id,
-          items: [{ ticket_id: types[0] ?? 0, quantity: 1 + (at % 2) }],
+          items: [{ ticket_type_id: types[0] ?? 0, quantity: 1 + (at % 2) }],
         }),
       ),
     );
@@ -120,7 +120,7 @@ onPostgres('many buyers of the same seats', () => {
     ]);
     await createCodes(world.context, organiser, {
       activity_id: id,
-      ticket_id: types[0] ?? 0,
+      ticket_type_id: types[0] ?? 0,
       batch: '',
       count: 1,
       uses_limit: 3,
@@ -140,7 +140,10 @@ onPostgres('many buyers of the same seats', () => {
     const both = (id: number, types: number[]) =>
       crowd.all(60, (buyer, at) =>
         refusalOf(
-          buy(crowd.on(at), buyer, { event_id: id, items: [{ ticket_id: types[at % 2] ?? 0, quantity: 1 }] }),
+          buy(crowd.on(at), buyer, {
+            event_id: id,
+            items: [{ ticket_type_id: types[at % 2] ?? 0, quantity: 1 }],
+          }),
         ),
       );
     const first = await event();

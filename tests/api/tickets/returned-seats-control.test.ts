@@ -44,7 +44,7 @@ onPostgres('the controls: seats that become free, without the lock', () => {
   });
   afterAll(() => world.end());
 
-  const itemsOf = ({ types }: { types: number[] }) => [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+  const itemsOf = ({ types }: { types: number[] }) => [{ ticket_type_id: types[0] ?? 0, quantity: 1 }];
   const grabAt = (from: number, event: { id: number; types: number[] }) =>
     crowd.buyers
       .slice(from, from + 20)

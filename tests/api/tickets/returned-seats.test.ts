@@ -36,7 +36,7 @@ onPostgres('seats that become free while others want them', () => {
   test('late money or one of the new buyers gets the seat, and late money without a seat is refunded', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1 }]);
-      const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+      const items = [{ ticket_type_id: types[0] ?? 0, quantity: 1 }];
       const late = await buy(world.context, crowd.buyers[0] ?? organiser, { event_id: id, items });
       world.move(16 * MINUTE);
       await releaseSeatHolds(world.context);
@@ -58,7 +58,7 @@ onPostgres('seats that become free while others want them', () => {
     const { id, types } = await makeEvent(world.context, organiser, [
       { quantity: 2, price: 0, per_person_limit: 4 },
     ]);
-    const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+    const items = [{ ticket_type_id: types[0] ?? 0, quantity: 1 }];
     const [a, b] = [
       await buy(world.context, crowd.buyers[0] ?? organiser, { event_id: id, items }),
       await buy(world.context, crowd.buyers[1] ?? organiser, { event_id: id, items }),
@@ -68,7 +68,7 @@ onPostgres('seats that become free while others want them', () => {
       entries.push(
         await joinWaitlist(world.context, buyer, {
           event_id: id,
-          ticket_id: types[0] ?? 0,
+          ticket_type_id: types[0] ?? 0,
           quantity: 1,
           locale: 'zh-Hans',
         }),
@@ -96,13 +96,13 @@ onPostgres('seats that become free while others want them', () => {
 
   test('the link of an offer declines it, and the seat is offered to the next person on the list', async () => {
     const { id, types } = await makeEvent(world.context, organiser, [{ quantity: 1, price: 0 }]);
-    const ticketId = types[0] ?? 0;
+    const ticketTypeId = types[0] ?? 0;
     const [first = organiser, ...waiting] = crowd.buyers.slice(0, 3);
     const order = await buy(world.context, first, {
       event_id: id,
-      items: [{ ticket_id: ticketId, quantity: 1 }],
+      items: [{ ticket_type_id: ticketTypeId, quantity: 1 }],
     });
-    const wait = { event_id: id, ticket_id: ticketId, quantity: 1, locale: 'zh-Hans' as const };
+    const wait = { event_id: id, ticket_type_id: ticketTypeId, quantity: 1, locale: 'zh-Hans' as const };
     for (const buyer of waiting) await joinWaitlist(world.context, buyer, wait);
     await requestRefund(world.context, first, { id: order.id, reason: '', locale: 'zh-Hans' });
     const rows = () =>
@@ -124,7 +124,7 @@ onPostgres('seats that become free while others want them', () => {
       const buyer = crowd.buyers[round] ?? organiser;
       const order = await buy(world.context, buyer, {
         event_id: id,
-        items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: types[0] ?? 0, quantity: 1 }],
       });
       await Promise.all([
         refusalOf(cancelOrder(world.context, buyer, order.id)),
@@ -145,7 +145,7 @@ onPostgres('seats that become free while others want them', () => {
       Array.from({ length: 20 }, (_, at) =>
         buy(crowd.on(at), crowd.buyers[0] ?? organiser, {
           event_id: id,
-          items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+          items: [{ ticket_type_id: types[0] ?? 0, quantity: 1 }],
           idempotency_key: key,
         }),
       ),

@@ -14,7 +14,7 @@ const ROLES_BY_CALL: Partial<Record<CallName, readonly Role[]>> = {
   duplicateActivity: ['editor'],
   activityPreviewLink: ['editor', 'cashier'],
   endActivityPreviews: ['editor'],
-  activityRehearsal: ['editor', 'cashier'],
+  activityTestMode: ['editor', 'cashier'],
   activityCohosts: ['editor', 'cashier'],
   inviteCohost: [],
   activityStaff: ['editor', 'cashier'],
@@ -35,7 +35,7 @@ const ROLES_BY_CALL: Partial<Record<CallName, readonly Role[]>> = {
   activityWaitlist: ['editor', 'cashier'],
   activityReceipts: ['cashier'],
   activityUnmatched: ['cashier'],
-  keepUnmatched: ['cashier'],
+  storeUnmatched: ['cashier'],
   activityPayouts: ['cashier'],
   exportPayouts: ['cashier'],
   matchPayouts: ['cashier'],
@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   const { data: order } = await owner('createOrder', {
     event_id: event.id,
-    items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
+    items: [{ ticket_type_id: event.tickets[0]?.id, quantity: 1 }],
     idempotency_key: 'one',
   });
   fixture = { event, order };

@@ -35,7 +35,7 @@ onPostgres('ticket types and limits of sales', () => {
   const order = (event: Made, at: number, code?: string, quantity = 1) =>
     buy(world.context, people.ann, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],
+      items: [{ ticket_type_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],
     });
 
   describe('ticket types with orders', () => {
@@ -117,7 +117,10 @@ onPostgres('ticket types and limits of sales', () => {
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
     const hold = (buyer = people.ben) =>
       refusalOf(
-        buy(strict, buyer, { event_id: event.id, items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }] }),
+        buy(strict, buyer, {
+          event_id: event.id,
+          items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
+        }),
       );
     for (let at = 0; at < LIMITS.holdEvent.count; at += 1) {
       expect(await hold()).toBe('done');
@@ -140,7 +143,7 @@ onPostgres('ticket types and limits of sales', () => {
     const take = (buyer: Member, address: string) => {
       at += 1;
       const { id: event_id, types } = events[at % 2] ?? { id: 0, types: [] };
-      const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+      const items = [{ ticket_type_id: types[0] ?? 0, quantity: 1 }];
       const input = { event_id, items, idempotency_key: `limited-${at}` };
       return refusalOf(createOrder(strict, buyer, address, calls.createOrder.input.parse(input)));
     };
@@ -196,7 +199,7 @@ onPostgres('ticket types and limits of sales', () => {
         [...none, 9],
       ],
     });
-    const wanted = { event_id: event.id, items: [{ ticket_id: first, quantity: 4 }] };
+    const wanted = { event_id: event.id, items: [{ ticket_type_id: first, quantity: 4 }] };
     expect(await refusalOf(buy(world.context, people.organiser, wanted))).toBe('soldOut');
     await change({ id: event.id, has_public_numbers: true });
     expect(await notified()).toEqual({

@@ -67,7 +67,7 @@ onPostgres('an event before its publication', () => {
     await switchTestMode(world.context, people.organiser, event.id, true);
     const order = await buy(world.context, people.organiser, {
       event_id: event.id,
-      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
       email: 'somebody@elsewhere.example',
       attendees: [{ name: '陈默', email: 'guest@elsewhere.example', answers: {} }],
     });

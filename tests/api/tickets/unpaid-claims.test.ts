@@ -136,7 +136,7 @@ onPostgres('seats held for named transfers', () => {
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
     const claim = async (at: number, address: string) => {
       const buyer = await world.member(`crowd${at}`);
-      const items = [{ ticket_id: liveEvent.types[at % 3] ?? 0, quantity: 1 }];
+      const items = [{ ticket_type_id: liveEvent.types[at % 3] ?? 0, quantity: 1 }];
       const input = { event_id: liveEvent.id, items, idempotency_key: `claim-${at}` };
       const { id } = await createOrder(context, buyer, address, calls.createOrder.input.parse(input));
       const named = { id, transfer_id: `CROWD-${at}`, ...zh };

@@ -54,15 +54,18 @@ onPostgres('offers to the waiting list', () => {
   afterAll(() => world.end());
 
   const buyerAt = (at: number) => crowd.buyers[at] ?? organiser;
-  const order = (at: number, event: { id: number }, ticketId: number) =>
-    buy(world.context, buyerAt(at), { event_id: event.id, items: [{ ticket_id: ticketId, quantity: 1 }] });
+  const order = (at: number, event: { id: number }, ticketTypeId: number) =>
+    buy(world.context, buyerAt(at), {
+      event_id: event.id,
+      items: [{ ticket_type_id: ticketTypeId, quantity: 1 }],
+    });
   const giveBack = (at: number, { id }: { id: number }) =>
     refusalOf(requestRefund(crowd.on(at), buyerAt(at), { id, reason: '', ...zh }));
-  const join = (at: number, event: { id: number }, ticketId: number) =>
+  const join = (at: number, event: { id: number }, ticketTypeId: number) =>
     refusalOf(
       joinWaitlist(crowd.on(at), buyerAt(at), {
         event_id: event.id,
-        ticket_id: ticketId,
+        ticket_type_id: ticketTypeId,
         quantity: 1,
         ...zh,
       }),

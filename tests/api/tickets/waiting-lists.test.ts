@@ -38,7 +38,12 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
   };
   type SoldOut = Awaited<ReturnType<typeof soldOut>>;
   const wait = (member: Member, { id, types }: SoldOut, quantity = 1) =>
-    joinWaitlist(world.context, member, { event_id: id, ticket_id: types[0] ?? 0, quantity, locale: 'en' });
+    joinWaitlist(world.context, member, {
+      event_id: id,
+      ticket_type_id: types[0] ?? 0,
+      quantity,
+      locale: 'en',
+    });
   const change = ({ id, form }: SoldOut, fields: object) =>
     updateEvent(
       world.context,
@@ -59,7 +64,7 @@ onPostgres('waiting lists when the organiser changes the event or the sale ends'
     refusalOf(
       buy(world.other, people.organiser, {
         event_id: id,
-        items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+        items: [{ ticket_type_id: types[0] ?? 0, quantity: 1 }],
       }),
     );
 

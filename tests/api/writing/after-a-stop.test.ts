@@ -50,10 +50,10 @@ test('overdue stories are published after a restart, unless their approver is no
   const published = list.find(({ command, actor }) => command === 'approve' && actor === null);
   expect(published?.detail).toMatchObject({ after: { scheduled: true, late_seconds: expect.any(Number) } });
 
-  await until(async () => (await admin('readPiece', { id: lost.id })).data.status === 'pending');
+  await until(async () => (await admin('readDraft', { id: lost.id })).data.status === 'pending');
   expect((await anyone('contentDetails', { id: lost.id })).status).toBe(404);
   // The publish checks run again, too.
-  await until(async () => (await admin('readPiece', { id: faulty.id })).data.status === 'pending');
+  await until(async () => (await admin('readDraft', { id: faulty.id })).data.status === 'pending');
   expect((await anyone('contentDetails', { id: faulty.id })).status).toBe(404);
   const { failed } = (await admin('deskOverview')).data;
   expect(failed.map(({ id, step }) => [id, step]).toSorted()).toEqual([
@@ -69,7 +69,7 @@ test('leftover schedules of a withdrawn story and of a follow-up to one publish 
   const release_time = '2027-01-01 08:00:00';
   const flash = (await admin('publishFlash', { title: '后续', text: '正文', follows_id, release_time })).data;
   for (const id of [withdrawn.id, follows_id]) {
-    const { version } = (await admin('readPiece', { id })).data;
+    const { version } = (await admin('readDraft', { id })).data;
     expect((await admin('withdrawContent', { id, version, reason: '数据有误' })).code).toBe(200);
   }
   await backend.stop();
@@ -81,7 +81,7 @@ test('leftover schedules of a withdrawn story and of a follow-up to one publish 
   backend = await startBackend(ENV, backend.dataDir);
   admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
   const anyone = callsOf(backend, '');
-  const edit = async (id: number) => (await admin('readPiece', { id })).data;
+  const edit = async (id: number) => (await admin('readDraft', { id })).data;
   await until(async () => (await edit(withdrawn.id)).edit === 'pending');
   await until(async () => (await edit(flash.id)).status === 'pending');
   expect((await anyone('contentDetails', { id: withdrawn.id })).status).toBe(410);

@@ -58,7 +58,7 @@ test('a draft can be saved even if it fails every check', async () => {
 test('titles are trimmed, and a title of invisible characters counts as empty, in every call', async () => {
   const unseen = '\u200b\u202e\u3164 \u2800';
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title: unseen })).data;
-  const stored = async () => (await owner('readPiece', { id: draft.id })).data.document.texts[0]?.title;
+  const stored = async () => (await owner('readDraft', { id: draft.id })).data.document.texts[0]?.title;
   expect(await stored()).toBe('');
   expect((await owner('submitContent', draft)).fields).toEqual({ 'zh-Hans.titleMissing': 'titleMissing' });
   expect((await editor('publishFlash', { title: unseen })).fields).toEqual({ title: 'required' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-const read = async (id: number) => (await editor('readPiece', { id })).data;
+const read = async (id: number) => (await editor('readDraft', { id })).data;
 const shown = async (id: number) => (await editor('contentDetails', { id, locale: 'zh-Hans' })).data;
 const text = { lang: 'zh-Hans' as const };
 const FIRST = WHOLE_TEXT.body;
@@ -53,7 +53,7 @@ test('a change is merged into the submitted version, and approving the version b
   const sent = await submitted(await liveWithDraft());
   expect((await correct(sent, { body: MENDED })).code).toBe(200);
   expect((await approve(sent)).messageKey).toBe('conflict');
-  const { version } = (await editor('reviewPiece', { id: sent.id, locale: 'zh-Hans' })).data;
+  const { version } = (await editor('reviewDraft', { id: sent.id, locale: 'zh-Hans' })).data;
   expect((await approve({ id: sent.id, version })).code).toBe(200);
   expect((await shown(sent.id)).body).toBe(MENDED + NEW);
 });
@@ -63,7 +63,7 @@ test('approving a version that reverts a change needs the editor’s confirmatio
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = await correct(draft, { title: '改正的题目' });
   const sent = await submitted({ id: live.id, version: corrected.data.version });
-  const review = (await editor('reviewPiece', { id: sent.id, locale: 'zh-Hans' })).data;
+  const review = (await editor('reviewDraft', { id: sent.id, locale: 'zh-Hans' })).data;
   expect(review.lost_corrections).toEqual([{ lang: 'zh-Hans', field: 'title' }]);
   expect((await approve(sent)).messageKey).toBe('correctionLost');
   expect((await shown(live.id)).title).toBe('改正的题目');

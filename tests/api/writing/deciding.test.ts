@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-const read = async (id: number) => (await admin('readPiece', { id })).data;
+const read = async (id: number) => (await admin('readDraft', { id })).data;
 const status = async (id: number) => (await owner('contentDetails', { id, locale: 'zh-Hans' })).status;
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
@@ -119,7 +119,7 @@ test('a resubmission shows earlier rejections with reason, editor and version, u
   await step(owner, 'recallContent');
   await step(owner, 'submitContent');
   expect(await roundOf()).toBe(3);
-  const requested = (await editor('reviewPiece', { id: content.id })).data;
+  const requested = (await editor('reviewDraft', { id: content.id })).data;
   expect(requested.returned).toMatchObject([{ reason: '像是广告' }, { reason: '数字没有来源' }]);
   expect(requested.returned.every(({ by }) => by !== null)).toBe(true);
   expect(requested.returned_document?.texts[0]?.title).toBe('第二次的题目');
@@ -132,7 +132,7 @@ test('a resubmission shows earlier rejections with reason, editor and version, u
   await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '上线以后又改' });
   await step(owner, 'submitContent');
   expect(await roundOf()).toBe(1);
-  expect((await editor('reviewPiece', { id: content.id })).data).toMatchObject({
+  expect((await editor('reviewDraft', { id: content.id })).data).toMatchObject({
     returned: [],
     returned_document: null,
   });
@@ -167,10 +167,10 @@ test('restoring a version from before a translation keeps the newest translation
 test('the review counts an author’s published stories, edited ones once, and the author’s rejections', async () => {
   const author = callsOf(backend, (await register(backend, 'known@example.org')).token);
   const live = await contentInState('live, pending', { owner: author, admin });
-  const { version } = (await admin('reviewPiece', { id: live.id, locale: 'zh-Hans' })).data;
+  const { version } = (await admin('reviewDraft', { id: live.id, locale: 'zh-Hans' })).data;
   expect((await admin('approveContent', { id: live.id, version })).code).toBe(200);
   await contentInState('rejected', { owner: author, admin });
   const waits = await contentInState('pending', { owner: author, admin });
-  const { history } = (await admin('reviewPiece', { id: waits.id, locale: 'zh-Hans' })).data;
+  const { history } = (await admin('reviewDraft', { id: waits.id, locale: 'zh-Hans' })).data;
   expect(history).toEqual({ approved: 1, rejected: 1 });
 });

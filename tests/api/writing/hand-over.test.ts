@@ -92,9 +92,9 @@ describe('taking over a draft from somebody who is typing', () => {
       title: '没存下的话',
     });
     expect(late.code).toBe(409);
-    const stored = await editor.act('keepWords', { ...WHOLE_TEXT, id, title: '没存下的话' });
+    const stored = await editor.act('saveCopy', { ...WHOLE_TEXT, id, title: '没存下的话' });
     expect(stored.code).toBe(200);
-    const draft = (await owner('readPiece', { id })).data;
+    const draft = (await owner('readDraft', { id })).data;
     expect(draft.document.texts[0]?.title).toBe('作者的话');
     expect(draft.text_version).toBe(theirs.version);
     // Saves on the draft’s version still work: keeping the words did not change the draft.

@@ -54,11 +54,11 @@ test('the drawing rule that an editor chose for a cover stays when the source ch
   const drawn = async () => FIGURE_RULES['abcdefg'.indexOf((await shown(item.id)).figure?.code[0] ?? '')];
   await percent('<p>一段。</p>');
   expect(await drawn()).toBe('percent');
-  const { version } = (await editor('readPiece', { id: item.id })).data;
+  const { version } = (await editor('readDraft', { id: item.id })).data;
   const picked = { id: item.id, version, figure_rule: 'paragraphs' as const };
   expect((await editor('correctContent', picked)).code).toBe(200);
   expect(await drawn()).toBe('paragraphs');
-  expect((await editor('readPiece', { id: item.id })).data.document.figure_rule).toBe('paragraphs');
+  expect((await editor('readDraft', { id: item.id })).data.document.figure_rule).toBe('paragraphs');
   expect((await percent('<p>来源改了这一段。</p>')).data).toMatchObject({ updated: 1 });
   expect(await drawn()).toBe('paragraphs');
 });
@@ -76,7 +76,7 @@ test('a draft survives an import, and the change of the source waits', async () 
   const item = await imported('draft');
   await editor('saveDraft', { ...item, lang: 'zh-Hans', title: '正在改' });
   expect((await importInto(backend, [makeItem('draft', { title: '来源改了' })])).data.waiting).toBe(1);
-  expect((await editor('readPiece', { id: item.id })).data.document.texts[0]?.title).toBe('正在改');
+  expect((await editor('readDraft', { id: item.id })).data.document.texts[0]?.title).toBe('正在改');
 });
 
 test('a story the desk withdrew stays withdrawn when its source changes', async () => {
@@ -114,7 +114,7 @@ test('a removed story stays removed when its source changes', async () => {
   const moved = makeItem('removed', { title: '来源又改了' });
   expect((await importInto(backend, [moved])).data.waiting).toBe(0);
   expect((await editor('contentDetails', { id: item.id })).status).toBe(410);
-  expect((await admin('readPiece', { id: item.id })).data.status).toBe('removed');
+  expect((await admin('readDraft', { id: item.id })).data.status).toBe('removed');
   expect((await editor('revisions', { id: item.id })).status).toBe(404);
 });
 
@@ -156,7 +156,7 @@ test('following a source takes over its settings except those set by an editor, 
   await importInto(backend, [
     makeItem('follow', { title: '来源的题目', sourceUrl: source_url, categoryName: '别的分类' }),
   ]);
-  const { version } = (await editor('readPiece', { id: item.id })).data;
+  const { version } = (await editor('readDraft', { id: item.id })).data;
   const { updated_time } = await shown(item.id);
   const decide = { id: item.id, version, decision: 'follow' };
   const first = await editor('decideSourceChange', decide);
@@ -172,7 +172,7 @@ test('following a source takes over its settings except those set by an editor, 
   expect((await other('decideSourceChange', decide)).messageKey).toBe('notFound');
   await editor('correctContent', { ...first.data, lang: 'zh-Hans', title: '又改了' });
   await importInto(backend, [makeItem('follow', { title: '来源更正', sourceUrl: source_url })]);
-  const again = (await editor('readPiece', { id: item.id })).data;
+  const again = (await editor('readDraft', { id: item.id })).data;
   const notified = await editor('decideSourceChange', {
     id: item.id,
     version: again.version,

@@ -29,7 +29,7 @@ test('a save on an old version is refused with both versions, and changes nothin
     document: { texts: [{ title: '第二版' }] },
     base: { texts: [{ title: WHOLE_TEXT.title }] },
   });
-  const now = (await writer('readPiece', { id: first.id })).data;
+  const now = (await writer('readDraft', { id: first.id })).data;
   expect(now.document.texts[0]?.title).toBe('第二版');
 });
 
@@ -40,7 +40,7 @@ test('the submitted version is published, and what was written later stays a dra
   const live = await editor('approveContent', draft);
   expect(live.code).toBe(200);
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
-  const authorView = (await writer('readPiece', { id: draft.id })).data;
+  const authorView = (await writer('readDraft', { id: draft.id })).data;
   expect(authorView).toMatchObject({ status: 'approved', edit: 'draft', version: live.data.version });
   expect(authorView.document.texts[0]?.title).toBe('提交之后改的');
   // Typing went on meanwhile: the editor’s decision is no conflict for the author’s next save.
@@ -52,7 +52,7 @@ test('a live article stays as it is while its edit is written, submitted and rej
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
   const back = await editor('rejectContent', { ...draft, reason: '数字没有来源' });
   expect((await shown(draft.id)).data.title).toBe(WHOLE_TEXT.title);
-  const authorView = (await writer('readPiece', { id: draft.id })).data;
+  const authorView = (await writer('readDraft', { id: draft.id })).data;
   expect(authorView).toMatchObject({ status: 'approved', edit: 'rejected', reason: '数字没有来源' });
   const again = (await writer('submitContent', { id: draft.id, version: back.data.version })).data;
   await editor('approveContent', again);
@@ -150,7 +150,7 @@ test('a correction of a live story needs a sentence in each of its languages', a
   });
   const sent = (await writer('submitContent', { ...both, correction })).data;
   const trimmed = { ...correction, 'zh-Hans': '原文把三点写成两点。' };
-  expect((await editor('reviewPiece', { id: draft.id })).data.correction).toEqual(trimmed);
+  expect((await editor('reviewDraft', { id: draft.id })).data.correction).toEqual(trimmed);
   const approved = (await editor('approveContent', { id: draft.id, version: sent.version })).data;
   const sentence = async (locale: string) =>
     (await shown(draft.id, locale)).data.corrections.map(({ text }) => text);
@@ -228,7 +228,7 @@ test('an author’s list has states, places in the queue, reasons and counts tha
   expect(waiting.list).toHaveLength(2);
   // Both count the place without submissions of banned members.
   for (const { id, place } of waiting.list)
-    expect((await secondAuthor('readPiece', { id })).data.submitted?.place).toBe(place);
+    expect((await secondAuthor('readDraft', { id })).data.submitted?.place).toBe(place);
 });
 
 test('every step is in the log with who made it, and the states before and after', async () => {

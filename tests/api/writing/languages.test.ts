@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const ENGLISH = { lang: 'en' as const, title: 'Night shift', summary: '', body: '<p>Half a sentence</p>' };
-const read = async (id: number) => (await owner('readPiece', { id })).data;
+const read = async (id: number) => (await owner('readDraft', { id })).data;
 const langs = async (id: number) => (await read(id)).document.texts.map(({ lang }) => lang);
 const isEnglishLive = async (id: number) => {
   const { data } = await owner('contentDetails', { id, locale: 'en' });

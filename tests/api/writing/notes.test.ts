@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const actors = () => ({ owner: writer, admin });
-const notesOf = async (who: MemberCalls, id: number) => (await who('pieceNotes', { id })).data;
+const notesOf = async (who: MemberCalls, id: number) => (await who('draftNotes', { id })).data;
 const notifiedAbout = async (who: MemberCalls, words: string) =>
   (await who('messages', { locale: 'zh-Hans', size: 50 })).data.list.filter(
     ({ title, body }) => title.includes(words) || body.includes(words),
@@ -48,7 +48,7 @@ test('the author sees notes for the author and not those for the desk, and an an
   await writer('addNote', { id, text: '出处补在文末了', audience: 'desk' });
   expect((await notesOf(writer, id)).list).toHaveLength(2);
   expect(await notifiedAbout(editor, '出处补在文末了')).toHaveLength(1);
-  expect(await stranger('pieceNotes', { id })).toMatchObject({ messageKey: 'notFound' });
+  expect(await stranger('draftNotes', { id })).toMatchObject({ messageKey: 'notFound' });
   expect(await stranger('addNote', { id, text: '我也说一句' })).toMatchObject({ messageKey: 'notFound' });
 });
 
@@ -161,7 +161,7 @@ test('notes are not in a story’s page, preview, versions, log or the author’
   const answers = [
     await writer('contentDetails', { id }),
     await writer('previewContent', { token }),
-    await writer('readPiece', { id }),
+    await writer('readDraft', { id }),
     await writer('revisions', { id }),
     await writer('exportData', {}),
     await editor('auditLog', { keyword: String(id) }),
@@ -169,8 +169,8 @@ test('notes are not in a story’s page, preview, versions, log or the author’
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
   expect(JSON.stringify(answers)).not.toContain(secret);
   // The notes of a removed story are shown to administrators only.
-  const now = (await admin('readPiece', { id })).data.version;
+  const now = (await admin('readDraft', { id })).data.version;
   await admin('removeContent', { id, version: now, reason: '法院裁定' });
-  expect(await editor('pieceNotes', { id })).toMatchObject({ messageKey: 'notFound' });
+  expect(await editor('draftNotes', { id })).toMatchObject({ messageKey: 'notFound' });
   expect((await notesOf(admin, id)).list).toHaveLength(1);
 });

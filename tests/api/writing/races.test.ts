@@ -73,7 +73,7 @@ onPostgres('two backends on one PostgreSQL', () => {
       expect(won).toHaveLength(1);
       const notified = answers.filter(({ messageKey }) => messageKey === 'conflict');
       expect(notified).toHaveLength(AT_ONCE - 1);
-      const now = (await pick(owner, 0)('readPiece', { id: draft.id })).data;
+      const now = (await pick(owner, 0)('readDraft', { id: draft.id })).data;
       expect(now.version).toBe(won[0]?.data.version);
       const title = now.document.texts[0]?.title;
       for (const { data } of notified)
@@ -99,7 +99,7 @@ onPostgres('two backends on one PostgreSQL', () => {
       expect(decisions).toHaveLength(1);
       const versions = list.map(({ version }) => version).reverse();
       expect(versions).toEqual(versions.map((_, index) => index + 1));
-      const { data: now } = await pick(owner, 0)('readPiece', { id: draft.id });
+      const { data: now } = await pick(owner, 0)('readDraft', { id: draft.id });
       expect(now.version).toBe(versions.length);
     }
   });

@@ -42,7 +42,7 @@ test('a draft under embargo is published only by an administrator who overrides 
     after: { override: '等对方回应' },
   });
   // Overriding the embargo ends it: the next change is not under embargo.
-  expect((await admin('readPiece', { id: draft.id })).data.embargo).toBeNull();
+  expect((await admin('readDraft', { id: draft.id })).data.embargo).toBeNull();
 });
 
 test('the correction of a scheduled change is published with the change', async () => {
@@ -75,8 +75,8 @@ test('an embargo can be ended or changed only by the editor who set it and by ad
   const past = { ...embargoedDraft, reason: '不等了', until: '2020-01-01 08:00:00' };
   expect(await other('embargoContent', past)).toMatchObject({ messageKey: 'underEmbargo' });
   expect(await other('approveContent', embargoedDraft)).toMatchObject({ messageKey: 'underEmbargo' });
-  expect((await other('readPiece', { id: draft.id })).data.may).not.toContain('release');
-  expect((await editor('readPiece', { id: draft.id })).data.may).toContain('release');
+  expect((await other('readDraft', { id: draft.id })).data.may).not.toContain('endEmbargo');
+  expect((await editor('readDraft', { id: draft.id })).data.may).toContain('endEmbargo');
   const changed = (await editor('embargoContent', { ...embargoedDraft, reason: '还要等律师' })).data;
   const freed = (await admin('endEmbargo', changed)).data;
   // The embargo of the other editor has ended.
@@ -162,7 +162,7 @@ describe('a chosen time', () => {
     expect((await wish(NONE)).fields).toEqual({ release_time: 'notATime' });
     const soon = (await wish(inASecond())).data;
     const sent = (await writer('submitContent', soon)).data;
-    const wished = (await writer('readPiece', { id: soon.id })).data.document.release_time ?? '';
+    const wished = (await writer('readDraft', { id: soon.id })).data.document.release_time ?? '';
     await until(() => Promise.resolve(Date.now() > Date.parse(wished)));
     // The release time passed while the draft was waiting: an approval publishes it at once.
     expect((await editor('approveContent', { id: sent.id, version: sent.version })).code).toBe(200);
@@ -183,10 +183,10 @@ describe('a scheduled withdrawal', () => {
     expect(await editor('scheduleWithdrawal', late)).toMatchObject({ messageKey: 'invalidInput' });
     const reason = '授权到期';
     const set = (await editor('scheduleWithdrawal', { ...draft, withdraw_time: inASecond(), reason })).data;
-    expect((await editor('readPiece', { id: draft.id })).data.withdrawal).toMatchObject({ reason });
+    expect((await editor('readDraft', { id: draft.id })).data.withdrawal).toMatchObject({ reason });
     expect((await editor('correctContent', { ...set, lang: 'zh-Hans', title: '改过' })).code).toBe(200);
     await until(async () => (await shown(draft.id)).code !== 200);
-    expect((await editor('readPiece', { id: draft.id })).data).toMatchObject({
+    expect((await editor('readDraft', { id: draft.id })).data).toMatchObject({
       status: 'withdrawn',
       withdrawal: null,
     });
@@ -201,11 +201,11 @@ describe('a scheduled withdrawal', () => {
     const later = { withdraw_time: '2199-01-01 08:00:00', far: true };
     const set = (await editor('scheduleWithdrawal', { ...draft, ...later })).data;
     const off = (await editor('scheduleWithdrawal', { ...set, withdraw_time: null })).data;
-    expect((await editor('readPiece', { id: draft.id })).data.withdrawal).toBeNull();
+    expect((await editor('readDraft', { id: draft.id })).data.withdrawal).toBeNull();
     const again = (await editor('scheduleWithdrawal', { ...off, ...later })).data;
     const gone = (await editor('withdrawContent', again)).data;
     await editor('restoreContent', { ...gone, reason: '已核实' });
-    expect((await editor('readPiece', { id: draft.id })).data.withdrawal).toBeNull();
+    expect((await editor('readDraft', { id: draft.id })).data.withdrawal).toBeNull();
   });
 
   test('of a former editor is not carried out, and the desk is notified', async () => {

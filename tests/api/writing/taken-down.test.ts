@@ -110,12 +110,12 @@ test('restoring a removed story brings back its former state: withdrawn, or a dr
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, pic: picture })).data;
   const closed = (await admin('removeContent', { ...draft, reason: '隐私' })).data;
   expect(await statusOf(picture)).toBe(410);
-  expect((await owner('readPiece', { id: draft.id })).code).toBe(404);
+  expect((await owner('readDraft', { id: draft.id })).code).toBe(404);
   expect((await admin('restoreContent', { ...closed, reason: '已核实' })).code).toBe(200);
   expect(await statusOf(picture)).toBe(200);
-  expect((await owner('readPiece', { id: draft.id })).data).toMatchObject({ status: 'draft' });
+  expect((await owner('readDraft', { id: draft.id })).data).toMatchObject({ status: 'draft' });
   expect((await callsOf(backend, '')('contentDetails', { id: draft.id })).status).toBe(404);
-  const { version } = (await owner('readPiece', { id: draft.id })).data;
+  const { version } = (await owner('readDraft', { id: draft.id })).data;
   expect((await owner('submitContent', { id: draft.id, version })).code).toBe(200);
 });
 

@@ -22,7 +22,7 @@ describe('a backend that receives the longest texts', () => {
       const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
       const draft = (await makeCall(backend, 'saveDraft', text, { token })).data;
       const stored = { id: draft.id, lang: 'zh-Hans', title: '长', summary: '', body };
-      expect((await makeCall(backend, 'keepWords', stored, { token })).code).toBe(200);
+      expect((await makeCall(backend, 'saveCopy', stored, { token })).code).toBe(200);
     }
     expect((await makeCall(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
     const work = await readWork(backend);

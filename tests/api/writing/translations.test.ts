@@ -36,7 +36,7 @@ async function translated(title: string, id?: number) {
   expect(live.code).toBe(200);
   return live.data;
 }
-const current = async (id: number) => (await editor('readPiece', { id })).data;
+const current = async (id: number) => (await editor('readDraft', { id })).data;
 const shown = async (id: number, locale: string) =>
   (await makeCall(backend, 'contentDetails', { id, locale })).data;
 const langsOf = async (id: number) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-const read = async (id: number) => (await editor('readPiece', { id })).data;
+const read = async (id: number) => (await editor('readDraft', { id })).data;
 const shown = (id: number) => editor('contentDetails', { id, locale: 'zh-Hans' });
 const lettersNow = async () => (await waiting(backend)).filter((row) => row.to === WRITER).length;
 

@@ -92,7 +92,7 @@ test('a discarded draft is recovered as it was, and restoring an earlier version
   expect(listed.data.list.some(({ id }) => id === first.id)).toBe(false);
   const back = (await owner('recoverDraft', gone)).data;
   const restored = (await owner('restoreRevision', { ...back, revision: 1 })).data;
-  const now = (await owner('readPiece', { id: first.id })).data;
+  const now = (await owner('readDraft', { id: first.id })).data;
   expect(now.document.texts[0]?.body).toBe(WHOLE_TEXT.body);
   const { list } = (await owner('revisions', { id: first.id })).data;
   expect(list.map(({ number, command }) => [number, command])).toEqual([

@@ -31,7 +31,7 @@ const REASON = '数据有误';
 
 const statusOf = async (id: number, locale = 'zh-Hans') =>
   (await makeCall(backend, 'contentDetails', { id, locale })).status;
-const draftOf = async (id: number) => (await editor('readPiece', { id })).data;
+const draftOf = async (id: number) => (await editor('readDraft', { id })).data;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const restored = async ({ id }: { id: number }, more: object = {}) =>
   editor('restoreContent', { id, version: (await draftOf(id)).version, reason: '已核实', ...more });
@@ -121,7 +121,7 @@ describe('a withdrawn story stays withdrawn', () => {
 
   test('whatever its author does, because only an editor restores it, with a reason', async () => {
     const content = await contentInState('withdrawn', actors());
-    expect((await writer('readPiece', { id: content.id })).data.may).not.toContain('restore');
+    expect((await writer('readDraft', { id: content.id })).data.may).not.toContain('restore');
     expect((await writer('restoreContent', { ...content, reason: '想放回去' })).code).toBe(10300);
     expect(await editor('restoreContent', content)).toMatchObject({
       code: 400,
@@ -198,7 +198,7 @@ describe('restoring a story', () => {
     expect((await writer('myContents', { status: 'pending' })).data.list.map(({ id }) => id)).not.toContain(
       due.id,
     );
-    const { version, ended } = (await admin('readPiece', { id: due.id })).data;
+    const { version, ended } = (await admin('readDraft', { id: due.id })).data;
     expect(ended).toMatchObject({ release_time: LATER });
     const back = { id: due.id, version, reason: '裁定撤销', resume: ['release'] };
     expect((await admin('restoreContent', back)).code).toBe(200);
@@ -234,5 +234,5 @@ test('the queue and the review page show that the story is withdrawn, by whom, w
   const row = (await editor('reviewQueue')).data.list.find(({ id }) => id === content.id);
   const withdrawn = { reason: REASON, by: { name: expect.any(String) }, time: expect.any(String) };
   expect(row).toMatchObject({ withdrawn });
-  expect((await editor('reviewPiece', { id: content.id })).data).toMatchObject({ withdrawn });
+  expect((await editor('reviewDraft', { id: content.id })).data).toMatchObject({ withdrawn });
 });

@@ -45,6 +45,7 @@ test('pages that were open before the calls had one address still make them at t
   for (const path of ['account/sessions', 'hosting/hostingSetup', 'tickets/myOrders', 'writing/myContents'])
     expect({ path, code: await at(`/api/${path}`) }).toEqual({ path, code: 200 });
   expect(await at('/api/desk/reviewQueue')).toBe(403);
+  for (const former of ['/api/desk/reviewPiece', '/api/call/reviewPiece']) expect(await at(former)).toBe(403);
   expect(await at('/api/desk/pageChanges')).toBe(404);
   expect(await at('/api/call/pageChanges')).toBe(404);
 });

@@ -179,7 +179,7 @@ test('submissions are approved, reopened and rejected by keyboard; a decision of
     })
   ).data;
   await asMember(members, { token }, 'claimContent', { id: third, is_takeover: true });
-  const { version } = (await asMember(members, { token }, 'reviewPiece', { id: third })).data;
+  const { version } = (await asMember(members, { token }, 'reviewDraft', { id: third })).data;
   await asMember(members, { token }, 'approveContent', { id: third, version });
   await page.keyboard.press('a');
   await expect(toast(page, '没有生效')).toBeVisible();
@@ -195,7 +195,7 @@ test('an edit of a live article is compared with it word by word, and replaces i
   await openDraft(page, id);
   await page.keyboard.press('a');
   await expect.poll(() => status(members, `/wz_detail/${id}`)).toBe(200);
-  const { version } = (await asMember(members, writer, 'readPiece', { id })).data;
+  const { version } = (await asMember(members, writer, 'readDraft', { id })).data;
   const edit = await asMember(members, writer, 'saveDraft', {
     ...WHOLE_TEXT,
     id,

@@ -24,7 +24,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   const { data: event } = await asMember(members, organiser, 'activityForEdit', { id, locale: 'zh-Hans' });
   const ordered = await asMember(members, buyer, 'createOrder', {
     event_id: id,
-    items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
+    items: [{ ticket_type_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
     name: '陈默',
     email: buyer.email,
     idempotency_key: 'one',

@@ -47,7 +47,7 @@ test('an organiser creates an event, publishes it, confirms a payment and refund
   const { data: event } = await asMember(members, organiser, 'activityForEdit', { id, locale: 'en' });
   const ordered = await asMember(members, buyer, 'createOrder', {
     event_id: id,
-    items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
+    items: [{ ticket_type_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
     name: 'Chen Mo',
     email: buyer.email,
     idempotency_key: 'keys',

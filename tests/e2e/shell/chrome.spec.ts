@@ -72,7 +72,7 @@ test('every page has the shell that its row of the route table names', async ({ 
   const read = async (path: string) => (await context.request.get(path)).text();
   const paths = new Map<RouteName, string>([
     ['publishEdit', pathOf('publishEdit', { id: draft.id })],
-    ['deskReviewPiece', pathOf('deskReviewPiece', { id: draft.id })],
+    ['deskReviewDraft', pathOf('deskReviewDraft', { id: draft.id })],
     ['deskReviewShown', pathOf('deskReviewShown', { id: draft.id })],
     ['deskLandingPreview', pathOf('deskLandingPreview', { id: stored.id })],
     ['preview', pathOf('preview', { token })],

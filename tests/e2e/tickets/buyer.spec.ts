@@ -185,7 +185,7 @@ test('a buyer who was too late is told, and can order the seats that are left', 
   const standard = offer.data.tickets.find(({ price }) => price > 0);
   await asMember(members, rival, 'createOrder', {
     event_id: id,
-    items: [{ ticket_id: standard?.id ?? 0, quantity: 1 }],
+    items: [{ ticket_type_id: standard?.id ?? 0, quantity: 1 }],
     idempotency_key: 'rival',
   });
   await box(page).getByRole('button', { name: 'Place order' }).click();

@@ -39,7 +39,7 @@ async function order(members: MemberSite, buyer: Member, { id, typeId }: { id: n
   orders += 1;
   const answer = await asMember(members, buyer, 'createOrder', {
     event_id: id,
-    items: [{ ticket_id: typeId, quantity: 1 }],
+    items: [{ ticket_type_id: typeId, quantity: 1 }],
     attendees: [{ name: 'Chen Mo', email: buyer.email }],
     idempotency_key: `card-${orders}`,
     locale: 'en',

@@ -23,7 +23,7 @@ test('a free seat offered from the waiting list is taken with one button, withou
   const [ticket] = await buyTickets(members, first, event, 1);
   await asMember(members, second, 'joinWaitlist', {
     event_id: event.id,
-    ticket_id: event.typeId,
+    ticket_type_id: event.typeId,
     quantity: 1,
   });
   await asMember(members, first, 'requestRefund', { id: ticket?.orderId ?? 0, reason: '' });

@@ -83,15 +83,15 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
   });
   expect(answer.code, JSON.stringify(answer)).toBe(200);
   const [seat, hidden] = answer.data.tickets;
-  const take = (member: typeof buyer, ticketId = 0, code = '') =>
+  const take = (member: typeof buyer, ticketTypeId = 0, code = '') =>
     asMember(members, member, 'createOrder', {
       event_id: answer.data.id,
-      items: [{ ticket_id: ticketId, quantity: 1, code }],
+      items: [{ ticket_type_id: ticketTypeId, quantity: 1, code }],
       attendees: [{ name: 'Chen Mo' }],
       idempotency_key: `focus-${member.id}`,
     });
   expect((await take(organiser, seat?.id)).code).toBe(200);
-  const ofHidden = { activity_id: answer.data.id, ticket_id: hidden?.id ?? null, uses_limit: 5 };
+  const ofHidden = { activity_id: answer.data.id, ticket_type_id: hidden?.id ?? null, uses_limit: 5 };
   const { code } = (await asMember(members, organiser, 'createCodes', ofHidden)).data.list[0] ?? { code: '' };
   await signInByProvider(context, members, buyer);
   await page.goto(`/en/events/${answer.data.id}`);

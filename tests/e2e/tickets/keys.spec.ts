@@ -23,7 +23,7 @@ async function heldTicket(members: MemberSite) {
   });
   const order = await asMember(members, buyer, 'createOrder', {
     event_id: answer.data.id,
-    items: [{ ticket_id: answer.data.tickets[0]?.id ?? 0, quantity: 1 }],
+    items: [{ ticket_type_id: answer.data.tickets[0]?.id ?? 0, quantity: 1 }],
     attendees: [{ name: 'Chen Mo', email: `mo-${buyer.id}@example.test` }],
     idempotency_key: `keys-${buyer.id}`,
   });

@@ -46,7 +46,7 @@ test('a ticket is offered, the offer is cancelled, made again and accepted by a 
   });
   const order = await asMember(members, sender, 'createOrder', {
     event_id: answer.data.id,
-    items: [{ ticket_id: answer.data.tickets[0]?.id ?? 0, quantity: 1 }],
+    items: [{ ticket_type_id: answer.data.tickets[0]?.id ?? 0, quantity: 1 }],
     attendees: [{ name: 'Chen Mo', answers: { photos: 'yes' } }],
     idempotency_key: `transfer-${sender.id}`,
   });

@@ -22,7 +22,7 @@ test('Markdown is stored as formatted text, without spaces between Han and Latin
     await page.keyboard.type(line);
   }
   await expectSaved(page);
-  const { data } = await asMember(members, member, 'readPiece', { id, locale: 'zh-Hans' });
+  const { data } = await asMember(members, member, 'readDraft', { id, locale: 'zh-Hans' });
   const body: string = data.document.texts[0]?.body ?? '';
   expect(body).toContain('<p>低于ETF阈值。</p>');
   expect(body).toContain('<h2>最忙的两个小时</h2><p>过去<strong>92天</strong>的记录。</p>');
@@ -96,7 +96,7 @@ test('when somebody else saved first, both versions are shown and nothing is mer
   const member = await newMember(members);
   await signInByProvider(context, members, member);
   const id = await writeDraft(page, '两个版本', '我们拿到了三个交易台过去90天的通知记录。');
-  const { data } = await asMember(members, member, 'readPiece', { id, locale: 'zh-Hans' });
+  const { data } = await asMember(members, member, 'readDraft', { id, locale: 'zh-Hans' });
   const elsewhere = '<p>我们拿到了四个交易台过去90天的通知记录。</p>';
   await asMember(members, member, 'saveDraft', {
     id,

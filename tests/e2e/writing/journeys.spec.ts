@@ -47,7 +47,7 @@ test('a rejected draft is corrected, approved and shown in three languages; an E
   const setup = (await asMember(members, writer, 'writingSetup', {})).data;
   const topic = setup.topics[0]?.id ?? 0;
   const author = setup.authors[0]?.id ?? 0;
-  const { version } = (await asMember(members, writer, 'readPiece', { id })).data;
+  const { version } = (await asMember(members, writer, 'readDraft', { id })).data;
   await asMember(members, writer, 'saveDraft', {
     id,
     version,
@@ -58,7 +58,7 @@ test('a rejected draft is corrected, approved and shown in three languages; an E
   await openEditor(page, `/publish/${id}`);
   await submitAsItIs(page);
   await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
-  const waits = (await asMember(members, editor, 'reviewPiece', { id })).data;
+  const waits = (await asMember(members, editor, 'reviewDraft', { id })).data;
   const reason = '题目里的字写错了，请改过再交。';
   await asMember(members, editor, 'rejectContent', { id, version: waits.version, reason });
 
@@ -72,7 +72,7 @@ test('a rejected draft is corrected, approved and shown in three languages; an E
   for (const path of [`/wz_detail/${id}`, `/wz_detail/${id}.md`, `/en/wz_detail/${id}`])
     expect((await site.get(path)).status, path).toBe(404);
 
-  const again = (await asMember(members, editor, 'reviewPiece', { id })).data;
+  const again = (await asMember(members, editor, 'reviewDraft', { id })).data;
   const live = (await asMember(members, editor, 'approveContent', { id, version: again.version })).data;
   const titles = { '': '夜班渡轮的账', '/zh-hant': '夜班渡輪的帳', '/en': '夜班渡轮的账' };
   for (const [prefix, title] of Object.entries(titles)) {
@@ -128,7 +128,7 @@ test('a rejected draft is corrected, approved and shown in three languages; an E
   const after = (await asMember(members, writer, 'contentDetails', { id, locale: 'zh-Hans' })).data;
   expect({ title: after.title, body: after.body }).toEqual({ title: before.title, body: before.body });
 
-  const { version: now } = (await asMember(members, writer, 'readPiece', { id })).data;
+  const { version: now } = (await asMember(members, writer, 'readDraft', { id })).data;
   const off = (await asMember(members, editor, 'withdrawContent', { id, version: now })).data;
   const status = async () => (await site.get(`/wz_detail/${id}`)).status;
   await expect.poll(status, PATIENCE).toBe(410);

@@ -60,7 +60,7 @@ test('a pasted page with 200 pictures and attacks gets copies of its pictures, a
   await expect.poll(() => requested.length, { timeout: 60_000 }).toBe(201);
   await expectSaved(page);
   const saved = async () => {
-    const { document, version } = (await asMember(members, writer, 'readPiece', { id })).data;
+    const { document, version } = (await asMember(members, writer, 'readDraft', { id })).data;
     return { body: document.texts[0]?.body ?? '', version };
   };
   await expect

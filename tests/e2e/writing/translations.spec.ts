@@ -52,7 +52,7 @@ test('a withdrawn translation is gone from page, head, lists, feed, sitemap, sea
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((reader) => [reader, false]));
   await expect.poll(appearances, PATIENCE).toEqual(everywhere);
 
-  const { version } = (await asMember(members, editor, 'readPiece', { id: live.id })).data;
+  const { version } = (await asMember(members, editor, 'readDraft', { id: live.id })).data;
   const off = await asMember(members, editor, 'withdrawTranslation', {
     id,
     version,

@@ -3,8 +3,8 @@ import type { AccessRows } from './rows';
 /** Calls of the desk. */
 export const desk = {
   reviewQueue: 'editor',
-  stoppedPieces: 'admin',
-  reviewPiece: 'editor',
+  stoppedDrafts: 'admin',
+  reviewDraft: 'editor',
   claimContent: 'editor',
   releaseContent: 'editor',
   approveContent: 'editor',

@@ -1,9 +1,9 @@
 import { flashDay, plainLines } from '@/lib/desk/flash-day';
 import { EMPTY_FLASH, toFlashInput } from '@/lib/desk/flash-form';
 import { flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
-import { makeDeskItem } from '@/tests/support/desk-item';
+import { makeDeskStory } from '@/tests/support/desk-story';
 
-const item = makeDeskItem;
+const item = makeDeskStory;
 
 test('a flash is Chinese with an English translation; English alone is a flash in English', () => {
   const both = {
@@ -31,7 +31,7 @@ test('a flash with similar words is found, whatever its punctuation; one on anot
   expect(likeness('比特币全网未确认交易降至1.8万笔', '比特币全网未确认交易，降至1.8万笔！')).toBe(1);
   const out = item({ title: '比特币全网未确认交易降至1.8万笔' });
   const requested = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
-  expect(flashWarnings(requested, [out]).similar?.item.id).toBe(out.id);
+  expect(flashWarnings(requested, [out]).similar?.flash.id).toBe(out.id);
   expect(flashWarnings({ ...requested, title: '立法会讨论稳定币条例' }, [out]).similar).toBeNull();
   expect(flashWarnings(requested, [{ ...out, status: 'withdrawn' }]).similar).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { EMPTY_FLASH, labelNames, toFlashInput } from '@/lib/desk/flash-form';
 import { alreadyOut, type Incoming, incomingForm, mayReplace, neighbourId } from '@/lib/desk/incoming';
-import { makeDeskItem } from '@/tests/support/desk-item';
+import { makeDeskStory } from '@/tests/support/desk-story';
 
 const entry = (part: Partial<Incoming> = {}): Incoming => ({
   id: 1,
@@ -46,8 +46,8 @@ test('moving through the list stops at its ends', () => {
 });
 
 test('an entry that resembles a published flash names that flash', () => {
-  const out = makeDeskItem({ title: '清算所公布新名单' });
-  expect(alreadyOut(entry(), [out])?.item).toBe(out);
+  const out = makeDeskStory({ title: '清算所公布新名单' });
+  expect(alreadyOut(entry(), [out])?.flash).toBe(out);
   expect(alreadyOut(entry(), [{ ...out, status: 'withdrawn' }])).toBeNull();
   expect(alreadyOut(entry({ title: '以太坊出块时间' }), [out])).toBeNull();
 });

@@ -40,7 +40,7 @@ async function openReview(holder: typeof person | null = null, changes: Partial<
   const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
   const answers: Record<string, unknown> = {
     reviewQueue: queue,
-    reviewPiece: { ...draft, ...changes },
+    reviewDraft: { ...draft, ...changes },
     claimContent: { until: '2026-11-20 15:06:00' },
     deskContents: { list: [], next: null },
     approveContent: { id: 5, version: 9 },

@@ -43,7 +43,7 @@ const EVENT: OwnEvent = {
   payment_methods: ['manual'],
   payment_note: '',
   has_public_numbers: false,
-  is_rehearsing: false,
+  is_in_test_mode: false,
   cancel_reason: '',
   tickets: [],
   words: {

@@ -83,9 +83,9 @@ test('with more than 600 seats each square stands for ten', () => {
 });
 
 test('days without a sale are shown between days with one', () => {
-  const sale = (day: string, ticket_id: number) => ({
+  const sale = (day: string, ticket_type_id: number) => ({
     day,
-    ticket_id,
+    ticket_type_id,
     tickets: 2,
     amount: 0,
     currency: 'CNY',

@@ -39,7 +39,7 @@ describe('orders and tickets', () => {
   const order = {
     name: '陈默',
     event,
-    items: [{ ticket_id: 1, name: '标准票', quantity: 2, price: 28000 }],
+    items: [{ ticket_type_id: 1, name: '标准票', quantity: 2, price: 28000 }],
     tickets: [{ type_name: '标准票', name: '陈默', answers: { diet: '素' } }],
     payment: { note: '户名：链讯文化（上海）有限公司' },
     receipts: [{ content: { event: event.title, lines: [{ name: '标准票', quantity: 2, price: 1 }] } }],
@@ -57,7 +57,7 @@ describe('orders and tickets', () => {
           city: '上海',
           organiser: '鏈訊活動部',
         },
-        items: [{ ticket_id: 1, name: '標準票', quantity: 2, price: 28000 }],
+        items: [{ ticket_type_id: 1, name: '標準票', quantity: 2, price: 28000 }],
         tickets: [{ type_name: '標準票', name: '陈默', answers: { diet: '素' } }],
       },
     });

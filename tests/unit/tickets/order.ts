@@ -5,7 +5,7 @@ import type { FullOrder } from '@/lib/tickets/sentence';
 export const ticket: OrderTicket = {
   id: 7,
   code: '8F3K2-1',
-  ticket_id: 1,
+  ticket_type_id: 1,
   type_name: 'Standard',
   state: 'reserved',
   price: 88000,

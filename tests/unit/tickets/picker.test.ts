@@ -35,11 +35,11 @@ describe('a selection', () => {
 
   test('becomes the items of an order with their codes, and a sum in minor units', () => {
     expect(toItems(two, [plain, invited])).toEqual([
-      { ticket_id: 1, quantity: 3 },
-      { ticket_id: 2, quantity: 1, code: 'DUKOU-7F3K' },
+      { ticket_type_id: 1, quantity: 3 },
+      { ticket_type_id: 2, quantity: 1, code: 'DUKOU-7F3K' },
     ]);
     expect(sumOf(two, [plain, invited])).toBe(84000);
-    expect(toItems(two, [plain])).toEqual([{ ticket_id: 1, quantity: 3 }]);
+    expect(toItems(two, [plain])).toEqual([{ ticket_type_id: 1, quantity: 3 }]);
   });
 
   test('loses its request key when a quantity or a code changes', () => {

@@ -2,7 +2,7 @@ import type { Call } from '@/backend/contract/call';
 import { type BrowserCall, calls } from '@/backend/contract/calls';
 import { loginCall } from '@/lib/accounts/login-calls';
 import { forwardCall } from '@/lib/accounts/session-actions';
-import { isBrowserCall } from '@/lib/platform/calls/browser-call';
+import { browserCallOf } from '@/lib/platform/calls/browser-call';
 import { localizeAnswer } from '@/lib/platform/language/localize-answer';
 import { inLanguage } from '@/lib/platform/session/in-language';
 import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
@@ -15,8 +15,8 @@ export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
-  const { name } = await params;
-  if (!isBrowserCall(name)) return new Response(null, { status: 404 });
+  const name = browserCallOf((await params).name);
+  if (name === null) return new Response(null, { status: 404 });
   const { browser, maxBytes }: Call = calls[name];
   if (browser === 'login') return loginCall(name, request);
   const forward = inScript(name, forwardCall(name));

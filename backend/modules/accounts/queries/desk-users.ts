@@ -72,7 +72,7 @@ export async function readDeskUser(context: Context, id: number): Promise<CallOu
     ban_reason: row.banReason,
     verification: more?.verification ?? 'none',
     author_id: more?.author_id ?? null,
-    pieces: {
+    content_counts: {
       live: more?.live ?? 0,
       waiting: more?.waiting ?? 0,
       drafts: more?.drafts ?? 0,

@@ -30,9 +30,9 @@ export const BULK_STEPS: Record<BulkAct, Step> = {
   reject: (context, member, item, { reason }) =>
     rejectContent(context, member, { ...item, reason: needed({ reason }) }),
   unschedule: (context, member, item) => unscheduleContent(context, member, item),
-  hold: (context, member, item, { reason, until, far }) =>
+  embargo: (context, member, item, { reason, until, far }) =>
     embargoContent(context, member, { ...item, reason: needed({ reason }), until, far }),
-  release: (context, member, item) => endEmbargo(context, member, item),
+  endEmbargo: (context, member, item) => endEmbargo(context, member, item),
   label: (context, member, item, { new_labels }) => {
     if (new_labels.length === 0) throw new ApiError('invalidInput', { new_labels: 'required' });
     return correctContent(context, member, { ...item, lang: 'zh-Hans', new_labels });

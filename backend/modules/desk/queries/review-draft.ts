@@ -26,7 +26,7 @@ export async function readForReview(
   member: Member,
   id: number,
   locale: Locale,
-): Promise<CallOutput<'reviewPiece'>> {
+): Promise<CallOutput<'reviewDraft'>> {
   const { content, draftRow } = await readableDraft(context, member, id);
   const { submitted } = draftRow;
   if (!submitted) throw new ApiError('wrongState');
@@ -77,7 +77,7 @@ export async function readForReview(
  * How many stories of a member are or were public, in whatever way they were published, and how often a story was sent
  * back.
  */
-async function pastOf(context: Context, owner: number | null): Promise<CallOutput<'reviewPiece'>['history']> {
+async function pastOf(context: Context, owner: number | null): Promise<CallOutput<'reviewDraft'>['history']> {
   const [row] = await readRows(
     context.db,
     sql`

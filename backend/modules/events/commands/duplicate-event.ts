@@ -69,7 +69,7 @@ export async function duplicateEvent(
 
 const NEVER_HAPPENED = {
   status: 'draft',
-  isRehearsing: false,
+  isInTestMode: false,
   cancelKeptPercent: 0,
   version: 1,
   sequence: 0,

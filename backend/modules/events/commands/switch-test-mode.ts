@@ -10,7 +10,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { deleteTestOrders } from './delete-test-orders';
 
-type TestModeChange = CallOutput<'activityRehearsal'>;
+type TestModeChange = CallOutput<'activityTestMode'>;
 
 /**
  * Begins test mode of a draft, or ends it and deletes its test orders and scans.
@@ -26,16 +26,16 @@ export async function switchTestMode(
     const event = await managedEvent(inner, member, id, 'edit', true);
     if (event.status !== 'draft' && event.status !== 'pending')
       throw new ApiError('wrongState', { status: event.status });
-    if (isOn) await inner.db.update(events).set({ isRehearsing: true }).where(eq(events.id, id));
+    if (isOn) await inner.db.update(events).set({ isInTestMode: true }).where(eq(events.id, id));
     else await deleteTestOrders(inner, id);
-    return countTestOrders(inner, { id, isRehearsing: isOn });
+    return countTestOrders(inner, { id, isInTestMode: isOn });
   });
 }
 
 /** The numbers of test orders, tickets and scans in test mode. */
 export async function countTestOrders(
   { db }: Context,
-  { id, isRehearsing: isInTestMode }: Pick<EventRow, 'id' | 'isRehearsing'>,
+  { id, isInTestMode }: Pick<EventRow, 'id' | 'isInTestMode'>,
 ): Promise<TestModeChange> {
   const [row] = await readRows(
     db,

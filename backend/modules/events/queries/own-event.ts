@@ -81,7 +81,7 @@ function plainFields({ event }: EventParts, now: Date) {
     kept_percent: event.keptPercent,
     payment_methods: event.paymentMethods,
     has_public_numbers: event.hasPublicNumbers,
-    is_rehearsing: event.isRehearsing,
+    is_in_test_mode: event.isInTestMode,
     cancel_reason: event.cancelReason,
     created_time: event.createdAt.toISOString(),
     updated_time: event.updatedTime.toISOString(),

@@ -50,8 +50,8 @@ export const hostingRoutes: Mount = (app, context) => {
     activityPreviewLink: (ctx, { id }, { member }) => makeEventPreview(ctx, member, id),
     endActivityPreviews: (ctx, { id }, { member }) => endEventPreviews(ctx, member, id),
     activityPreview: (ctx, { token, locale }) => readEventPreview(ctx, token, locale),
-    rehearseActivity: (ctx, { id, is_on }, { member }) => switchTestMode(ctx, member, id, is_on),
-    activityRehearsal: async (ctx, { id }, { member }) =>
+    setTestMode: (ctx, { id, is_on }, { member }) => switchTestMode(ctx, member, id, is_on),
+    activityTestMode: async (ctx, { id }, { member }) =>
       countTestOrders(ctx, await managedEvent(ctx, member, id, 'see')),
     pendingActivities: (ctx, { locale }, { member }) => listPendingEvents(ctx, member, locale),
     reviewActivity: (ctx, input, { member }) => reviewEvent(ctx, member, input),

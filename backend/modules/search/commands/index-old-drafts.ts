@@ -24,7 +24,7 @@ export function startIndexingDrafts(context: Context): () => void {
       below = await step(context, below);
       if (below !== null) wait(PAUSE_MS);
     } catch (error) {
-      context.log.error({ error: describeError(error) }, 'indexing of pieces failed');
+      context.log.error({ error: describeError(error) }, 'indexing of drafts failed');
       wait(AFTER_FAILURE_MS);
     }
   };

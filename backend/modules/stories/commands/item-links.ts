@@ -23,7 +23,7 @@ const namesOf = (by: LinkedBy) => ({
 });
 
 /** Locks labels or topics until the transaction ends, so that nobody else links stories to them. */
-async function hold({ db }: Context, by: LinkedBy, ids: number[]): Promise<void> {
+async function lock({ db }: Context, by: LinkedBy, ids: number[]): Promise<void> {
   await db.execute(
     sql`select 1 from ${namesOf(by).owners} where id = any(${idArray(ids)}) order by id for update`,
   );
@@ -35,7 +35,7 @@ const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 export async function unlinkItems(context: Context, by: LinkedBy, id: number): Promise<ItemLinks> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
-  await hold(context, by, [id]);
+  await lock(context, by, [id]);
   const items = await readRows(
     db,
     sql`delete from ${links} where ${column} = ${id} returning content_id as id`,
@@ -68,7 +68,7 @@ export async function relinkItems(
 ): Promise<void> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
-  await hold(context, by, [id]);
+  await lock(context, by, [id]);
   await db.execute(sql`
     insert into ${links} (content_id, ${column}, release_time, is_live)
     select c.id, ${id}, c.release_time, c.status = 'approved' from contents c where c.id = any(${idArray(items)})
@@ -82,7 +82,7 @@ export async function relinkItems(
 /** Replaces a label or topic by another everywhere, submitted versions included. */
 export async function moveItems(context: Context, by: LinkedBy, id: number, into: number): Promise<void> {
   const { field, path } = namesOf(by);
-  await hold(context, by, [id, into]);
+  await lock(context, by, [id, into]);
   await context.db.execute(sql`
     update manuscripts set submitted = jsonb_set(submitted, ${path}, (submitted->${field}) || to_jsonb(${into}::bigint))
     where submitted->${field} @> to_jsonb(${id}::bigint) and not submitted->${field} @> to_jsonb(${into}::bigint)`);

@@ -20,7 +20,7 @@ import { takeStep } from './take-step';
 export async function addGuest(
   context: Context,
   member: Member,
-  { activity_id, ticket_id, attendees, idempotency_key, locale }: CallParsedInput<'addGuest'>,
+  { activity_id, ticket_type_id, attendees, idempotency_key, locale }: CallParsedInput<'addGuest'>,
 ): Promise<OrderRow> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, activity_id, 'money', true);
@@ -35,7 +35,7 @@ export async function addGuest(
     await refuseFullQueue(inner, event.id);
     await releaseSeatHoldsOf(inner, event.id);
     const seats = await readSeats(inner, event);
-    const type = seats.types.find(({ id }) => id === ticket_id);
+    const type = seats.types.find(({ id }) => id === ticket_type_id);
     if (!type) throw new ApiError('notFound');
     if (seats.freeOf(type.id) < attendees.length)
       throw new ApiError('soldOut', undefined, undefined, { left: { [type.id]: seats.freeOf(type.id) } });

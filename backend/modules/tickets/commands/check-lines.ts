@@ -34,13 +34,13 @@ export async function checkLines(
   const seats = await readSeats(context, event);
   const codes = await findCodes(context, event.id, items);
   const lines = items.map((item, at): Line => {
-    const type = seats.types.find(({ id }) => id === item.ticket_id);
+    const type = seats.types.find(({ id }) => id === item.ticket_type_id);
     if (!type) throw new ApiError('notFound');
     const code = codeOf(item, type, codes, at);
     const state = saleState(type, now, 1);
     if (state !== 'on_sale')
       throw new ApiError('saleClosed', {
-        [`items.${at}.ticket_id`]: state === 'not_yet' ? 'notYet' : 'closed',
+        [`items.${at}.ticket_type_id`]: state === 'not_yet' ? 'notYet' : 'closed',
       });
     return { type, code, quantity: item.quantity, price: priceNow(type, now) };
   });
@@ -64,7 +64,7 @@ async function checkLimits(
   for (const { type } of lines) {
     const wanted = sumOf(lines, (line) => line.type.id === type.id);
     if ((ticketCounts.get(type.id) ?? 0) + wanted > type.perPersonLimit)
-      throw new ApiError('tooManyTickets', { ticket_id: String(type.id) }, undefined, {
+      throw new ApiError('tooManyTickets', { ticket_type_id: String(type.id) }, undefined, {
         may_take: Math.max(0, type.perPersonLimit - (ticketCounts.get(type.id) ?? 0)),
       });
   }

@@ -46,11 +46,11 @@ export async function createCodes(
 ): Promise<Codes> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, input.activity_id, 'edit', true);
-    await refuseForeignType(inner, event.id, input.ticket_id);
+    await refuseForeignType(inner, event.id, input.ticket_type_id);
     if (input.code !== undefined && input.count > 1) throw new ApiError('invalidInput', { code: 'onlyOne' });
     const values = Array.from({ length: input.count }, () => ({
       eventId: event.id,
-      ticketTypeId: input.ticket_id,
+      ticketTypeId: input.ticket_type_id,
       code: input.code?.toUpperCase() ?? readableCode(LENGTH, secureRandom),
       batch: input.batch,
       usesLimit: input.uses_limit,
@@ -68,7 +68,7 @@ async function refuseForeignType({ db }: Context, eventId: number, typeId: numbe
     .select({ id: ticketTypes.id })
     .from(ticketTypes)
     .where(and(eq(ticketTypes.id, typeId), eq(ticketTypes.eventId, eventId)));
-  if (!type) throw new ApiError('invalidInput', { ticket_id: 'unknown' });
+  if (!type) throw new ApiError('invalidInput', { ticket_type_id: 'unknown' });
 }
 
 /** Revokes codes, by id or by batch; existing orders keep their tickets. @throws ApiError notFound */
@@ -95,7 +95,7 @@ function toCode(row: CodeRow): Codes['list'][number] {
     id: row.id,
     code: row.code,
     batch: row.batch,
-    ticket_id: row.ticketTypeId,
+    ticket_type_id: row.ticketTypeId,
     uses_limit: row.usesLimit,
     uses: row.uses,
     is_revoked: row.revokedAt !== null,

@@ -132,7 +132,7 @@ async function store(
 async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
   if (event.status === 'draft' || event.status === 'pending') {
     if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
-    if (!event.isRehearsing) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
+    if (!event.isInTestMode) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
     return true;
   }
   if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('saleClosed');
@@ -180,7 +180,7 @@ async function findByKey(
 /** A hash of the event and the requested seats, independent of the order of the lines. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
-    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${toInviteCode(code)}`,
+    ({ ticket_type_id, quantity, code = '' }) => `${ticket_type_id}:${quantity}:${toInviteCode(code)}`,
   );
   return createHash('sha256')
     .update(`${event_id}|${lines.sort().join('|')}`)

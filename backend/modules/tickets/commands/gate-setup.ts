@@ -26,7 +26,7 @@ export async function saveCheckInList(
     activity_id,
     id,
     name,
-    ticket_ids,
+    ticket_type_ids,
     opens,
     closes,
     allows_reentry,
@@ -34,11 +34,11 @@ export async function saveCheckInList(
   }: CallParsedInput<'saveCheckInList'>,
 ): Promise<CallOutput<'activityGate'>> {
   const event = await managedEvent(context, member, activity_id, 'edit');
-  await refuseForeignTypes(context, activity_id, ticket_ids);
+  await refuseForeignTypes(context, activity_id, ticket_type_ids);
   const time = (text: string | null) => (text === null ? null : new Date(text));
   const row = {
     name,
-    ticketTypeIds: ticket_ids,
+    ticketTypeIds: ticket_type_ids,
     opensAt: time(opens),
     closesAt: time(closes),
     allowsReentry: allows_reentry,
@@ -58,7 +58,7 @@ async function refuseForeignTypes({ db }: Context, eventId: number, ids: number[
     .from(ticketTypes)
     .where(eq(ticketTypes.eventId, eventId));
   const typeIds = new Set(types.map(({ id }) => id));
-  if (!ids.every((id) => typeIds.has(id))) throw new ApiError('invalidInput', { ticket_ids: 'unknown' });
+  if (!ids.every((id) => typeIds.has(id))) throw new ApiError('invalidInput', { ticket_type_ids: 'unknown' });
 }
 
 /** Adds a phone to a list. @returns the key with which the phone can join once @throws ApiError notFound */

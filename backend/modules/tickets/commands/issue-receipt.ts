@@ -37,14 +37,14 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
  * the same tickets, when the first one failed after its credit note was issued. If the receipt of the purchase is
  * not issued yet, it is issued first.
  */
-export async function counterReceipt(
+export async function issueCreditNote(
   context: Context,
   order: OrderRow,
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {
   if (order.paidAt !== null) await issueReceipt(context, order);
   const purchase = await purchaseOf(context, order);
-  if (!purchase || refund.ticketIds.length === 0 || (await wasCountered(context, refund))) return;
+  if (!purchase || refund.ticketIds.length === 0 || (await hasCreditNote(context, refund))) return;
   const content = { ...purchase.content, lines: await returnedLines(context, order, refund) };
   const seller = {
     organiserId: purchase.organiserId,
@@ -59,7 +59,7 @@ export async function counterReceipt(
 }
 
 /** Whether the credit note of these tickets was issued with an earlier refund, which failed afterwards. */
-async function wasCountered({ db }: Context, refund: typeof refunds.$inferSelect): Promise<boolean> {
+async function hasCreditNote({ db }: Context, refund: typeof refunds.$inferSelect): Promise<boolean> {
   const { orderId, amount, ticketIds } = refund;
   const rows = await db
     .select({ ticketIds: refunds.ticketIds })

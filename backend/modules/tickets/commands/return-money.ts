@@ -9,7 +9,7 @@ import { type Money, readMoney, sumOf } from '@/backend/modules/tickets/queries/
 import { withRequestedRefunds } from '@/backend/modules/tickets/queries/order-parts';
 import { refundGround } from '@/backend/modules/tickets/queries/refund-ground';
 import type { OrderRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
-import { counterReceipt } from './issue-receipt';
+import { issueCreditNote } from './issue-receipt';
 import { notifyByLetter } from './letters/notify-by-letter';
 import { logOrder } from './log-order';
 import { takeStep } from './take-step';
@@ -127,7 +127,7 @@ export async function settleRefund(
     .set({ state: 'done', doneAt: context.now(), doneBy: actorId, reference, ...(way && { way }) })
     .where(eq(refunds.id, refundId));
   if (isHeld) await queueReceipt(context, { orderId: order.id, refundId });
-  else await counterReceipt(context, order, refund);
+  else await issueCreditNote(context, order, refund);
   const letter = await notifyByLetter(context, order, 'refundDone', {
     refund: {
       amount: refund.amount,

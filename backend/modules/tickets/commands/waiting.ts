@@ -26,14 +26,14 @@ import { cancelAndReturn } from './cancel-and-return';
 export async function joinWaitlist(
   context: Context,
   member: Member,
-  { event_id, ticket_id, quantity, locale }: CallParsedInput<'joinWaitlist'>,
+  { event_id, ticket_type_id, quantity, locale }: CallParsedInput<'joinWaitlist'>,
 ): Promise<CallOutput<'joinWaitlist'>> {
   await countTries(context, [['waitlistAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const event = await lockEvent(inner, event_id);
     const seats = await readSeats(inner, event);
-    const type = seats.types.find(({ id }) => id === ticket_id);
+    const type = seats.types.find(({ id }) => id === ticket_type_id);
     if (event.status !== 'published' || !type || type.isHidden || type.kind === 'invitation')
       throw new ApiError('notFound');
     const isOfMember = and(eq(waitlist.ticketTypeId, type.id), eq(waitlist.userId, member.id));
@@ -42,7 +42,8 @@ export async function joinWaitlist(
     if (open) return toWaiting(inner, open);
     if (event.startTime <= inner.now() || saleState(type, inner.now(), 1) !== 'on_sale')
       throw new ApiError('saleClosed');
-    if (seats.publicOf(type.id) >= quantity) throw new ApiError('wrongState', { ticket_id: 'notSoldOut' });
+    if (seats.publicOf(type.id) >= quantity)
+      throw new ApiError('wrongState', { ticket_type_id: 'notSoldOut' });
     const accounts = await accountsOfPerson(inner, member.id);
     await refuseBlocked(inner, event, accounts);
     const ticketCounts = await ticketsOfMember(inner, member.id, event.id, accounts);

@@ -61,15 +61,15 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   };
 }
 
-function filters({ status, keyword, ticket_id, method, from }: Input) {
+function filters({ status, keyword, ticket_type_id, method, from }: Input) {
   const match = contains(keyword);
   const number = fromReference(keyword);
   const isTime = from !== undefined && !Number.isNaN(Date.parse(from));
   return [
     status === 'to_confirm' && unansweredTransfer('o'),
     status && status !== 'to_confirm' && sql`o.status = ${status}`,
-    ticket_id &&
-      sql`exists (select 1 from order_items i where i.order_id = o.id and i.ticket_type_id = ${ticket_id})`,
+    ticket_type_id &&
+      sql`exists (select 1 from order_items i where i.order_id = o.id and i.ticket_type_id = ${ticket_type_id})`,
     method && sql`o.method = ${method}`,
     isTime && sql`o.created_at >= ${new Date(from).toISOString()}::timestamptz`,
     number && sql`o.number = ${number}`,

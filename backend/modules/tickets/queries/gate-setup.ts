@@ -95,7 +95,7 @@ async function toLists({ db }: Context, lists: readonly ListRow[]): Promise<Setu
   return lists.map((list) => ({
     id: list.id,
     name: list.name,
-    ticket_ids: list.ticketTypeIds,
+    ticket_type_ids: list.ticketTypeIds,
     opens: list.opensAt?.toISOString() ?? null,
     closes: list.closesAt?.toISOString() ?? null,
     allows_reentry: list.allowsReentry,

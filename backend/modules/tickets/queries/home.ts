@@ -85,7 +85,7 @@ async function readTypes({ db }: Context, events: SQL, locale: Locale): Promise<
     },
   );
   return rows.map((row) => ({
-    ticket_id: row.id,
+    ticket_type_id: row.id,
     name: pickText(row.name, locale).text,
     quantity: row.quantity,
     held: row.held,
@@ -128,7 +128,7 @@ async function readSales({ db }: Context, events: SQL): Promise<Home['sales']> {
   );
   return rows.map((row) => ({
     day: row.day,
-    ticket_id: row.id,
+    ticket_type_id: row.id,
     tickets: row.total,
     amount: row.amount,
     currency: row.currency,

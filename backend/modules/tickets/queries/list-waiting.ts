@@ -32,7 +32,7 @@ export async function listWaiting(
   return {
     list: rows.map((row) => ({
       id: row.id,
-      ticket_id: row.type_id,
+      ticket_type_id: row.type_id,
       ticket_name: pickText(row.type, locale).text,
       name: personName(row.name),
       quantity: row.quantity,

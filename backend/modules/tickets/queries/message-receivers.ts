@@ -5,7 +5,7 @@ import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { isHolderEntry } from './holder-entry';
 
-type Input = Pick<CallParsedInput<'messageAttendees'>, 'activity_id' | 'group' | 'ticket_id'>;
+type Input = Pick<CallParsedInput<'messageAttendees'>, 'activity_id' | 'group' | 'ticket_type_id'>;
 
 const RECEIVER_COLUMNS = {
   email: text,
@@ -31,9 +31,9 @@ const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {
  */
 export async function messageReceivers(
   { db }: Context,
-  { activity_id, group, ticket_id }: Input,
+  { activity_id, group, ticket_type_id }: Input,
 ): Promise<Receiver[]> {
-  const type = ticket_id === undefined ? sql`true` : sql`t.ticket_type_id = ${ticket_id}`;
+  const type = ticket_type_id === undefined ? sql`true` : sql`t.ticket_type_id = ${ticket_type_id}`;
   return readRows(
     db,
     group === 'waiting'

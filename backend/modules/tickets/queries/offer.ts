@@ -121,7 +121,7 @@ export async function readCode(
   const [row] = await usableCodes(context, event.id, [code]);
   if (!row) throw new ApiError('wrongCode', { code: 'unknown' });
   const { types } = await readSeats(context, event);
-  return { ticket_ids: typesOf(row.ticketTypeId, types), uses_left: row.usesLimit - row.uses };
+  return { ticket_type_ids: typesOf(row.ticketTypeId, types), uses_left: row.usesLimit - row.uses };
 }
 
 /** By ticket-type id: seats held by others, and when the first of these seat holds ends. */

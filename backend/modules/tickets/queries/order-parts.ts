@@ -79,7 +79,7 @@ export async function itemsOf(
     .orderBy(asc(orderItems.id));
   for (const { item, code } of rows) {
     const line = {
-      ticket_id: item.ticketTypeId,
+      ticket_type_id: item.ticketTypeId,
       name: pickText(item.name, locale).text,
       quantity: item.quantity,
       price: item.price,
@@ -136,7 +136,7 @@ function toTicket(
     id: ticket.id,
     // The number of a ticket admits to the event, so only its new holder may see it.
     code: wasTransferred ? '' : ticket.code,
-    ticket_id: ticket.ticketTypeId,
+    ticket_type_id: ticket.ticketTypeId,
     state: ticket.state,
     price: ticket.price,
     name: ticket.name,

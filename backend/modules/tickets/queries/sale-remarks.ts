@@ -38,7 +38,7 @@ export async function readSaleRemarks({ db, now }: Context, eventId: number): Pr
     { day: text, kind: oneOf(SALE_REMARKS), id: nullable(integer) },
   );
   return rows
-    .map(({ kind, id, day }) => ({ day, kind, ticket_id: id }))
+    .map(({ kind, id, day }) => ({ day, kind, ticket_type_id: id }))
     .sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))
     .slice(0, MAX_REMARKS)
     .sort((a, b) => a.day.localeCompare(b.day));

@@ -159,7 +159,7 @@ async function toTicketAccess(
   return {
     id: seat.id,
     code: seat.code,
-    ticket_id: seat.ticketTypeId,
+    ticket_type_id: seat.ticketTypeId,
     type_name: pickText(item.name, locale).text,
     state: seat.state,
     name: seat.name,

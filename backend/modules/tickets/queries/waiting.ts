@@ -16,7 +16,7 @@ export async function toWaiting({ db }: Context, row: WaitRow): Promise<Waiting>
   const [ahead] = await db.select({ total: count() }).from(waitlist).where(before);
   return {
     id: row.id,
-    ticket_id: row.ticketTypeId,
+    ticket_type_id: row.ticketTypeId,
     quantity: row.quantity,
     state: row.state,
     ahead: row.state === 'waiting' ? (ahead?.total ?? 0) : 0,

@@ -12,7 +12,7 @@ export const unmatchedRoutes: Mount = (app, context) => {
       await managedEvent(ctx, member, activity_id, 'money');
       return listUnmatched(ctx, activity_id);
     },
-    keepUnmatched: (ctx, input, { member }) => storeUnmatched(ctx, member, input),
+    storeUnmatched: (ctx, input, { member }) => storeUnmatched(ctx, member, input),
     decideUnmatched: async (ctx, input, { member }) => {
       await decideUnmatched(ctx, member, input);
       return { id: input.id };

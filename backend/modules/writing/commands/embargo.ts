@@ -40,7 +40,7 @@ export function embargoContent(
   return runCommand(
     context,
     member,
-    { command: 'hold', id, version, said: { reason, until } },
+    { command: 'embargo', id, version, said: { reason, until } },
     async (inner, draft) => {
       checkOwnEmbargo(inner, member, draft);
       return {
@@ -58,7 +58,7 @@ export function embargoContent(
 
 /** Ends the embargo of a story. @throws ApiError underEmbargo for an editor who did not set it */
 export function endEmbargo(context: Context, member: Member, { id, version }: CallParsedInput<'endEmbargo'>) {
-  return runCommand(context, member, { command: 'release', id, version }, async (inner, draft) => {
+  return runCommand(context, member, { command: 'endEmbargo', id, version }, async (inner, draft) => {
     checkOwnEmbargo(inner, member, draft);
     return {
       draftRow: { draftVersion: draft.draftRow.draftVersion, ...NO_EMBARGO },

@@ -16,7 +16,7 @@ import { cleanWords, countTextWork, withInput, workOf } from './with-input';
 export async function saveCopy(
   context: Context,
   member: Member,
-  { id, ...input }: CallParsedInput<'keepWords'>,
+  { id, ...input }: CallParsedInput<'saveCopy'>,
 ): Promise<DraftVersion> {
   await countTries(context, [['saveAccount', member.id]]);
   await countTextWork(context, member, input);

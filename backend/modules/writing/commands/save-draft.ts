@@ -38,7 +38,7 @@ export async function saveDraft(
   // Every registered member may write, so the number of saves and drafts is limited.
   await countTries(context, [
     ['saveAccount', member.id],
-    ...(id === undefined ? [['pieceAccount', member.id] as const] : []),
+    ...(id === undefined ? [['draftAccount', member.id] as const] : []),
   ]);
   await countTextWork(context, member, input);
   const words = await cleanWords(input);

@@ -6,13 +6,16 @@ import type { Context } from '@/backend/kernel/context';
 import { fingerprintOf } from '@/backend/records/find-by-key';
 import type { CommandRequest } from './command-request';
 
+/** `hold` and `release` are what the log called them in the version before. */
+const EMBARGO_STEPS = ['embargo', 'endEmbargo', 'hold', 'release'];
+
 /**
  * Commands that do not change the version of the draft or the live story; each with the commands of which only the last
  * counts.
  */
-const BESIDE: Partial<Record<Command, readonly Command[]>> = {
-  hold: ['hold', 'release'],
-  release: ['hold', 'release'],
+const BESIDE: Partial<Record<Command, readonly string[]>> = {
+  embargo: EMBARGO_STEPS,
+  endEmbargo: EMBARGO_STEPS,
   expire: ['expire', 'withdraw'],
 };
 

@@ -19,7 +19,7 @@ export async function readNotes(
   context: Context,
   member: Member,
   id: number,
-): Promise<CallOutput<'pieceNotes'>> {
+): Promise<CallOutput<'draftNotes'>> {
   const { relations } = await readableDraft(context, member, id);
   const isEditor = relations.includes('editor');
   const rows = await context.db
@@ -52,7 +52,7 @@ export async function readNotes(
 }
 
 /** Editors' changes that the author has not seen; reverted changes are left out. */
-async function readChanges(context: Context, id: number): Promise<CallOutput<'pieceNotes'>['changes']> {
+async function readChanges(context: Context, id: number): Promise<CallOutput<'draftNotes'>['changes']> {
   const rows = await context.db
     .select()
     .from(editorChanges)

@@ -19,7 +19,7 @@ import { readWithheld } from './withheld';
 
 const MINUTE_MS = 60_000;
 /** Commands an editor may run unless there is an embargo of somebody else. */
-const ON_EMBARGOES: Command[] = ['hold', 'release'];
+const ON_EMBARGOES: Command[] = ['embargo', 'endEmbargo'];
 
 /** A story as its owner or an editor opens it. @throws ApiError notFound */
 export async function readDraft(

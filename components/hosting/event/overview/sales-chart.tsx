@@ -13,10 +13,11 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.sales');
   const locale = useLocale();
   const days = salesByDay(home.sales);
-  const nameOf = (id: number | null) => home.types.find(({ ticket_id }) => ticket_id === id)?.name ?? '';
-  const remarks = home.remarks.flatMap(({ day, kind, ticket_id }) => {
+  const nameOf = (id: number | null) =>
+    home.types.find(({ ticket_type_id }) => ticket_type_id === id)?.name ?? '';
+  const remarks = home.remarks.flatMap(({ day, kind, ticket_type_id }) => {
     const index = days.findIndex((sales) => sales.day === day);
-    return index < 0 ? [] : [{ index, day, text: t(`remarks.${kind}`, { name: nameOf(ticket_id) }) }];
+    return index < 0 ? [] : [{ index, day, text: t(`remarks.${kind}`, { name: nameOf(ticket_type_id) }) }];
   });
   const remarksOf = (day: string) =>
     remarks.flatMap((remark) => (remark.day === day ? [remark.text] : [])).join(t('comma'));

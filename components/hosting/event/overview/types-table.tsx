@@ -11,7 +11,7 @@ import { PageSection } from '../page-section';
 export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.types');
   const locale = useLocale();
-  const days = home.types.map(({ ticket_id }) => salesByDay(home.sales, ticket_id));
+  const days = home.types.map(({ ticket_type_id }) => salesByDay(home.sales, ticket_type_id));
   const most = Math.max(1, ...days.flat().map(({ tickets }) => tickets));
   const total = (field: 'sold' | 'quantity' | 'checked_in') =>
     home.types.reduce((sum, type) => sum + type[field], 0);
@@ -32,9 +32,9 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
           </thead>
           <tbody>
             {home.types.map((type, at) => {
-              const ticket = price(type.ticket_id);
+              const ticket = price(type.ticket_type_id);
               return (
-                <tr key={type.ticket_id}>
+                <tr key={type.ticket_type_id}>
                   <th scope="row">
                     <Typed text={type.name} />
                   </th>

@@ -35,9 +35,9 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
   const download = () => {
     const rows = batch.codes
       .filter(({ is_revoked }) => !is_revoked)
-      .map(({ code, uses, uses_limit, ticket_id }) => [
+      .map(({ code, uses, uses_limit, ticket_type_id }) => [
         code,
-        ticketOf(ticket_id),
+        ticketOf(ticket_type_id),
         String(uses_limit),
         String(uses),
       ]);
@@ -67,7 +67,7 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
         ]}
         rows={batch.codes.map((code) => ({
           code: <b className="n">{code.code}</b>,
-          ticket: ticketOf(code.ticket_id),
+          ticket: ticketOf(code.ticket_type_id),
           uses: `${code.uses}/${code.uses_limit}`,
           act: code.is_revoked ? (
             t('isRevoked')

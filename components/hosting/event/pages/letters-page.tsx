@@ -32,7 +32,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
   const notify = useNotify();
   const { isBusy, send } = useAction();
   const [group, setGroup] = useState(() => groupOf(location.search));
-  const [ticketId, setTicketId] = useState<number | null>(null);
+  const [ticketTypeId, setTicketTypeId] = useState<number | null>(null);
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -44,7 +44,7 @@ export function LettersPage({ event }: { event: OwnEvent }) {
     const reply = await send('messageAttendees', {
       activity_id: event.id,
       group,
-      ...(ticketId !== null && { ticket_id: ticketId }),
+      ...(ticketTypeId !== null && { ticket_type_id: ticketTypeId }),
       subject,
       text,
       idempotency_key: key,
@@ -87,9 +87,9 @@ export function LettersPage({ event }: { event: OwnEvent }) {
           <label className="field">
             <span className="field-label">{t('ticket')}</span>
             <select
-              value={ticketId ?? ''}
+              value={ticketTypeId ?? ''}
               className="hr-select"
-              onChange={({ target }) => setTicketId(target.value === '' ? null : Number(target.value))}
+              onChange={({ target }) => setTicketTypeId(target.value === '' ? null : Number(target.value))}
             >
               <option value="">{t('allTickets')}</option>
               {event.tickets.map((ticket) => (

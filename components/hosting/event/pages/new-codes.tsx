@@ -21,14 +21,14 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
   const [ownCode, setOwn] = useState('');
   const [count, setCount] = useState(String(USUAL_COUNT));
   const [limit, setLimit] = useState('1');
-  const [ticketId, setTicketId] = useState('');
+  const [ticketTypeId, setTicketTypeId] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const make = async () => {
     const reply = await send('createCodes', {
       activity_id: event.id,
       batch,
-      ticket_id: ticketId === '' ? null : Number(ticketId),
+      ticket_type_id: ticketTypeId === '' ? null : Number(ticketTypeId),
       count: ownCode === '' ? Number(count) : 1,
       uses_limit: Number(limit),
       ...(ownCode !== '' && { code: ownCode }),
@@ -51,7 +51,11 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
       <Field label={t('batch')} value={batch} onValue={setBatch} maxLength={100} hint={t('batchHint')} />
       <label className="field">
         <span className="field-label">{t('opens')}</span>
-        <select value={ticketId} className="hr-select" onChange={({ target }) => setTicketId(target.value)}>
+        <select
+          value={ticketTypeId}
+          className="hr-select"
+          onChange={({ target }) => setTicketTypeId(target.value)}
+        >
           <option value="">{t('everyTicket')}</option>
           {event.tickets.map(({ id, name }) => (
             <option key={id} value={id}>

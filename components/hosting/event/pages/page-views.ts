@@ -17,7 +17,7 @@ import { WebhooksPage } from './webhooks-page';
 /** The component of each page of an organiser's event, except the form. */
 export const PAGE_VIEWS: Record<HostedPageName, ComponentType<{ event: OwnEvent }>> = {
   hostingEvent: Overview,
-  hostingRehearsal: TestModePage,
+  hostingTestMode: TestModePage,
   hostingOrders: OrdersPage,
   hostingPayouts: PayoutsPage,
   hostingReceipts: ReceiptsPage,

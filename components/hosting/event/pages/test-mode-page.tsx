@@ -24,13 +24,13 @@ export function TestModePage({ event }: { event: OwnEvent }) {
   const { mutate: refresh } = useSWRConfig();
   const { isBusy, send } = useAction();
   const { id } = event;
-  const { data } = useCall('activityRehearsal', { id }, { refreshInterval: REFRESH_MS });
+  const { data } = useCall('activityTestMode', { id }, { refreshInterval: REFRESH_MS });
   if (event.status !== 'draft' && event.status !== 'pending')
     return <HostingPageFrame title={t('over')} intro={t('overText')} />;
-  const isOn = data?.is_on ?? event.is_rehearsing;
+  const isOn = data?.is_on ?? event.is_in_test_mode;
 
   const turn = async (on: boolean) => {
-    const reply = await send('rehearseActivity', { id, is_on: on });
+    const reply = await send('setTestMode', { id, is_on: on });
     if (!reply.ok) return notify(reply.message || t('failed'));
     void refresh((key) => isKeyOfCall(key));
   };

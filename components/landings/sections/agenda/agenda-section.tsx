@@ -6,11 +6,11 @@ import { agendaDays, type Agenda, sessionKey } from '@/lib/landings/agenda';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { SectionContext } from '../../section-context';
-import { AgendaNow } from './agenda-now-later';
+import { AgendaNow } from './agenda-now-deferred';
 import { AgendaTable } from './agenda-table';
-import { OwnAgenda } from './own-agenda-later';
+import { OwnAgenda } from './own-agenda-deferred';
 import { SessionLinks } from './session-links';
-import { ZoneChoice } from '../zone-choice-later';
+import { ZoneChoice } from '../zone-choice-deferred';
 
 interface Props extends SectionContext {
   section: Agenda;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type Agenda, type AgendaDay, instantOf, sessionId, sessionKey } from '@/lib/landings/agenda';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../../any-link';
-import { AddSession } from './add-session-later';
+import { AddSession } from './add-session-deferred';
 import { SessionTime } from './session-time';
 
 interface Props {

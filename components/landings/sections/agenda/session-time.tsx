@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/ui/hydration/words';
+import { useProvidedMessages } from '@/components/ui/hydration/messages-provider';
 import { useOwnZone } from '@/lib/landings/own-zone';
 import { sessionTime } from '@/lib/landings/session-time';
 
@@ -17,6 +17,6 @@ interface Props {
 /** The time of a session: in UTC+8, or in the reader's time zone when they chose it for the agenda. */
 export function SessionTime({ text, ...span }: Props) {
   const zone = useOwnZone();
-  const { locale } = useWords();
+  const { locale } = useProvidedMessages();
   return <>{zone === null ? text : sessionTime(span, zone, locale)}</>;
 }

@@ -6,7 +6,7 @@ const deskPage = { ...gatedPage, chrome: bareChrome } as const;
 export const deskRoutes = {
   desk: { path: '/desk', page: 'desk/overview', ...deskPage },
   deskReview: { path: '/desk/review', page: 'desk/review', ...deskPage },
-  deskReviewPiece: { path: '/desk/review/[id]', page: 'desk/review/[id]', ...deskPage },
+  deskReviewDraft: { path: '/desk/review/[id]', page: 'desk/review/[id]', ...deskPage },
   deskReviewShown: { path: '/desk/review/[id]/shown', page: 'desk/review/[id]/shown', ...deskPage },
   deskFlash: { path: '/desk/flash', page: 'desk/flash', ...deskPage },
   deskFeeds: { path: '/desk/feeds', page: 'desk/feeds', ...deskPage },

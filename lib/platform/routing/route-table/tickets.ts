@@ -12,7 +12,7 @@ export const ticketRoutes = {
   },
   gate: { path: '/ac_organ/gate', page: 'tickets/gate', isIndexable: false, chrome: bareChrome },
   gateSetup: { path: '/ac_organ/[id]/gate', page: 'events/hosting/[id]/gate', ...hostPage },
-  hostingRehearsal: {
+  hostingTestMode: {
     path: '/ac_organ/[id]/rehearsal',
     page: 'events/hosting/[id]/rehearsal',
     ...hostPage,

@@ -4,6 +4,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { factBytes, toTokenText } from '@/backend/contract/tickets/token';
 import { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateReply } from '@/lib/tickets/gate/gate-state';
+import { isOtherList } from '@/lib/tickets/gate/merge';
 import { type StoredScans, NO_SCANS } from '@/lib/tickets/gate/store';
 import { DOOR, rollWith, ticketWith } from './rolls';
 
@@ -221,9 +222,16 @@ test('when a check-in list changes its ticket types, the whole list is read agai
   const { answers, open, sent } = world();
   const phone = open();
   await phone.start();
-  answers.push({ list: { ...DOOR, ticket_ids: [5] } }, { list: { ...DOOR, ticket_ids: [5] } });
+  answers.push({ list: { ...DOOR, ticket_type_ids: [5] } }, { list: { ...DOOR, ticket_type_ids: [5] } });
   await phone.sync();
   expect(sent.slice(-2).map(({ cursor }) => cursor)).toEqual(['c', undefined]);
+});
+
+test('a list that an older page stored is read again once, and one of an older server is not', async () => {
+  const { ticket_type_ids: _, ...list } = DOOR;
+  expect(isOtherList(rollWith({ list }), { list: DOOR })).toBe(true);
+  expect(isOtherList(rollWith(), { list: DOOR })).toBe(false);
+  expect(isOtherList(rollWith({ list }), { list })).toBe(false);
 });
 
 test('a forced entry needs a reason, which is sent to the server', async () => {

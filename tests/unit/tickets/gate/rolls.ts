@@ -19,7 +19,7 @@ export const ticketWith = (more: Partial<GateTicket> = {}): GateTicket => ({
 export const DOOR = {
   id: 1,
   name: '东门',
-  ticket_ids: [],
+  ticket_type_ids: [],
   opens: null,
   closes: null,
   allows_reentry: false,

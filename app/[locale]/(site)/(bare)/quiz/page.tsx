@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RESULT_CODES } from '@/backend/contract/landings/quiz';
-import { ClientWords } from '@/components/landings/client-words';
-import { QuizPlayer } from '@/components/landings/quiz/quiz-player-later';
+import { ClientMessages } from '@/components/landings/client-messages';
+import { QuizPlayer } from '@/components/landings/quiz/quiz-player-deferred';
 import { ResultLinks } from '@/components/landings/quiz/result-links';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { quizResult, quizStatements } from '@/lib/landings/quiz/read';
@@ -25,9 +25,9 @@ export default async function QuizPage() {
   }));
   return (
     <>
-      <ClientWords locale={locale} of="quiz">
+      <ClientMessages locale={locale} of="quiz">
         <QuizPlayer statements={quizStatements(language)} />
-      </ClientWords>
+      </ClientMessages>
       <div className="quiz-all">
         <p className="max-w-[40em] pb-6 leading-relaxed text-ink-2">{t('description')}</p>
         <ResultLinks title={t('all')} codes={RESULT_CODES} language={language} />

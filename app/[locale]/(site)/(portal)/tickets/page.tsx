@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Mine } from '@/components/tickets/mine/mine';
-import { MineWords } from '@/components/tickets/mine/mine-words';
+import { MineMessages } from '@/components/tickets/mine/mine-messages';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
@@ -14,9 +14,9 @@ export default async function MyTicketsPage() {
   const t = await getTranslations('account.titles');
   return (
     <LedgerPage title={t('myTickets')}>
-      <MineWords>
+      <MineMessages>
         <Mine />
-      </MineWords>
+      </MineMessages>
     </LedgerPage>
   );
 }

@@ -4,7 +4,7 @@ import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { refunds } from '@/backend/db/schema/payments';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
-import { counterReceipt, issueReceipt } from '@/backend/modules/tickets/commands/issue-receipt';
+import { issueCreditNote, issueReceipt } from '@/backend/modules/tickets/commands/issue-receipt';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 
 const payload = z.object({
@@ -26,6 +26,6 @@ export async function issueHeldReceipt(context: Context, rawPayload: unknown): P
     if (order.paidAt !== null) await issueReceipt(inner, order);
     if (refundId === undefined) return;
     const [refund] = await inner.db.select().from(refunds).where(eq(refunds.id, refundId));
-    if (refund?.state === 'done') await counterReceipt(inner, order, refund);
+    if (refund?.state === 'done') await issueCreditNote(inner, order, refund);
   });
 }

@@ -20,8 +20,8 @@ import { readStatement } from '@/backend/modules/tickets/queries/match-transfers
 export async function storeUnmatched(
   context: Context,
   member: Member,
-  { activity_id: eventId, csv, lines }: CallParsedInput<'keepUnmatched'>,
-): Promise<CallOutput<'keepUnmatched'>> {
+  { activity_id: eventId, csv, lines }: CallParsedInput<'storeUnmatched'>,
+): Promise<CallOutput<'storeUnmatched'>> {
   await managedEvent(context, member, eventId, 'money');
   await countTries(context, [['unmatchedAccount', member.id]]);
   return inTransaction(context, async (inner) => {

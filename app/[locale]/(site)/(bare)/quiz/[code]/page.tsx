@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ClientWords } from '@/components/landings/client-words';
+import { ClientMessages } from '@/components/landings/client-messages';
 import { ResultPage } from '@/components/landings/quiz/result-page';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { quizImage, quizMetadata } from '@/lib/landings/quiz/metadata';
@@ -21,9 +21,9 @@ export default async function QuizResultPage({ params }: PageProps<'code'>) {
   const result = quizResult(code, language) ?? notFound();
   return (
     <>
-      <ClientWords locale={language.locale} of="quiz">
+      <ClientMessages locale={language.locale} of="quiz">
         <ResultPage code={code} language={language} />
-      </ClientWords>
+      </ClientMessages>
       <PageGraph
         locale={language.locale}
         address={{ name: 'personality', params: { code } }}

@@ -6,7 +6,7 @@ import { Article } from '@/components/stories/article/article';
 import { ArticleBar } from '@/components/stories/article/article-bar';
 import { ArticleRail } from '@/components/stories/article/article-rail';
 import { viewToken } from '@/lib/platform/config/page-tokens';
-import { ViewRecord } from '@/components/stories/detail/view-record-later';
+import { ViewRecord } from '@/components/stories/detail/view-record-deferred';
 import { TextSizeTool } from '@/components/shell/settings/text-size-tool';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';

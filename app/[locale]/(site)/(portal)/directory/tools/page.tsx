@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { MemberWords } from '@/components/directory/member-words';
-import { ProposeTool } from '@/components/directory/propose-tool-later';
+import { MemberMessages } from '@/components/directory/member-messages';
+import { ProposeTool } from '@/components/directory/propose-tool-deferred';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import { ToolGroups } from '@/components/directory/tool-groups';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
@@ -34,9 +34,9 @@ export default async function ToolsPage() {
     >
       <ToolGroups groups={groups} locale={language.locale} />
       <LedgerSection id="propose" label={t('propose.title')} rule="ink">
-        <MemberWords locale={language.locale}>
+        <MemberMessages locale={language.locale}>
           <ProposeTool categories={groups.map(({ id, name }) => ({ id, name }))} />
-        </MemberWords>
+        </MemberMessages>
       </LedgerSection>
       <SectionGraph
         name="tools"

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
 import { Attended } from '@/components/tickets/mine/attended';
-import { MineWords } from '@/components/tickets/mine/mine-words';
+import { MineMessages } from '@/components/tickets/mine/mine-messages';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -14,9 +14,9 @@ export default async function MyEventsPage() {
   const t = await getTranslations('account.titles');
   return (
     <AreaPage tab="myEvents" title={t('myEvents')}>
-      <MineWords>
+      <MineMessages>
         <Attended />
-      </MineWords>
+      </MineMessages>
     </AreaPage>
   );
 }

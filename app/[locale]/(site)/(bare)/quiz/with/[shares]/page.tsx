@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { codeOf, RESULT_CODES } from '@/backend/contract/landings/quiz';
-import { ClientWords } from '@/components/landings/client-words';
-import { Comparison } from '@/components/landings/quiz/comparison-later';
+import { ClientMessages } from '@/components/landings/client-messages';
+import { Comparison } from '@/components/landings/quiz/comparison-deferred';
 import { quizMetadata } from '@/lib/landings/quiz/metadata';
 import { quizResult } from '@/lib/landings/quiz/read';
 import { readShares } from '@/lib/landings/quiz/scoring';
@@ -34,9 +34,9 @@ export default async function QuizComparePage({ params }: Props) {
     <>
       <div className="quiz-all">
         <h1 className="type-page-title pb-6">{t('compareTitle')}</h1>
-        <ClientWords locale={language.locale} of="quiz">
+        <ClientMessages locale={language.locale} of="quiz">
           <Comparison theirs={shares} theirCode={codeOf(shares)} names={names} />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 export default async function TopicPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('topics');
-  const { topic, lead, items } = await readTopic(id, language, at);
+  const { topic, lead, stories } = await readTopic(id, language, at);
   const lang = foreignLang(topic.lang, locale);
   return (
     <WithRail
@@ -45,7 +45,7 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
       />
       {at.page === 1 && <TopicLead topic={topic} lead={lead} locale={locale} />}
       <StoryPages
-        list={withinEnd(items)}
+        list={withinEnd(stories)}
         at={at}
         base={topic.href}
         locale={locale}
@@ -58,7 +58,7 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
         type="CollectionPage"
         title={topic.name}
         description={topic.intro}
-        items={toSteps(items.items)}
+        items={toSteps(stories.items)}
         parents={['features']}
       />
     </WithRail>

@@ -13,6 +13,6 @@ export function generateMetadata() {
 /** A submitted draft as its readers would see it, for the frames beside its review. */
 export default async function SubmittedPage(props: PageProps<'id'>) {
   const { id, locale } = await readRequest(props);
-  const draft = await readForDesk('reviewPiece', { id, locale });
+  const draft = await readForDesk('reviewDraft', { id, locale });
   return <SubmittedArticle draft={draft} locale={locale} />;
 }

@@ -19,14 +19,14 @@ export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {
   const { id, at, language } = await readRequest(props);
-  const { label, items } = await readLabel(id, language, at);
-  return labelMetadata({ ...label, total: items.total }, language.locale, at);
+  const { label, stories } = await readLabel(id, language, at);
+  return labelMetadata({ ...label, total: stories.total }, language.locale, at);
 }
 
 export default async function LabelPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('label');
-  const { label, items } = await readLabel(id, language, at);
+  const { label, stories } = await readLabel(id, language, at);
   // A merged label redirects to the label it was merged into.
   if (label.id !== id) permanentRedirect(label.href);
   const { name } = label;
@@ -34,17 +34,17 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
   return (
     <WithRail
       rail={
-        <SideLists language={language} lists={['hotSearch', 'topics', 'recommend']} besides={items.items} />
+        <SideLists language={language} lists={['hotSearch', 'topics', 'recommend']} besides={stories.items} />
       }
     >
       <ListHead
         title={name}
         lang={lang}
         intro={t('intro', { name })}
-        count={t('count', { count: items.total })}
+        count={t('count', { count: stories.total })}
       />
       <StoryPages
-        list={withinEnd(items)}
+        list={withinEnd(stories)}
         at={at}
         base={label.href}
         locale={locale}
@@ -56,7 +56,7 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
         languages={languagesOf(label.langs)}
         type="CollectionPage"
         title={name}
-        items={toSteps(items.items)}
+        items={toSteps(stories.items)}
         parents={['features']}
       />
     </WithRail>
