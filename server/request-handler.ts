@@ -66,7 +66,13 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const fragments = new FragmentStore(`http://127.0.0.1:${config.port}`, () => cacheStores().log);
   /** Caches outside may store a page as long as its fragments are current, too. */
   const sharedSeconds = (whole: WholeAnswer | null) =>
-    Math.max(1, Math.min(cdnSeconds, ...(whole?.parts ?? []).map(({ until }) => Math.round((until - Date.now()) / 1000))));
+    Math.max(
+      1,
+      Math.min(
+        cdnSeconds,
+        ...(whole?.parts ?? []).map(({ until }) => Math.round((until - Date.now()) / 1000)),
+      ),
+    );
   const putIn = (html: string) => putInFragments(html, (address) => fragments.get(address));
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;

@@ -27,10 +27,7 @@ export class WholeAnswer {
   private readonly isGzip: boolean;
 
   /** Null for a request whose answer is sent as it comes, such as a file or a stream. */
-  static for(
-    request: IncomingMessage,
-    putIn: (html: string) => Promise<WholePage>,
-  ): WholeAnswer | null {
+  static for(request: IncomingMessage, putIn: (html: string) => Promise<WholePage>): WholeAnswer | null {
     return isDocument(request) && !isSoftNavigation(request) && request.headers.range === undefined
       ? new WholeAnswer(request, putIn)
       : null;

@@ -69,7 +69,8 @@ export class FragmentStore {
     if (answer.statusCode === 404) return null;
     const html = fragmentIn(document);
     const madeOf = readPageTags(answer.headers[PAGE_TAGS_HEADER]);
-    if (answer.statusCode !== 200 || html === null || !madeOf) throw new Error(`${address}: ${answer.statusCode}`);
+    if (answer.statusCode !== 200 || html === null || !madeOf)
+      throw new Error(`${address}: ${answer.statusCode}`);
     return { ...madeOf, html };
   }
 

@@ -23,12 +23,13 @@ const cpuOf = ({ pid }) => {
 };
 const programs = () => [cpuOf(site.portal), cpuOf(site.backend.program)];
 const countsOf = async () => {
-  const text = await (await fetch(`${site.base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  const text = await (
+    await fetch(`${site.base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+  ).text();
   return Object.fromEntries(
-    [...text.matchAll(/^\w*page_cache_reads_total\{[^}]*result="(\w+)"[^}]*\} (\d+)/gm)].map(([, name, value]) => [
-      name,
-      Number(value),
-    ]),
+    [...text.matchAll(/^\w*page_cache_reads_total\{[^}]*result="(\w+)"[^}]*\} (\d+)/gm)].map(
+      ([, name, value]) => [name, Number(value)],
+    ),
   );
 };
 
@@ -81,7 +82,7 @@ try {
   await site.importItems(Array.from({ length: flashes }, (_, n) => story('flash', n)));
   const idsOf = async (path, input, count) => {
     const ids = [];
-    for (let at = {}; ids.length < count; ) {
+    for (let at = {}; ids.length < count;) {
       const { data } = await site.backend.post(path, { size: 50, ...input(ids.length / 50 + 1), ...at });
       if (data.list.length === 0) break;
       ids.push(...data.list.map(({ id }) => id));
@@ -108,7 +109,9 @@ try {
       ...(published % 3 === 0 ? [story('article', published, { isImportant: true })] : []),
     ]);
   });
-  console.log(`${published} flashes; portal ${Math.round(memoryOf(site.portal))} MB, backend ${Math.round(site.backend.memory())} MB`);
+  console.log(
+    `${published} flashes; portal ${Math.round(memoryOf(site.portal))} MB, backend ${Math.round(site.backend.memory())} MB`,
+  );
 } finally {
   await site.stop();
 }

@@ -15,19 +15,19 @@ export function followPageChanges(backend: TestBackend) {
     notified.push(...list.flatMap(({ tags }) => tags));
     after = last;
   };
+  /** Waits until a tag was reported, for ten seconds at most; all tags reported since the last time, or none. */
+  const tagsWith = async (tag: string): Promise<string[]> => {
+    for (let tries = 0; tries < 200; tries += 1) {
+      await read();
+      if (notified.includes(tag)) return notified.splice(0);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return [];
+  };
   return {
+    tagsWith,
     /** Waits until a tag was reported, for ten seconds at most, and then clears all reported tags. */
-    async received(tag: string): Promise<boolean> {
-      for (let tries = 0; tries < 200; tries += 1) {
-        await read();
-        if (notified.includes(tag)) {
-          notified.length = 0;
-          return true;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      return false;
-    },
+    received: async (tag: string): Promise<boolean> => (await tagsWith(tag)).length > 0,
     /** Starts reading at the current position. */
     begin: read,
   };

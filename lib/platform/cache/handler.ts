@@ -51,8 +51,7 @@ export default class CacheHandler {
     if (adopted) return this.found(adopted, 'shared');
     // Only its lifetime is over: it is shown while it is rendered again.
     if (localEntry && !isOutdated) return this.found(localEntry, 'hit');
-    if (localEntry && (await this.isOlderCopyShown(key, localEntry)))
-      return this.found(localEntry, 'older');
+    if (localEntry && (await this.isOlderCopyShown(key, localEntry))) return this.found(localEntry, 'older');
     cacheCounts()[localEntry ? 'outdated' : 'miss'] += 1;
     return null;
   }
@@ -80,7 +79,13 @@ export default class CacheHandler {
     const madeOf = value ? tagsOf(value, sources) : [];
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400)
-      await storePageScripts(cacheStores(), value, { bornAt, since, tags: madeOf, change: this.change, page });
+      await storePageScripts(cacheStores(), value, {
+        bornAt,
+        since,
+        tags: madeOf,
+        change: this.change,
+        page,
+      });
     if (value) prepareForCache(value);
     // Error pages are not cached: anyone could fill the disk with them. A missing page has no older copy, either.
     if (!value || (value.status ?? 200) >= 400) return this.remove(key, value);

@@ -132,7 +132,10 @@ function isEmpty(data: unknown, field: string | undefined): boolean {
 }
 
 /** @throws Error when there is no answer or it does not match the contract */
-async function fetchData(name: CallName, input: unknown): Promise<{ outcome: Outcome<unknown>; bytes: number }> {
+async function fetchData(
+  name: CallName,
+  input: unknown,
+): Promise<{ outcome: Outcome<unknown>; bytes: number }> {
   const definition: Call = calls[name];
   const { envelope, bytes } = await send(name, input, {}, timeLeft(RENDER_TIMEOUT_MS));
   const { code, message, data, messageKey, fields = {} } = envelope;

@@ -47,7 +47,11 @@ export async function send(
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await answer.body.text();
-  return { status: answer.statusCode, envelope: toEnvelope(JSON.parse(text)), bytes: Buffer.byteLength(text) };
+  return {
+    status: answer.statusCode,
+    envelope: toEnvelope(JSON.parse(text)),
+    bytes: Buffer.byteLength(text),
+  };
 }
 
 /**

@@ -121,9 +121,7 @@ describe('a page that is outdated', () => {
       ),
     );
   const get = () =>
-    requestContext().run({ requestId: 'r', page: PAGE }, () =>
-      new CacheHandler().get('home', {}),
-    );
+    requestContext().run({ requestId: 'r', page: PAGE }, () => new CacheHandler().get('home', {}));
 
   test('is served after a failure to render it again, until it has been rendered', async () => {
     await put('titles');

@@ -34,7 +34,8 @@ beforeEach(async () => {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     response.finishWith(() => {
-      if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 ${Date.now() + lifetimeMs} content:7`);
+      if (behind.isMade)
+        response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 ${Date.now() + lifetimeMs} content:7`);
       const pageTags = pageTagsOf(response, new PageSources({ position: 1, isOutdated: () => false }));
       response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');

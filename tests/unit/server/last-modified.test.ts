@@ -10,7 +10,12 @@ test('a cached page has the time of its rendering as last-modified', () => {
   const response = answer();
   response.setHeader(
     PAGE_TAGS_HEADER,
-    writePageTags({ bornAt: Date.UTC(2026, 10, 20, 8), since: 0, until: Date.UTC(2026, 10, 21), tags: ['a'] }),
+    writePageTags({
+      bornAt: Date.UTC(2026, 10, 20, 8),
+      since: 0,
+      until: Date.UTC(2026, 10, 21),
+      tags: ['a'],
+    }),
   );
   setLastModified(response);
   expect(response.getHeader('last-modified')).toBe('Fri, 20 Nov 2026 08:00:00 GMT');

@@ -5,12 +5,10 @@ import { readSideList } from '@/lib/side-lists/read';
 import { readerLanguage } from '@/lib/platform/language/localize';
 
 const MAX_AGE_SECONDS = 60;
-const MAX_PAGES = 20;
 
 const query = z.object({
   list: z.enum(SIDE_LISTS),
   locale: localeSchema,
-  page: z.coerce.number().int().min(1).max(MAX_PAGES).default(1),
 });
 
 /** The current rows of a side list, for an open page. */
@@ -21,7 +19,7 @@ export async function GET(
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const input = query.safeParse({ ...search, ...(await params) });
   if (!input.success) return new Response(null, { status: 404 });
-  const { list, locale, page } = input.data;
-  const answer = await readSideList(list, readerLanguage(locale), page);
+  const { list, locale } = input.data;
+  const answer = await readSideList(list, readerLanguage(locale));
   return Response.json(answer, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
 }

@@ -50,6 +50,8 @@ async function tagsAround(context: Context, { id, releaseTime }: Place): Promise
         and c.release_time < ${endOfDay.toISOString()}::timestamptz) as has_later`,
     { previous: nullable(integer), next: nullable(integer), has_later: boolean },
   );
-  const neighbours = [row?.previous, row?.next].flatMap((neighbour) => (neighbour ? [tags.beside(neighbour)] : []));
+  const neighbours = [row?.previous, row?.next].flatMap((neighbour) =>
+    neighbour ? [tags.beside(neighbour)] : [],
+  );
   return row?.has_later ? [...neighbours, tags.dayNumbers(day)] : neighbours;
 }

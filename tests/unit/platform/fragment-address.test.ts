@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import {
+  fragmentFolder,
+  fragmentIn,
+  fragmentMark,
+  sideFragment,
+  splitAtMarks,
+} from '@/lib/platform/fragments/address';
+
+test('a list beside the text has an address in each language, and further rows have one of their own', () => {
+  expect(sideFragment('zh-Hans', 'hotSearch')).toBe('/fragments/side/hotSearch');
+  expect(sideFragment('en', 'hotAuthors', 2)).toBe('/en/fragments/side/hotAuthors/2');
+});
+
+test('only addresses of fragments lead to a folder', () => {
+  expect(fragmentFolder('/fragments/side/hotSearch')).toBe('fragments/side/hotSearch/1');
+  expect(fragmentFolder('/fragments/side/hotAuthors/12')).toBe('fragments/side/hotAuthors/12');
+  for (const path of [
+    '/fragments/side/',
+    '/fragments/side/a/0',
+    '/fragments/side/a/100',
+    '/fragments/other/a',
+    '/news',
+  ])
+    expect(fragmentFolder(path)).toBeNull();
+});
+
+test('a page is split at its marks, and text that only resembles a mark stays', () => {
+  const html = `<p>a</p>${fragmentMark('/fragments/side/topics')}<p>&lt;!--fragment:/x--&gt;</p>${fragmentMark('/en/fragments/side/label')}`;
+  expect(splitAtMarks(html)).toEqual({
+    addresses: ['/fragments/side/topics', '/en/fragments/side/label'],
+    pieces: ['<p>a</p>', '<p>&lt;!--fragment:/x--&gt;</p>', ''],
+  });
+  expect(splitAtMarks('<p>b</p>')).toEqual({ addresses: [], pieces: ['<p>b</p>'] });
+});
+
+test('a fragment is what stands between its bounds', () => {
+  const page = (inner: string) =>
+    `<html><body><i data-fragment-begin=""></i>${inner}<i data-fragment-end=""></i><script>x</script></body></html>`;
+  expect(fragmentIn(page('<section>rows</section>'))).toBe('<section>rows</section>');
+  expect(fragmentIn(page(''))).toBe('');
+  expect(fragmentIn('<html><body>an error</body></html>')).toBeNull();
+});
