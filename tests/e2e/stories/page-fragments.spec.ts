@@ -35,9 +35,9 @@ test('a new flash appears beside the text of another without that page being mad
     .poll(async () => (await opened()).every((html) => html.includes('旧的一')), PATIENCE)
     .toBe(true);
   await opened();
-  const made = await madePages();
+  const before = await madePages();
   await opened();
-  expect(await madePages()).toBe(made);
+  expect(await madePages()).toBe(before);
 
   await site.import([
     { ...flash, sourceKey: 'beside:3', title: '新来一条', labelNames: ['比特币'], releasedAt: releasedAt(3) },
@@ -46,7 +46,7 @@ test('a new flash appears beside the text of another without that page being mad
     .poll(async () => (await opened()).every((html) => /新[来來]一[条條]/.test(html)), PATIENCE)
     .toBe(true);
   // The list of the label in each language.
-  expect(await madePages()).toBe(made + PREFIXES.length);
+  expect(await madePages()).toBe(before + PREFIXES.length);
 
   await site.import([{ ...flash, sourceKey: 'beside:1', title: '改过的一条', releasedAt: releasedAt(1) }]);
   await expect
