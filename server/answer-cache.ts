@@ -114,6 +114,13 @@ export function olderCopyFacts(
   return page;
 }
 
+/** For how many seconds a page with these fragments is good; one at least. Infinite for any other answer. */
+export function secondsLeft(response: ServerResponse, parts: readonly PageTags[]): number {
+  const page = readPageTags(response.getHeader(PAGE_TAGS_HEADER));
+  const ends = [...(page ? [page] : []), ...parts].map(({ until }) => until - Date.now());
+  return Math.max(1, Math.round(Math.min(...ends) / 1000));
+}
+
 /** Whether an answer may be sent to other readers, too. */
 function mayBeShared(response: ServerResponse): boolean {
   return !/\b(?:private|no-store|no-cache)\b/.test(cachingOf(response)) && !response.hasHeader('set-cookie');

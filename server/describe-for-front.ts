@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { PageTags } from '@/lib/platform/cache/page-tags';
 
+/** Marks an answer that lacks a part: the edge cache does not put it in the place of a complete copy. */
+export const PARTIAL_HEADER = 'x-front-partial';
+
 /**
  * Sets two headers for the edge cache: `xkey` (surrogate keys: the tags the answer depends on) and `x-front-seconds`
  * (how long it may be cached). The edge cache removes both, and caches no answer without them. They are set only with

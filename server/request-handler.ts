@@ -11,18 +11,20 @@ import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import type { Config } from '@/lib/platform/config/config';
+import { isFragment } from '@/lib/platform/fragments/address';
+import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { answerKey } from './answer-key';
 import type { BuildFiles } from './build-files';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
-import { describeForFront, describeOlderForFront } from './describe-for-front';
+import { describeForFront, describeOlderForFront, PARTIAL_HEADER } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
-import { answerFragment, isFragment } from './fragments/answer-fragment';
-import { FRAGMENT_HEADER, FragmentStore } from './fragments/fragment-store';
-import { joinTags, putInFragments } from './fragments/put-in';
+import { answerFragment } from './fragments/answer-fragment';
+import { FragmentStore } from './fragments/fragment-store';
+import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
-import { AnswerCache, olderCopyFacts, pageTagsOf } from './answer-cache';
+import { AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import { setLastModified } from './last-modified';
 import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
@@ -63,16 +65,11 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const answers = new AnswerCache(isOutdated, hasFront);
-  const fragments = new FragmentStore(`http://127.0.0.1:${config.port}`, () => cacheStores().log);
-  /** Caches outside may store a page as long as its fragments are current, too. */
-  const sharedSeconds = (whole: WholeAnswer | null) =>
-    Math.max(
-      1,
-      Math.min(
-        cdnSeconds,
-        ...(whole?.parts ?? []).map(({ until }) => Math.round((until - Date.now()) / 1000)),
-      ),
-    );
+  const fragments = new FragmentStore({
+    origin: `http://127.0.0.1:${config.port}`,
+    getLog: () => cacheStores().log,
+    mayLackTags: isDevelopment,
+  });
   const putIn = (html: string) => putInFragments(html, (address) => fragments.get(address));
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;
@@ -105,9 +102,9 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
-    const isFragmentDocument = request.headers[FRAGMENT_HEADER] === fragments.secret;
-    if (isFragment(address) && !isFragmentDocument)
-      return answerFragment(response, await fragments.get(address), () =>
+    const isFragmentDocument = request.headers[FRAGMENT_HEADER] === fragmentSecret();
+    if (isFragment(address) && !isFragmentDocument && refuseLine(request) === null)
+      return answerFragment(response, await fragments.get(address.split('?')[0] ?? ''), () =>
         finishAnswer(request, response, { nonce: '', ...site }),
       );
     const whole = isFragmentDocument ? null : WholeAnswer.for(request, putIn);
@@ -123,9 +120,14 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         if (isFragmentDocument) return;
         const older = olderCopyFacts(response, isOutdated);
         const ofPage = older ? null : pageTagsOf(response, pageSources);
-        const getTags = ofPage && (() => joinTags(ofPage(), whole?.parts ?? [], cacheStores().log));
-        setLastModified(response, whole?.parts);
-        finishAnswer(request, response, { nonce, ...site, cdnSeconds: sharedSeconds(whole) });
+        const parts = whole?.parts ?? [];
+        const isPartial = hasOlderPart(parts, cacheStores().log);
+        if (isPartial || (whole && pageSources.isIncomplete)) response.setHeader('cache-control', 'no-store');
+        const getTags = ofPage && (() => joinTags(ofPage(), parts, cacheStores().log));
+        const seconds = Math.min(cdnSeconds, secondsLeft(response, parts));
+        setLastModified(response, parts);
+        finishAnswer(request, response, { nonce, ...site, cdnSeconds: seconds });
+        if (isPartial) return hasFront && response.setHeader(PARTIAL_HEADER, '1');
         if (getTags) answers.store(key, response, getTags);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);
@@ -158,7 +160,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     } catch (error) {
       log.error({ requestId, err: error });
       // An answer that has begun is cut off, so that the client does not wait for ever.
-      if (response.headersSent) response.destroy();
+      if (response.hasBegun) response.destroy();
       else response.writeHead(500).end();
     }
   };

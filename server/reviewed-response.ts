@@ -30,6 +30,12 @@ export class ReviewedResponse<
   private copy: BodyCopy | null = null;
   private completion: Completion | null = null;
   private collected: BodyCopy | null = null;
+  private isCollected = false;
+
+  /** Whether an answer was begun, even if nothing of it has been sent. */
+  get hasBegun(): boolean {
+    return this.headersSent || this.collected !== null;
+  }
 
   /**
    * Sets the review of the next answer.
@@ -98,6 +104,8 @@ export class ReviewedResponse<
   override end(...args: unknown[]): this {
     if (!this.decide()) {
       if (this.collected) {
+        if (this.isCollected) return this;
+        this.isCollected = true;
         this.collected.add(args);
         this.collected.finish();
         return this;
@@ -125,10 +133,11 @@ export class ReviewedResponse<
 
   private collect(completion: Completion): BodyCopy {
     return new BodyCopy(Infinity, (body) => {
-      completion.complete(this, body).then(
-        (whole) => this.sendWhole(whole),
-        () => this.destroy(),
-      );
+      completion
+        .complete(this, body)
+        .then((whole) => this.sendWhole(whole))
+        // The client learns that the answer is cut off instead of waiting for ever.
+        .catch(() => this.destroy());
     });
   }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PageTags } from '@/lib/platform/cache/page-tags';
 import { takesGzip } from './answer-key';
 import { isUnchanged } from './conditional-request';
 import { isDocument, isSoftNavigation } from './document-request';
+import type { Fragment } from './fragments/fragment-store';
 import type { WholePage } from './fragments/put-in';
 import type { ReviewedResponse } from './reviewed-response';
 
@@ -22,7 +22,7 @@ const HTML = /^text\/html\b/;
  */
 export class WholeAnswer {
   /** What the fragments depend on that were put in. */
-  parts: PageTags[] = [];
+  parts: Fragment[] = [];
   private readonly requestedEtags: string | undefined;
   private readonly isGzip: boolean;
 

@@ -292,6 +292,10 @@ sub vcl_backend_response {
     set beresp.ttl = 1h;
     set beresp.grace = 1h;
   } else {
+    # A page that lacks a part does not take the place of a complete copy.
+    if (beresp.http.x-front-partial && bereq.is_bgfetch) {
+      return (abandon);
+    }
     set beresp.uncacheable = true;
     set beresp.ttl = 5s;
     set beresp.grace = 0s;
@@ -302,6 +306,7 @@ sub vcl_backend_response {
 sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.x-front-seconds;
+  unset resp.http.x-front-partial;
   # What is kept here is right now, however old: caches further out count from now.
   unset resp.http.Age;
   unset resp.http.X-Varnish;

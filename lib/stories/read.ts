@@ -1,8 +1,8 @@
 import 'server-only';
-import { LIFETIMES, relatedLifetime } from '@/lib/platform/cache/lifetimes';
+import { LIFETIMES, lifetimeByAge } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { toDay } from '@/lib/platform/dates/dates';
+import { toDay, toIso } from '@/lib/platform/dates/dates';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { call, need } from '@/lib/platform/calls/read';
@@ -73,15 +73,25 @@ export async function readStory(id: number, language: ReaderLanguage): Promise<F
     { id, locale: language.locale },
     {
       tags: [tags.content(id)],
-      // A later flash of one of its topics is shown on a flash, which also has its number in the day.
-      named: ({ kind, topics, release_time: releasedAt }) =>
-        kind === 'flash'
-          ? [tags.dayNumbers(toDay(releasedAt)), ...topics.map((topic) => tags.topic(topic.id))]
-          : [],
-      revalidate: LIFETIMES.story,
+      isOfOnePage: true,
+      named: (story) => (story.kind === 'flash' ? tagsOfFlash(story) : []),
+      revalidate: (story) => lifetimeByAge(toIso(story.release_time)),
     },
   );
   return toFullStory(story, language);
+}
+
+/** For how long after a flash the price of its hour may still be reported. */
+const PRICE_MS = 2 * 3_600_000;
+
+/** What a flash shows beside its text: its number in the day, a later flash of its topics, and prices of its hour. */
+function tagsOfFlash({ topics, prices, release_time: releasedAt }: CallOutput<'contentDetails'>): string[] {
+  const mayChange = prices.length > 0 && Date.now() - Date.parse(toIso(releasedAt)) < PRICE_MS;
+  return [
+    tags.dayNumbers(toDay(toIso(releasedAt))),
+    ...topics.map((topic) => tags.topic(topic.id)),
+    ...(mayChange ? [tags.data] : []),
+  ];
 }
 
 /** Related stories to read after a story; none when the call failed. */
@@ -90,7 +100,7 @@ export async function listRelated(
   language: ReaderLanguage,
   kind: 'flash' | 'any' = 'any',
 ): Promise<Story[]> {
-  const rule = { tags: [tags.content(id)], revalidate: relatedLifetime(releasedAt) };
+  const rule = { tags: [tags.content(id)], revalidate: lifetimeByAge(releasedAt), isOfOnePage: true };
   const input = { id, locale: language.locale };
   if (kind === 'flash') {
     const outcome = await call('flashRecommendations', input, { ...rule, named: tagsOfStories });
@@ -117,6 +127,7 @@ export async function readThread(id: number, language: ReaderLanguage): Promise<
     { id, locale: language.locale },
     {
       tags: [tags.content(id), tags.beside(id)],
+      isOfOnePage: true,
       named: ({ topic, list, previous, next }) => [
         ...tagsOfStories([...list, previous, next].filter((story) => story !== null)),
         ...(topic ? [tags.topic(topic.id)] : []),

@@ -6,7 +6,7 @@ import type { Entry } from './entry-store';
 import { LIFETIMES } from './lifetimes';
 import { olderCopies } from './older-copies';
 import type { PageSources } from './page-sources';
-import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
+import { PAGE_TAGS_HEADER, readPageTags, writePageTags } from './page-tags';
 import { storePageScripts } from './page-scripts';
 import { type RenderedValue, prepareForCache } from './prepare-for-cache';
 import { cacheStores } from './stores';
@@ -73,7 +73,10 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
-    const { bornAt, since } = this;
+    // After a failure Next stores the previous page again, which is not newer than it was.
+    const previous = readPageTags(value?.headers?.[PAGE_TAGS_HEADER]);
+    const bornAt = previous?.bornAt ?? this.bornAt;
+    const since = previous?.since ?? this.since;
     const page = addressOf(key, value);
     const sources = requestContext().getStore()?.madeOf;
     const madeOf = value ? tagsOf(value, sources) : [];
@@ -92,7 +95,7 @@ export default class CacheHandler {
     // A page with a missing part is not cached: the next reader may get the complete page.
     if (sources?.isIncomplete) return;
     const revalidate = lifetimeOfPage(context, sources);
-    const until = bornAt + 1000 * revalidate;
+    const until = this.bornAt + 1000 * revalidate;
     value.headers = {
       ...value.headers,
       [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, until, tags: madeOf }),
@@ -137,7 +140,8 @@ function addressOf(key: string, value: Value | null): string | undefined {
 function tagsOf(value: Value, sources?: PageSources): string[] {
   const header = value.headers?.[TAGS_HEADER];
   const ofFramework = typeof header === 'string' ? header.split(',') : [];
-  return [...new Set([...ofFramework, ...(sources?.facts(0).tags ?? [])])];
+  const ofPrevious = readPageTags(value.headers?.[PAGE_TAGS_HEADER])?.tags ?? [];
+  return [...new Set([...ofFramework, ...ofPrevious, ...(sources?.facts(0).tags ?? [])])];
 }
 
 /** For how many seconds a page may be shown unless something changes: not longer than any data it was made from. */

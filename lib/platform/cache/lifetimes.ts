@@ -19,13 +19,13 @@ export const LIFETIMES = {
 } as const;
 
 /**
- * Seconds after which what is related to a story is chosen anew: an hour for a new story, half of its age later on, as
- * the newest related stories matter less the older it is.
- * @param releasedAt ISO 8601
+ * Seconds after which what changes at a story without a report is read again, such as what is related to it and how many
+ * readers like it: an hour for a new story, half of its age later on, as such changes become rare.
+ * @param releasedAt ISO 8601; without a date the longest lifetime
  */
-export function relatedLifetime(releasedAt: string, now = Date.now()): number {
-  const age = (now - Date.parse(releasedAt)) / 1000 || 0;
-  return Math.round(Math.min(Math.max(HOUR, age / 2), LIFETIMES.story));
+export function lifetimeByAge(releasedAt: string, now = Date.now()): number {
+  const age = (now - Date.parse(releasedAt)) / 1000;
+  return Number.isNaN(age) ? LIFETIMES.story : Math.round(Math.min(Math.max(HOUR, age / 2), LIFETIMES.story));
 }
 
 /** The cache rule for what editors set up: categories, documents, notices, partners, tools, the weekly. */

@@ -26,7 +26,7 @@ export class PageSources {
   }
 
   /** @param log the log of tags, before anything was read */
-  constructor(readonly log: Pick<TagLog, 'position' | 'isOutdated'>) {
+  constructor(readonly log: Pick<TagLog, 'position' | 'lastChange' | 'isOutdated'>) {
     this.since = log.position;
   }
 

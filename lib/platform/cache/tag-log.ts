@@ -4,7 +4,7 @@ import { TagChanges } from './tag-changes';
 
 /** Marks a line with the number of the backend's last change; no tag begins with it. */
 const CHANGE = '@';
-/** A longer file is rewritten with only one line per tag. */
+/** A file with this many lines more than twice the number of tags is rewritten with only one line per tag. */
 const MAX_LINES = 100_000;
 
 /**
@@ -49,7 +49,7 @@ export class TagLog {
     if (change !== null) this.recordChange(change, tags);
     this.change = change;
     this.lines += lines.length;
-    if (this.lines > MAX_LINES) this.compact();
+    if (this.lines > 2 * this.positions.size + MAX_LINES) this.compact();
   }
 
   /** Whether any of the tags went out of date after a position; true for a position the log has not reached yet. */

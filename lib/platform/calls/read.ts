@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { Call } from '@/backend/contract/call';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { HEADERS } from '@/backend/contract/headers';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { tags } from '@/backend/contract/tags';
 import { requestContext } from './request-context';
@@ -21,13 +22,15 @@ export interface CacheRule<Data = unknown> {
   tags: string[];
   /** Further tags: of the things the data names. */
   named?: (data: Data) => string[];
-  /** Seconds after which it is fetched again even if no change was reported. */
-  revalidate: number;
+  /** Seconds after which it is fetched again even if no change was reported, also depending on the data. */
+  revalidate: number | ((data: Data) => number);
   /**
    * The path of a list or a number in the data (`list`, `data.list`): the answer is stored only when that list is not
    * empty, or that number is above zero. For input anybody can invent, such as days, which would fill the memory.
    */
   isCachedWhen?: string;
+  /** Whether only one page shows the data, so that it need not be stored beside the page. */
+  isOfOnePage?: boolean;
 }
 
 /**
@@ -41,11 +44,10 @@ export function call<Name extends CallName>(
   rule?: CacheRule<CallOutput<Name>>,
 ): Promise<Outcome<CallOutput<Name>>> {
   const bounded = rule && { ...cachedByPage(input), ...rule, tags: [...rule.tags, tags.all] };
-  const key = `${name} ${JSON.stringify(input)}`;
   const requested = requestedCalls();
-  const requestKey = `${key} ${JSON.stringify(bounded)}`;
-  const outcome = requested.get(requestKey) ?? callOnce(name, input, key, bounded as CacheRule | undefined);
-  requested.set(requestKey, outcome);
+  const key = JSON.stringify([name, input, bounded?.tags, bounded?.isCachedWhen]);
+  const outcome = requested.get(key) ?? callOnce(name, input, key, bounded as CacheRule | undefined);
+  requested.set(key, outcome);
   return outcome as Promise<Outcome<CallOutput<Name>>>;
 }
 
@@ -72,25 +74,23 @@ async function callOnce(
   const sources = requestContext().getStore()?.madeOf;
   const stored = rule && sources ? storedAnswers().get(key, sources.log) : null;
   if (rule && stored && Date.now() < stored.until) {
-    sources?.record({ tags: stored.tags, revalidate: rule.revalidate });
+    sources?.record({ tags: stored.tags, revalidate: secondsOf(rule, stored.data) });
     return { ok: true, data: stored.data };
   }
-  const since = sources?.log.position ?? 0;
+  const { position: since = 0, lastChange = null } = sources?.log ?? {};
   try {
-    const { outcome, bytes } = await fetchData(name, input);
+    const { outcome, bytes } = await fetchData(name, input, lastChange);
     if (!outcome.ok || !rule || isEmpty(outcome.data, rule.isCachedWhen)) {
-      sources?.record(null);
+      // What is missing may come: the page depends on it all the same.
+      sources?.record(rule ? { tags: rule.tags, revalidate: 0 } : null);
       return outcome;
     }
     const { data } = outcome;
     const madeOf = [...rule.tags, ...(rule.named?.(data) ?? [])];
-    sources?.record({ tags: madeOf, revalidate: rule.revalidate });
-    if (sources)
-      storedAnswers().set(
-        key,
-        { data, tags: madeOf, since, until: Date.now() + 1000 * rule.revalidate },
-        bytes,
-      );
+    const revalidate = secondsOf(rule, data);
+    sources?.record({ tags: madeOf, revalidate });
+    if (sources && !rule.isOfOnePage)
+      storedAnswers().set(key, { data, tags: madeOf, since, until: Date.now() + 1000 * revalidate }, bytes);
     return outcome;
   } catch (error) {
     if (stored) {
@@ -125,19 +125,28 @@ export async function need<Name extends CallName>(
  */
 const gone = forbidden;
 
+const secondsOf = ({ revalidate }: CacheRule, data: unknown): number =>
+  typeof revalidate === 'number' ? revalidate : revalidate(data);
+
 function isEmpty(data: unknown, field: string | undefined): boolean {
   if (field === undefined) return false;
   const value = field.split('.').reduce((part: unknown, name) => Object(part)[name], data);
   return Array.isArray(value) ? value.length === 0 : !(Number(value) > 0);
 }
 
-/** @throws Error when there is no answer or it does not match the contract */
+/**
+ * @param lastChange the newest change known when the data is requested: a replica that has not seen it may not answer
+ * @throws Error when there is no answer or it does not match the contract
+ */
 async function fetchData(
   name: CallName,
   input: unknown,
+  lastChange: number | null,
 ): Promise<{ outcome: Outcome<unknown>; bytes: number }> {
   const definition: Call = calls[name];
-  const { envelope, bytes } = await send(name, input, {}, timeLeft(RENDER_TIMEOUT_MS));
+  const headers: Record<string, string> =
+    lastChange === null ? {} : { [HEADERS.knownChange]: String(lastChange) };
+  const { envelope, bytes } = await send(name, input, headers, timeLeft(RENDER_TIMEOUT_MS));
   const { code, message, data, messageKey, fields = {} } = envelope;
   if (code === SUCCESS_CODE) return { outcome: { ok: true, data: definition.output.parse(data) }, bytes };
   if (code >= 500 && code < 600) throw new Error(message);

@@ -1,4 +1,4 @@
-import { localAddress } from '@/lib/platform/routing/local-address';
+import { localAddress, splitAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /**
@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/platform/language/locales';
  * inside.
  */
 const FOLDER = '/fragments';
-const SIDE = /^\/fragments\/side\/([a-zA-Z]+)(?:\/([1-9]\d?))?$/;
+/** Only the most read authors have further rows. */
+const SIDE = /^\/fragments\/side\/(?:([a-zA-Z]+)|(hotAuthors)\/([1-9]\d?))$/;
 
 /** The attribute of the element that contains a fragment; its value is the fragment's address. */
 export const FRAGMENT_ATTRIBUTE = 'data-fragment';
@@ -25,8 +26,14 @@ export function sideFragment(locale: Locale, name: string, page = 1): string {
 
 /** The folder of the app that renders a fragment, by the path of its address without a language; null for another path. */
 export function fragmentFolder(path: string): string | null {
-  const [, name, page = '1'] = SIDE.exec(path) ?? [];
+  const [, first, further, page = '1'] = SIDE.exec(path) ?? [];
+  const name = first ?? further;
   return name === undefined ? null : `fragments/side/${name}/${page}`;
+}
+
+/** Whether an address is that of a fragment. @param address with or without a query */
+export function isFragment(address: string): boolean {
+  return fragmentFolder(splitAddress(address.split('?')[0] ?? '').path) !== null;
 }
 
 /** The mark in a stored page that stands for a fragment. */

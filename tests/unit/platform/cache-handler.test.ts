@@ -94,7 +94,7 @@ test('a folder is limited in bytes on disk and in files, and the newest files st
 
 test('a page with a missing part is not stored', async () => {
   process.env.DATA_DIR = folder;
-  const pageSources = new PageSources({ position: 0, isOutdated: () => false });
+  const pageSources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
   const put = (key: string, value: object) =>
     requestContext().run({ requestId: 'r', madeOf: pageSources }, () =>
       new CacheHandler().set(key, { ...value }, {}),

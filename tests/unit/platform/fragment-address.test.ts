@@ -3,6 +3,7 @@ import {
   fragmentFolder,
   fragmentIn,
   fragmentMark,
+  isFragment,
   sideFragment,
   splitAtMarks,
 } from '@/lib/platform/fragments/address';
@@ -18,11 +19,21 @@ test('only addresses of fragments lead to a folder', () => {
   for (const path of [
     '/fragments/side/',
     '/fragments/side/a/0',
-    '/fragments/side/a/100',
+    '/fragments/side/hotAuthors/100',
+    '/fragments/side/hotSearch/2',
     '/fragments/other/a',
     '/news',
   ])
     expect(fragmentFolder(path)).toBeNull();
+});
+
+test('an address is that of a fragment in each language, with or without a query', () => {
+  expect(['/fragments/side/topics', '/en/fragments/side/topics?x=1'].map(isFragment)).toEqual([true, true]);
+  expect(['/news', '/en/fragments', '1/fragments/side/topics'].map(isFragment)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a page is split at its marks, and text that only resembles a mark stays', () => {

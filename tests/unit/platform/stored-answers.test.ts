@@ -30,9 +30,10 @@ const answer = (total: number) => ({
 const failure = { status: 503, envelope: { code: 503, message: 'away', data: null }, bytes: 40 };
 
 /** Reads the numbers of a day while a page is rendered. @returns the total, and what the page is made of */
-async function read(change: { revalidate?: number; isCachedWhen?: string } = {}) {
+async function read(change: { revalidate?: number; isCachedWhen?: string; isOfOnePage?: boolean } = {}) {
   const log = {
     position,
+    lastChange: position,
     isOutdated: (tags: string[], since: number) => tags.some((tag) => (changed[tag] ?? 0) > since),
   };
   const sources = new PageSources(log);
@@ -66,6 +67,20 @@ test('a change while data was on its way makes it outdated', async () => {
   expect((await read()).total).toBe(2);
 });
 
+test('a replica that has not seen the newest change known at the call may not answer', async () => {
+  backend.mockResolvedValue(answer(1));
+  position = 7;
+  await read();
+  expect(backend.mock.calls[0]?.[2]).toEqual({ 'x-known-change': '7' });
+});
+
+test('data that only one page shows is not stored beside it', async () => {
+  backend.mockResolvedValue(answer(1));
+  await read({ isOfOnePage: true });
+  await read({ isOfOnePage: true });
+  expect(backend).toHaveBeenCalledTimes(2);
+});
+
 test('a page depends on the tags of its data and lives as long, stored or fetched', async () => {
   backend.mockResolvedValueOnce(answer(1));
   for (const { sources } of [await read(), await read()]) {
@@ -86,6 +101,9 @@ test('a refusal, a failure and an empty list are not stored', async () => {
   backend.mockResolvedValueOnce(failure).mockResolvedValueOnce(answer(0)).mockResolvedValueOnce(answer(3));
   const failed = await read();
   expect([failed.total, failed.sources.isIncomplete]).toEqual([null, true]);
-  expect((await read({ isCachedWhen: 'total' })).total).toBe(0);
+  const empty = await read({ isCachedWhen: 'total' });
+  expect(empty.total).toBe(0);
+  // The page shows that there is nothing, and has to be made anew when there is.
+  expect(empty.sources.facts(1000).tags).toContain('kind:flash');
   expect((await read()).total).toBe(3);
 });

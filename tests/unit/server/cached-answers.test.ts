@@ -36,7 +36,10 @@ beforeEach(async () => {
     response.finishWith(() => {
       if (behind.isMade)
         response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 ${Date.now() + lifetimeMs} content:7`);
-      const pageTags = pageTagsOf(response, new PageSources({ position: 1, isOutdated: () => false }));
+      const pageTags = pageTagsOf(
+        response,
+        new PageSources({ position: 1, lastChange: null, isOutdated: () => false }),
+      );
       response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');
       if (pageTags) answers.store(key, response, pageTags);

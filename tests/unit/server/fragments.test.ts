@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PAGE_TAGS_HEADER, writePageTags } from '@/lib/platform/cache/page-tags';
 import { fragmentMark } from '@/lib/platform/fragments/address';
-import { FRAGMENT_HEADER, FragmentStore } from '@/server/fragments/fragment-store';
-import { joinTags, putInFragments } from '@/server/fragments/put-in';
+import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret';
+import { FragmentStore } from '@/server/fragments/fragment-store';
+import { hasOlderPart, joinTags, putInFragments } from '@/server/fragments/put-in';
 
 const ADDRESS = '/fragments/side/topics';
 const MINUTE_MS = 60_000;
@@ -36,7 +37,7 @@ beforeEach(async () => {
   hold = undefined;
   Object.assign(log, { position: 0, changes: {} });
   server = createServer(async (request, response) => {
-    if (request.headers[FRAGMENT_HEADER] !== store.secret) return void response.writeHead(403).end();
+    if (request.headers[FRAGMENT_HEADER] !== fragmentSecret()) return void response.writeHead(403).end();
     rendered += 1;
     const number = rendered;
     const facts = {
@@ -50,7 +51,11 @@ beforeEach(async () => {
     response.end(`<i data-fragment-begin=""></i>version ${number}<i data-fragment-end=""></i>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  store = new FragmentStore(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => tagLog);
+  store = new FragmentStore({
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    getLog: () => tagLog,
+    mayLackTags: false,
+  });
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -67,17 +72,38 @@ test('a fragment is rendered once for all pages, until something it shows change
   expect([await html(), await html(), rendered]).toEqual(['version 2', 'version 2', 2]);
 });
 
-test('requests that come while it is rendered wait for that rendering, unless something has changed since', async () => {
+test('requests that come while it is rendered share that rendering, and it is repeated if it has changed since', async () => {
   let release: () => void = () => undefined;
   hold = new Promise((resolve) => (release = resolve));
   const waiting = [html(), html()];
   await new Promise((resolve) => setTimeout(resolve, 50));
-  change('topics');
+  change('content:7');
   waiting.push(html());
-  await new Promise((resolve) => setTimeout(resolve, 50));
   release();
-  expect(await Promise.all(waiting)).toEqual(['version 1', 'version 1', 'version 2']);
-  expect(await html()).toBe('version 2');
+  expect(await Promise.all(waiting)).toEqual(['version 1', 'version 1', 'version 1']);
+
+  hold = new Promise((resolve) => (release = resolve));
+  change('topics');
+  const first = html();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  change('topics');
+  const second = html();
+  release();
+  expect(await Promise.all([first, second])).toEqual(['version 3', 'version 3']);
+});
+
+test('a page waits a second for a fragment of which it has an older version, and no cache may store that page', async () => {
+  await html();
+  let release: () => void = () => undefined;
+  hold = new Promise((resolve) => (release = resolve));
+  change('topics');
+  const older = await store.get(ADDRESS);
+  expect(older).toMatchObject({ html: 'version 1', isOlder: true });
+  expect(hasOlderPart(older ? [older] : [], tagLog)).toBe(true);
+  release();
+  while ((await html()) !== 'version 2') await new Promise((resolve) => setTimeout(resolve, 10));
+  const current = await store.get(ADDRESS);
+  expect(hasOlderPart(current ? [current] : [], tagLog)).toBe(false);
 });
 
 test('when only its lifetime is over, the previous version is used while it is rendered again', async () => {
@@ -93,9 +119,11 @@ test('after a failure the previous version stays, unless nobody may see it any m
   await html();
   status = 503;
   change('topics');
-  expect(await html()).toBe('version 1');
+  expect(await store.get(ADDRESS)).toMatchObject({ html: 'version 1', isOlder: true });
+  // No page waits again for a moment.
+  expect([await html(), rendered]).toEqual(['version 1', 2]);
   change('topics', 'closed:topics');
-  expect(await html()).toBe('');
+  expect(await store.get(ADDRESS)).toMatchObject({ html: '', isOlder: true });
 });
 
 test('a fragment that does not exist is none', async () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const PART = { tags: ['topics'], bornAt: 0, since: 0, until: 0 };
+const PART = { html: '#', isOlder: false, tags: ['topics'], bornAt: 0, since: 0, until: 0 };
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { tags } from '@/backend/contract/tags';
 import { boolean, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
@@ -18,6 +19,8 @@ export async function besideTags(
   after: readonly ItemMemberships[],
 ): Promise<string[]> {
   const places = [...placesOf(before, after), ...placesOf(after, before)];
+  // Two flashes that are moved at the same time would not see each other.
+  if (places.length > 0) await oneAtATime(context, 'timeline');
   const changed = await Promise.all(places.map((place) => tagsAround(context, place)));
   return [...new Set(changed.flat())];
 }
@@ -28,7 +31,11 @@ type Place = Pick<ItemMemberships, 'id' | 'releaseTime'>;
 function placesOf(rows: readonly ItemMemberships[], others: readonly ItemMemberships[]): Place[] {
   const isAt = ({ id, releaseTime }: Place) =>
     others.some(
-      (other) => other.id === id && other.isLive && other.releaseTime.getTime() === releaseTime.getTime(),
+      (other) =>
+        other.kind === 'flash' &&
+        other.id === id &&
+        other.isLive &&
+        other.releaseTime.getTime() === releaseTime.getTime(),
     );
   return rows.filter((row) => row.kind === 'flash' && row.isLive && !isAt(row));
 }
