@@ -48,7 +48,10 @@ async function main(): Promise<void> {
     return;
   }
   if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
-  const report = new Report(process.stdout, isJson ? 'json' : 'text');
+  const report = new Report(process.stdout, isJson ? 'json' : 'text', {
+    losses: flags.includes('--accept-losses'),
+    pictures: pictures.isOffline,
+  });
   const { deliver, close } = await openDestination(config, isDryRun, pictures, async () => {
     const { context, close: closeDatabase } = await openContext(config);
     return { deliver: deliverDirectly(context, importSubjects, pictures), close: closeDatabase };
@@ -92,7 +95,7 @@ async function main(): Promise<void> {
       else {
         seen.add(event.item.sourceKey);
         batch.push(event.item);
-        report.checked(event.item);
+        report.item(event);
         for (const { text } of event.item.texts) characters += text.body.length;
       }
       if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();

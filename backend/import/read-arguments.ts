@@ -1,6 +1,6 @@
 import { SettingError } from '@/backend/contract/process/setting-error';
 
-const FLAGS = ['--dry-run', '--no-pictures', '--allow-private-hosts', '--help'];
+const FLAGS = ['--dry-run', '--no-pictures', '--allow-private-hosts', '--accept-losses', '--help'];
 const REPORT = '--report';
 const SERIES = '--series';
 

@@ -1,19 +1,19 @@
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
 import { readCalendar } from '@/backend/import/events/read-calendar';
 import { readJsonl } from '@/backend/import/jsonl/read-jsonl';
-import type { PairCollector } from '@/backend/import/markdown/pair-collector';
 import { readMarkdown } from '@/backend/import/markdown/document';
 import { readJson } from './read-json';
 import { readXml } from './read-xml';
+import type { Reading } from './reading';
 import { formatOf, type Format } from '@/backend/import/source/format';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** All events of one file. Errors in the file become events, so that one bad file does not end an import. */
-export async function* readFile(file: SourceFile, pairs: PairCollector): AsyncGenerator<ImportEvent> {
+export async function* readFile(file: SourceFile, reading: Reading): AsyncGenerator<ImportEvent> {
   try {
     const format = await formatOf(file);
     if (format === null) yield skip(file.name, 'is in no format this program reads');
-    else yield* READERS[format](file, pairs);
+    else yield* READERS[format](file, reading);
   } catch (error) {
     if (error instanceof BrokenSource) yield broken(file.name, error.message);
     else if (isFileError(error)) yield broken(file.name, `cannot be read (${error.code})`);
@@ -21,14 +21,14 @@ export async function* readFile(file: SourceFile, pairs: PairCollector): AsyncGe
   }
 }
 
-const READERS: Record<Format, (file: SourceFile, pairs: PairCollector) => AsyncGenerator<ImportEvent>> = {
+const READERS: Record<Format, (file: SourceFile, reading: Reading) => AsyncGenerator<ImportEvent>> = {
   jsonl: readJsonl,
   json: readJson,
   xml: readXml,
   calendar: readCalendar,
-  markdown: async function* (file, pairs) {
-    const { event, pair } = readMarkdown(await file.text(), file);
-    if (pair !== null && event.type === 'item') pairs.add(pair, event.item);
+  markdown: async function* (file, { pairs, rules }) {
+    const { event, pair } = readMarkdown(await file.text(), file, rules);
+    if (pair !== null && event.type === 'item') pairs.add(pair, event);
     else yield event;
   },
 };

@@ -2,6 +2,7 @@ import { finishDraft } from '@/backend/import/draft';
 import { skip, type ImportEvent } from '@/backend/import/item';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { jointName } from '@/backend/import/text/author-name';
+import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { textToHtml } from '@/backend/import/text/paragraphs';
 import { webAddress } from '@/backend/import/text/web-address';
@@ -27,7 +28,7 @@ function ghostSite(data: GhostData): {
 }
 
 /** A Ghost post as an item, or why it is left out. */
-export function ghostItem(post: GhostPost, data: GhostData, where: string): ImportEvent {
+export function ghostItem(post: GhostPost, data: GhostData, where: string, rules: ImportRules): ImportEvent {
   const site = ghostSite(data);
   const reason = whyNot(post);
   if (reason) return skip(where, reason);
@@ -59,6 +60,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string): Impo
       isImportant: false,
     },
     where,
+    rules,
   );
 }
 

@@ -1,6 +1,7 @@
 import { ownValue } from '@/backend/contract/own-value';
 import { finishDraft } from '@/backend/import/draft';
 import type { ImportEvent, ImportItem } from '@/backend/import/item';
+import type { ImportRules } from '@/backend/import/rules';
 import { authorName } from '@/backend/import/text/author-name';
 import { parseDate } from '@/backend/import/text/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
@@ -27,6 +28,7 @@ export interface MarkdownResult {
 export function readMarkdown(
   source: string,
   file: { name: string; key: string; url: string | null },
+  rules: ImportRules,
 ): MarkdownResult {
   const { fields, markdown } = splitFrontMatter(source);
   const field = (...keys: string[]) =>
@@ -62,6 +64,7 @@ export function readMarkdown(
       isImportant: /^(true|yes|1)$/i.test(field('important', 'is_important')),
     },
     file.name,
+    rules,
   );
   return { event, pair };
 }

@@ -90,7 +90,11 @@ async function toDraft(
   now: Date,
 ): Promise<Omit<ItemDraft<unknown>, 'id' | 'sourceHash' | 'prepared'>> {
   const texts = await Promise.all(
-    item.texts.map(async ({ lang, text }) => ({ lang, ...text, body: await pictures.copyAll(text.body) })),
+    item.texts.map(async ({ lang, text }) => ({
+      lang,
+      ...text,
+      body: await pictures.copyAll(text.body, item.sourceKey),
+    })),
   );
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
@@ -104,7 +108,7 @@ async function toDraft(
     categoryId: names.categories.get(item.categoryName ?? '') ?? null,
     region: 'none',
     isImportant: item.isImportant,
-    pic: item.picUrl ? ((await pictures.copy(item.picUrl)) ?? '') : '',
+    pic: item.picUrl ? ((await pictures.copy(item.picUrl, item.sourceKey)) ?? '') : '',
     sourceName: item.sourceName ? { [first.lang]: item.sourceName } : {},
     sourceUrl: item.sourceUrl ?? '',
     scriptWords: item.scriptWords ?? {},

@@ -3,6 +3,7 @@ import type { Draft } from '@/backend/import/draft';
 import { finishDraft } from '@/backend/import/draft';
 import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import { jointName } from '@/backend/import/text/author-name';
+import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
@@ -28,14 +29,19 @@ const DESCRIPTION_KEYS = [
 ];
 
 /** A WordPress post as an item, or why it is left out. */
-export function wordPressPost(item: XmlElement, site: WordPressSite, where: string): ImportEvent {
+export function wordPressPost(
+  item: XmlElement,
+  site: WordPressSite,
+  where: string,
+  rules: ImportRules,
+): ImportEvent {
   const type = childText(item, 'wp:post_type') || 'post';
   if (type !== 'post') return skip(where, `is of type "${type}"; only posts are imported`);
   const written = childText(item, 'wp:status');
   const status = ownValue(STATUSES, written);
   if (!status) return skip(where, written ? `has the status "${written}"` : 'has no status');
   if (childText(item, 'wp:post_password')) return skip(where, 'is protected by a password');
-  return finishDraft(postDraft(item, site, status), where);
+  return finishDraft(postDraft(item, site, status), where, rules);
 }
 
 function postDraft(item: XmlElement, site: WordPressSite, status: ImportItem['status']): Draft {

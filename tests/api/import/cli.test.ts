@@ -59,6 +59,22 @@ test('stories that fail the publish checks are stored all the same, and counted 
   expect(JSON.parse(out)).toMatchObject({ read: 3, checks: { altMissing: 1, bodyEmpty: 1 } });
 });
 
+test('what does not arrive whole is named with its item and place, and the exit code is 1 unless it is accepted', async () => {
+  const path = file(
+    'lost.md',
+    '# 标题\n\n开头。<canvas>x</canvas>\n\n<video src="https://a.example/v.mp4"></video>',
+  );
+  const { code, out } = await run(path);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    read: 1,
+    losses: [{ kind: 'lost', where: 'lost.md', title: '标题', place: '开头。', what: '<canvas>' }],
+    noted: [{ where: 'lost.md "标题", after "开头。"' }],
+  });
+  const accepted = await run('--accept-losses', path);
+  expect([accepted.code, JSON.parse(accepted.out).losses.length]).toEqual([0, 1]);
+});
+
 test('topics, tools and terms are reported as not supported, not as broken', async () => {
   const topic = { id: 'topic:a', lang: 'en', title: 'A', excerpt: 'x' };
   const term = { id: 't', en: { term: 'A', definition: 'x' } };
@@ -69,7 +85,7 @@ test('topics, tools and terms are reported as not supported, not as broken', asy
     }),
   );
   expect(refusals).toHaveLength(3);
-  for (const refusal of refusals) expect(refusal).toMatch(/^skip .* not supported/);
+  for (const refusal of refusals) expect(refusal).toMatch(/^refused .* "A" .* not supported/);
 });
 
 test('a backend that answers late counts as running, one that never answers is an error, and a closed port is not running', async () => {

@@ -155,7 +155,9 @@ describeWithData('feeds', () => {
     const entries = siteFeeds.reduce((sum, { file }) => sum + entriesIn(file), 0);
     const events = await read();
     const jsonItems = itemsOf(events).filter((item) => item.sourceKey.startsWith('jsonfeed:'));
-    const skipped = events.filter((event) => event.type === 'skip' && /:\d+$/.test(event.where));
+    const skipped = events.filter(
+      (event) => (event.type === 'skip' || event.type === 'refused') && /:\d+$/.test(event.where),
+    );
     expect(jsonItems).toHaveLength(12);
     expect(itemsOf(events).length - jsonItems.length + skipped.length).toBe(entries);
     expectClean(events);

@@ -103,7 +103,7 @@ test('addresses of a private network are not fetched unless the operator allows 
     { isOffline: false, allowPrivate: false },
   );
   expect(data.failures).toEqual([
-    { address: `${pictureHost}/photo.jpg`, reason: 'an address of a private network' },
+    { address: `${pictureHost}/photo.jpg`, item: 'test:private', reason: 'an address of a private network' },
   ]);
 });
 
