@@ -12,7 +12,7 @@ import { deliverDirectly } from './deliver-directly';
 import { openContext } from './open-context';
 import { openDestination } from './destination';
 import { readArguments } from './read-arguments';
-import { readImport } from './read-import';
+import { readImports } from './read-import';
 import { Report } from './report';
 
 /**
@@ -82,24 +82,22 @@ async function main(): Promise<void> {
     if (deliver === null) report.wouldStore(full.length);
     else if (full.length > 0) report.storedEvents(await deliver.events(full));
   };
-  for (const source of sources) {
-    for await (const event of readImport(source, { fetchBytes })) {
-      if (event.type === 'event') {
-        if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
-        else events.push(event.event);
-        report.noted(event.event.sourceKey, event.notes);
-        seen.add(event.event.sourceKey);
-        if (events.length >= BATCH.items) await flushEvents();
-      } else if (event.type !== 'item') report.event(event);
-      else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
-      else {
-        seen.add(event.item.sourceKey);
-        batch.push(event.item);
-        report.item(event);
-        for (const { text } of event.item.texts) characters += text.body.length;
-      }
-      if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();
+  for await (const event of readImports(sources, { fetchBytes })) {
+    if (event.type === 'event') {
+      if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
+      else events.push(event.event);
+      report.noted(event.event.sourceKey, event.notes);
+      seen.add(event.event.sourceKey);
+      if (events.length >= BATCH.items) await flushEvents();
+    } else if (event.type !== 'item') report.event(event);
+    else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
+    else {
+      seen.add(event.item.sourceKey);
+      batch.push(event.item);
+      report.item(event);
+      for (const { text } of event.item.texts) characters += text.body.length;
     }
+    if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();
   }
   await flush();
   await storing;

@@ -41,8 +41,8 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
   text: DraftText;
   /** What the reader of the format could not take along, besides the body. */
   losses?: Loss[];
-  /** Whether the source shows none of it to everyone. */
-  isGated?: boolean;
+  /** Why its source shows none of it to everyone, as the rest of a sentence; null or absent when it does. */
+  gatedBy?: string | null;
 }
 
 /** Cleans a draft and returns it as an item; or as `skip`, `refused` or `broken` with the reason. */
@@ -51,7 +51,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const { body, losses } = convertBody(draftText.body, {
     baseUrl: draftText.baseUrl ?? rules.site,
     // A text that is a draft as a whole stays whole.
-    gated: draft.isGated ? 'draft' : rules.gated,
+    gated: draft.gatedBy ? 'draft' : rules.gated,
   });
   const title = oneLine(draftText.title);
   const summary = oneLine(draftText.summary);
@@ -70,8 +70,8 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
     summary: clip(summary, MAX_SUMMARY),
     body,
   });
-  const { text: _, losses: __, isGated, ...rest } = draft;
-  const isClosed = isGated || losses.some(({ kind }) => kind === 'stored');
+  const { text: _, losses: __, gatedBy = null, ...rest } = draft;
+  const isClosed = gatedBy !== null || losses.some(({ kind }) => kind === 'stored');
   const inItem = (loss: Loss): ItemLoss => ({ ...loss, where, title: text.title });
   return {
     type: 'item',
@@ -82,8 +82,12 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
       labelNames: labels(draft.labelNames),
       texts: [{ lang, text }],
     },
-    losses: [...lost, ...cuts({ title, summary }, draft.labelNames)].map(inItem),
+    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, draft.labelNames)].map(inItem),
   };
+}
+
+function closed(reason: string | null): Loss[] {
+  return reason === null ? [] : [{ kind: 'stored', what: `all of it, because it ${reason}`, place: '' }];
 }
 
 /** What of the fields beside the body is longer or more than the portal takes. */

@@ -7,6 +7,7 @@ import { DEFAULT_RULES, type ImportRules } from './rules';
 import { readFile } from './read-file';
 import { listFolder } from '@/backend/import/source/folder';
 import { hasKnownName } from '@/backend/import/source/format';
+import { collectParts } from '@/backend/import/wordpress/run-parts';
 import { diskFile, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
 
 export interface Fetched {
@@ -28,10 +29,37 @@ export interface ImportOptions {
  * through `fetchBytes`, and only for `source` itself.
  */
 export async function* readImport(source: string, options: ImportOptions): AsyncGenerator<ImportEvent> {
-  const reading = { pairs: new PairCollector(), rules: options.rules ?? DEFAULT_RULES };
-  if (/^https?:\/\//i.test(source)) yield* readAddress(source, options, reading);
-  else yield* readPath(source, reading);
-  yield* reading.pairs.finish();
+  yield* readImports([source], options);
+}
+
+/** Reads several sources as one run: a post may refer to what is in another file than its own. */
+export async function* readImports(
+  sources: readonly string[],
+  options: ImportOptions,
+): AsyncGenerator<ImportEvent> {
+  const parts = await collectParts(await filesOf(sources.filter((source) => !ADDRESS.test(source))));
+  for (const source of sources) {
+    const reading = { pairs: new PairCollector(), rules: options.rules ?? DEFAULT_RULES, parts };
+    if (ADDRESS.test(source)) yield* readAddress(source, options, reading);
+    else yield* readPath(source, reading);
+    yield* reading.pairs.finish();
+  }
+}
+
+const ADDRESS = /^https?:\/\//i;
+
+/** The files of folders and the files given, those that are missing left out. */
+async function filesOf(sources: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const source of sources) {
+    const path = resolve(source);
+    const stats = await stat(path).catch(() => null);
+    if (stats?.isFile()) files.push(diskFile(path, basename(path), path, null));
+    if (!stats?.isDirectory()) continue;
+    for (const { path: inner, name, key, entry } of (await listFolder(path)).files)
+      if (/\.(xml|wxr)$/i.test(name)) files.push(diskFile(inner, name, key, entry?.charset ?? null));
+  }
+  return files;
 }
 
 async function* readAddress(

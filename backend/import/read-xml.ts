@@ -31,7 +31,7 @@ interface Reader {
   read: (item: XmlElement, where: string) => ImportEvent;
 }
 
-function readerOf(root: XmlElement, file: SourceFile, { rules }: Reading): Reader {
+function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading): Reader {
   if (root.key === 'feed') {
     const read: Reader['read'] = (entry, where) =>
       finishDraft(atomDraft(entry, root, file.url), where, rules);
@@ -40,7 +40,7 @@ function readerOf(root: XmlElement, file: SourceFile, { rules }: Reading): Reade
   if (root.key !== 'rss' && root.key !== 'rdf' && root.key !== 'channel')
     throw new BrokenSource(whatElse(root));
   if (isWordPress(root)) {
-    const site = wordPressSite(root);
+    const site = wordPressSite(root, parts);
     return { items: rssItems(root), read: (item, where) => wordPressPost(item, site, where, rules) };
   }
   const channel = rssChannel(root, file.url);

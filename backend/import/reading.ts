@@ -1,8 +1,11 @@
 import type { PairCollector } from './markdown/pair-collector';
 import type { ImportRules } from './rules';
+import type { RunParts } from './wordpress/run-parts';
 
 /** What the readers of all files of a run share. */
 export interface Reading {
   pairs: PairCollector;
   rules: ImportRules;
+  /** What posts refer to in other WordPress exports of the run. */
+  parts: RunParts;
 }

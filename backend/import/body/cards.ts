@@ -28,7 +28,8 @@ function leftBehind(card: Element, html: string): string {
   const visit = (node: ChildNode) => {
     if (isText(node)) {
       const words = node.data.replace(/\s+/g, '');
-      if (words !== '' && !text.includes(words)) marks.push(lostPart(`words of a card: ${node.data}`));
+      if (words !== '' && !text.includes(words) && !(/^https?:\/\//.test(words) && isIn(html, words)))
+        marks.push(lostPart(`words of a card: ${node.data}`));
     } else if (
       isTag(node) &&
       !CHROME.test(node.attribs['class'] ?? '') &&

@@ -13,6 +13,7 @@ import { htmlOf, innerFirst, parseTree, replaceBy } from './tree';
 /** The sanitiser turns a text with more markup into plain text. */
 const MAX_MARKS = 240_000;
 const PLACE_LENGTH = 24;
+const BLOCK = /^(p|div|h[1-6]|li|td|th|figure|figcaption|aside|blockquote|pre|br|dt|dd)$/;
 
 export interface BodyOptions {
   /** The base of relative addresses; null when unknown. */
@@ -71,7 +72,10 @@ function takeMarks(document: Document): Loss[] {
       losses.push({ kind: lossKind(kind), what, place });
       for (const child of [...node.children]) visit(child);
       removeElement(node);
-    } else if (isTag(node)) for (const child of [...node.children]) visit(child);
+    } else if (isTag(node)) {
+      if (BLOCK.test(node.name)) before += ' ';
+      for (const child of [...node.children]) visit(child);
+    }
   };
   for (const node of [...document.children]) visit(node);
   return losses;

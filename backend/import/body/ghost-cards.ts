@@ -18,11 +18,7 @@ const CARDS: Record<string, CardRule> = {
   toggle: (card) =>
     heading(firstWithClass(card, 'kg-toggle-heading-text')) +
     innerOf(firstWithClass(card, 'kg-toggle-content')),
-  callout: (card) => {
-    const emoji = lineOf(firstWithClass(card, 'kg-callout-emoji'));
-    const text = innerOf(firstWithClass(card, 'kg-callout-text'));
-    return `<aside>${emoji ? `<p>${escapeText(emoji)}</p>` : ''}${text || inside(card)}</aside>`;
-  },
+  callout,
   button: (card) => buttons(card),
   audio: (card, baseUrl) => mediaCard(card, 'audio', baseUrl),
   video: (card, baseUrl) => mediaCard(card, 'video', baseUrl),
@@ -58,6 +54,15 @@ export function ghostCard(element: Element, names: string, baseUrl: string | nul
   const rule = Object.hasOwn(CARDS, name) ? CARDS[name] : undefined;
   if (rule) return rule(element, baseUrl);
   return inside(element) + lostPart(`card "${name}" of Ghost: only its text and pictures arrive`);
+}
+
+function callout(card: Element): string {
+  const emoji = escapeText(lineOf(firstWithClass(card, 'kg-callout-emoji')));
+  const text = firstWithClass(card, 'kg-callout-text');
+  const html = text ? inside(text) : inside(card);
+  return text && !firstTag(text, 'p', 'ul', 'ol', 'blockquote', 'h2', 'h3')
+    ? `<aside><p>${emoji} ${html}</p></aside>`
+    : `<aside>${emoji ? `<p>${emoji}</p>` : ''}${html}</aside>`;
 }
 
 function bookmark(card: Element, baseUrl: string | null): string {

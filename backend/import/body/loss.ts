@@ -25,7 +25,9 @@ const MAX_WHAT = 160;
  * step before it cannot drop anything without a trace.
  */
 export function lostPart(what: string, kind: LossKind = 'lost'): string {
-  return `<${LOST_TAG} data-kind="${kind}" data-what="${escapeAttribute(shorten(what))}"></${LOST_TAG}>`;
+  // Brackets are written as entities, so that no later step takes the name of a shortcode for a shortcode.
+  const written = escapeAttribute(shorten(what)).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+  return `<${LOST_TAG} data-kind="${kind}" data-what="${written}"></${LOST_TAG}>`;
 }
 
 /** A description on one line, cut to a length that fits into a report. */

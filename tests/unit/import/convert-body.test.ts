@@ -60,7 +60,7 @@ test.each([
 
 test('the place of a loss is the words before it', () => {
   expect(convert('<p>开头。</p><p>第二段<canvas></canvas>之后</p>').losses).toEqual([
-    { kind: 'lost', what: '<canvas>', place: '开头。第二段' },
+    { kind: 'lost', what: '<canvas>', place: '开头。 第二段' },
   ]);
 });
 
