@@ -8,6 +8,7 @@ import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import { askSite } from './ask-site';
 import { deliverDirectly } from './deliver-directly';
 import { openContext } from './open-context';
 import { openDestination } from './destination';
@@ -20,18 +21,29 @@ import { Report } from './report';
  * because the size of a call is limited.
  */
 const BATCH = { items: 400, characters: 8_000_000 };
-const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
+const USAGE = `npm run import -- [options] FILE|FOLDER|URL …
 npm run import -- [--dry-run] [--report json] --series KEY FILE …
 
 Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown, and events of
 iCalendar files and JSON lists. A folder that
 npm run export wrote fills an empty installation. Items that were imported before and did
 not change are left alone. With --series the files hold points of the data series with
-that key, as CSV or JSON. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
---report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
+that key, as CSV or JSON. Works while the portal runs, and while it does not.
+
+  --dry-run              reads and stores nothing
+  --report json          ends with one JSON object
+  --accept-losses        the exit code is 0 although parts of texts did not arrive
+  --gated omit|draft     parts that not everyone may read are left out (omit), or the item
+                         becomes a draft with them
+  --drafts keep|skip     what is not published becomes a draft of its author, or is left out
+  --site https://…       the address of the old site, for an export that does not name it
+  --no-pictures          copies no pictures
+  --allow-private-hosts  copies pictures from the own network, too
+
+The exit code is 1 when something was missing or broken.`;
 
 async function main(): Promise<void> {
-  const { flags, sources, isJson, series } = readArguments(process.argv.slice(2));
+  const { flags, sources, isJson, series, rules } = readArguments(process.argv.slice(2));
   if (sources.length === 0 || flags.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
@@ -82,7 +94,7 @@ async function main(): Promise<void> {
     if (deliver === null) report.wouldStore(full.length);
     else if (full.length > 0) report.storedEvents(await deliver.events(full));
   };
-  for await (const event of readImports(sources, { fetchBytes })) {
+  for await (const event of readImports(sources, { fetchBytes, rules, askSite })) {
     if (event.type === 'event') {
       if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
       else events.push(event.event);

@@ -22,6 +22,8 @@ export interface ImportOptions {
   /** Fetches an address given as a source. It has to limit size, time and reachable networks itself. */
   fetchBytes: (url: string) => Promise<Fetched>;
   rules?: ImportRules;
+  /** Asks for the address of a site that a file does not name; null for no answer. */
+  askSite?: (file: string) => Promise<string | null>;
 }
 
 /**
@@ -39,7 +41,12 @@ export async function* readImports(
 ): AsyncGenerator<ImportEvent> {
   const parts = await collectParts(await filesOf(sources.filter((source) => !ADDRESS.test(source))));
   for (const source of sources) {
-    const reading = { pairs: new PairCollector(), rules: options.rules ?? DEFAULT_RULES, parts };
+    const reading: Reading = {
+      pairs: new PairCollector(),
+      rules: options.rules ?? DEFAULT_RULES,
+      parts,
+      askSite: options.askSite ?? (() => Promise.resolve(null)),
+    };
     if (ADDRESS.test(source)) yield* readAddress(source, options, reading);
     else yield* readPath(source, reading);
     yield* reading.pairs.finish();

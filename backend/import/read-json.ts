@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { finishDraft } from './draft';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
-import { ghostData, ghostPost } from '@/backend/import/ghost/export';
+import { ghostData, ghostPost, type GhostData } from '@/backend/import/ghost/export';
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
-import { ghostItem } from '@/backend/import/ghost/post';
+import { ghostItem, needsSite } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, refuse, skip, type ImportEvent } from './item';
 import { foreign, nameOf, NOT_SUPPORTED } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
 import type { Reading } from './reading';
+import type { ImportRules } from './rules';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** Reads a Ghost export, a JSON Feed or a list of events; the format is recognised by the content. */
@@ -17,10 +18,11 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
   const feed = jsonFeedSchema.safeParse(json).data;
   if (ghost) {
     if (ghost.posts.length === 0) yield skip(file.name, 'has no posts');
+    const rules = await rulesFor(ghost, file, reading);
     for (const [at, raw] of ghost.posts.entries()) {
       const where = `${file.name} post ${at + 1}`;
       const post = ghostPost(raw);
-      yield post ? ghostItem(post, ghost, where, reading.rules) : broken(where, 'is no Ghost post');
+      yield post ? ghostItem(post, ghost, where, rules) : broken(where, 'is no Ghost post');
     }
   } else if (feed) {
     if (feed.items.length === 0) yield skip(file.name, 'has no items');
@@ -36,6 +38,16 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
     for (const [at, raw] of json.entries())
       yield refuse(`${file.name} entry ${at + 1}${nameOf(raw)}`, NOT_SUPPORTED);
   } else throw new BrokenSource('is JSON, but neither a Ghost export, a JSON Feed nor a list of events');
+}
+
+/** The rules with the address of the site, which is asked for when an export needs and does not name it. */
+async function rulesFor(
+  ghost: GhostData,
+  file: SourceFile,
+  { rules, askSite }: Reading,
+): Promise<ImportRules> {
+  if (rules.site !== null || !needsSite(ghost)) return rules;
+  return { ...rules, site: await askSite(file.name) };
 }
 
 /** A list with at least one event; its other entries are reported as broken. */

@@ -8,4 +8,6 @@ export interface Reading {
   rules: ImportRules;
   /** What posts refer to in other WordPress exports of the run. */
   parts: RunParts;
+  /** Asks for the address of a site that a file does not name; null for no answer. */
+  askSite: (file: string) => Promise<string | null>;
 }

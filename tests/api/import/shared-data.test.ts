@@ -94,20 +94,24 @@ describeWithData('WordPress exports', () => {
 });
 
 describeWithData('Ghost exports', () => {
-  test('public posts and the two Markdown files are read', async () => {
-    const events = await eventsOf(dataPath('ghost'));
-    expect(itemsOf(events).map((item) => item.sourceKey.split(':')[0])).toEqual([
-      'markdown',
-      'ghost',
-      'markdown',
-      ...Array.from({ length: 9 }, () => 'ghost'),
+  test('posts and the two Markdown files are read, and pages and posts without an address are refused', async () => {
+    const events = await eventsOf(dataPath('ghost'), { site: 'https://old.example' });
+    expect(itemsOf(events).map((item) => [item.sourceKey.split(':')[0], item.status].join(' '))).toEqual([
+      'markdown approved',
+      'ghost approved',
+      'markdown approved',
+      ...Array.from({ length: 3 }, () => 'ghost approved'),
+      'ghost draft',
+      ...Array.from({ length: 6 }, () => 'ghost approved'),
     ]);
     expect(refusalsOf(events).map((refusal) => refusal.split(' ').slice(0, 2).join(' '))).toEqual([
       'broken broken.json',
-      ...Array.from({ length: 5 }, () => 'skip v4_export.json'),
+      ...Array.from({ length: 4 }, () => 'refused v4_export.json'),
     ]);
     expect(JSON.stringify(events)).not.toContain('__GHOST_URL__');
     expectClean(events);
+    const refused = refusalsOf(await eventsOf(dataPath('ghost/v4_export.json')));
+    expect(refused.filter((refusal) => refusal.includes('--site')).length).toBeGreaterThan(0);
   });
 });
 
