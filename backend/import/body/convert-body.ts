@@ -4,6 +4,7 @@ import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { isOvermarked } from '@/backend/contract/rich-text/text-work';
 import { convertCards } from './cards';
 import { missingFrom } from './compare';
+import { unknownElement } from './unknown-element';
 import { ELEMENT_RULES } from './elements';
 import { inventoryOf } from './inventory';
 import { LOST_TAG, lossKind, type Loss } from './loss';
@@ -48,7 +49,7 @@ export function convertBody(html: string, options: BodyOptions): ConvertedBody {
   convertCards(document, options.baseUrl);
   for (const element of innerFirst(document)) {
     const rule = Object.hasOwn(ELEMENT_RULES, element.name) ? ELEMENT_RULES[element.name] : undefined;
-    const html = rule?.(element, options.baseUrl) ?? null;
+    const html = rule ? rule(element, options.baseUrl) : unknownElement(element);
     if (html !== null) replaceBy(element, html);
   }
   const losses = takeMarks(document);
