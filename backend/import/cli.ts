@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { readConfig } from '@/backend/kernel/config';
 import { importSubjects } from '@/backend/main/import-subjects';
 import { seedKeys } from '@/backend/seed/seeder';
@@ -12,7 +13,10 @@ import { askSite } from './ask-site';
 import { deliverDirectly } from './deliver-directly';
 import { openContext } from './open-context';
 import { openDestination } from './destination';
-import { readArguments } from './read-arguments';
+import type { ImportRules } from './rules';
+import { SeenTerms } from './terms/seen-terms';
+import { TermMap } from './terms/term-map';
+import { type Arguments, readArguments } from './read-arguments';
 import { readImports } from './read-import';
 import { Report } from './report';
 
@@ -37,13 +41,16 @@ that key, as CSV or JSON. Works while the portal runs, and while it does not.
                          becomes a draft with them
   --drafts keep|skip     what is not published becomes a draft of its author, or is left out
   --site https://…       the address of the old site, for an export that does not name it
+  --map FILE             a CSV table (kind,from,items,to,name): what categories, tags and
+                         authors become: category, region, author, label, or skip
+  --write-map FILE       writes such a table of what the sources have
   --no-pictures          copies no pictures
   --allow-private-hosts  copies pictures from the own network, too
 
 The exit code is 1 when something was missing or broken.`;
 
 async function main(): Promise<void> {
-  const { flags, sources, isJson, series, rules } = readArguments(process.argv.slice(2));
+  const { flags, sources, isJson, series, ...options } = readArguments(process.argv.slice(2));
   if (sources.length === 0 || flags.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
@@ -59,6 +66,7 @@ async function main(): Promise<void> {
     if (!isWhole) process.exitCode = 1;
     return;
   }
+  const rules = await withTerms(options);
   if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
   const report = new Report(process.stdout, isJson ? 'json' : 'text', {
     losses: flags.includes('--accept-losses'),
@@ -115,8 +123,26 @@ async function main(): Promise<void> {
   await storing;
   await flushEvents();
   report.print(isDryRun);
+  if (rules.seen && options.writeMap !== null) {
+    const { csv, rows } = rules.seen.toTable();
+    await writeFile(options.writeMap, csv);
+    if (!isJson) process.stdout.write(`\n${options.writeMap}: ${rows} categories, tags and authors.\n`);
+  }
   await close();
   if (!report.isClean) process.exitCode = 1;
+}
+
+/** The rules with the table of terms, and with a count of terms when one is to be written. */
+async function withTerms({
+  rules,
+  map,
+  writeMap,
+}: Pick<Arguments, 'rules' | 'map' | 'writeMap'>): Promise<ImportRules> {
+  const seen = writeMap === null ? null : new SeenTerms();
+  if (map === null) return { ...rules, seen };
+  const text = await readFile(map, 'utf8').catch(() => null);
+  if (text === null) throw new SettingError(`${map} cannot be read.`);
+  return { ...rules, seen, map: new TermMap(text, map) };
 }
 
 main().catch((error: unknown) => {

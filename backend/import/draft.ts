@@ -12,6 +12,7 @@ import {
   type Lang,
 } from './item';
 import type { ImportRules } from './rules';
+import { applyTerms } from './terms/apply-terms';
 import { firstSentence } from '@/backend/import/text/first-sentence';
 import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
@@ -39,6 +40,8 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
   /** Null if the source does not say: a text with a title and a body is then an article, any other a flash. */
   kind: ImportItem['kind'] | null;
   text: DraftText;
+  /** Categories besides the first. */
+  otherCategories?: string[];
   /** What the reader of the format could not take along, besides the body. */
   losses?: Loss[];
   /** Why its source shows none of it to everyone, as the rest of a sentence; null or absent when it does. */
@@ -70,7 +73,8 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
     summary: clip(summary, MAX_SUMMARY),
     body,
   });
-  const { text: _, losses: __, gatedBy = null, ...rest } = draft;
+  const { text: _, losses: __, otherCategories: ___, gatedBy = null, ...rest } = draft;
+  const terms = applyTerms(draft, rules.map, rules.seen);
   const isClosed = gatedBy !== null || losses.some(({ kind }) => kind === 'stored');
   const inItem = (loss: Loss): ItemLoss => ({ ...loss, where, title: text.title });
   return {
@@ -79,10 +83,11 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
       ...rest,
       status: isClosed && draft.status === 'approved' ? 'draft' : draft.status,
       kind: draft.kind ?? (title !== '' && body !== '' ? 'article' : 'flash'),
-      labelNames: labels(draft.labelNames),
+      ...terms,
+      labelNames: labels(terms.labelNames),
       texts: [{ lang, text }],
     },
-    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, draft.labelNames)].map(inItem),
+    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, terms.labelNames)].map(inItem),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Loss } from './body/loss';
 
@@ -28,6 +29,7 @@ export interface ImportItem {
   picUrl: string | null;
   status: 'approved' | 'withdrawn' | 'draft';
   isImportant: boolean;
+  region?: Region;
   /** This item's words in the other Chinese script that differ from the glossary's. */
   scriptWords?: ScriptWords;
 }

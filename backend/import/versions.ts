@@ -29,6 +29,7 @@ function mergeItems(versions: ImportItem[]): ImportItem | null {
     labelNames: [...new Set(inOrder.flatMap((version) => version.labelNames))],
     sourceUrl: firstOf((version) => version.sourceUrl),
     picUrl: firstOf((version) => version.picUrl),
+    region: firstOf((version) => version.region ?? null) ?? undefined,
     isImportant: inOrder.some((version) => version.isImportant),
     scriptWords: firstOf((version) => version.scriptWords ?? null) ?? undefined,
   };

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
 import { StoreInTurn } from './store-in-turn';
-import { type ResolvedNames, resolveNames } from './resolve-names';
+import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
@@ -106,7 +106,7 @@ async function toDraft(
     texts: [first, ...others],
     authorId: names.authors.get(item.authorName ?? '') ?? null,
     categoryId: names.categories.get(item.categoryName ?? '') ?? null,
-    region: 'none',
+    region: item.region ?? 'none',
     isImportant: item.isImportant,
     pic: item.picUrl ? ((await pictures.copy(item.picUrl, item.sourceKey)) ?? '') : '',
     sourceName: item.sourceName ? { [first.lang]: item.sourceName } : {},
@@ -115,7 +115,7 @@ async function toDraft(
     sourceKey: item.sourceKey,
     releaseTime,
     releasePrecision,
-    labelIds: item.labelNames.flatMap((name) => names.labels.get(name) ?? []),
+    labelIds: labelsOf(item, names.categories).flatMap((name) => names.labels.get(name) ?? []),
     topicIds: [],
   };
 }

@@ -1,6 +1,6 @@
 import '@/tests/support/embedded';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,28 @@ test('what does not arrive whole is named with its item and place, and the exit 
   });
   const accepted = await run('--accept-losses', path);
   expect([accepted.code, JSON.parse(accepted.out).losses.length]).toEqual([0, 1]);
+});
+
+test('a table of terms is written from the input, and followed when it is given', async () => {
+  const path = file('terms.md', '---\ntitle: 标题\ncategory: 杂谈\ntags: [甲]\n---\n正文。');
+  const table = join(folder, 'map.csv');
+  expect((await run('--write-map', table, path)).code).toBe(0);
+  expect(readFileSync(table, 'utf8').split('\r\n').slice(1, 3)).toEqual([
+    'category,杂谈,1,category,杂谈',
+    'tag,甲,1,label,甲',
+  ]);
+  writeFileSync(table, 'kind,from,to,name\ntag,甲,region,mars');
+  expect((await run('--map', table, path)).code).toBe(1);
+});
+
+test.each([
+  ['--site', 'old.example'],
+  ['--gated', 'all'],
+  ['--drafts=no', ''],
+  ['--map', join(folder, 'nowhere.csv')],
+])('%s %s is refused', async (option, value) => {
+  const { code, out } = await run(file('a.md', '# 题\n\n文'), option, ...(value === '' ? [] : [value]));
+  expect([code, out]).toEqual([1, '']);
 });
 
 test('topics, tools and terms are reported as not supported, not as broken', async () => {
