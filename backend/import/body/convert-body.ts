@@ -69,7 +69,7 @@ function takeMarks(document: Document): Loss[] {
     if (isText(node)) before = `${before}${node.data}`.slice(-PLACE_LENGTH * 4);
     else if (isTag(node) && node.name === LOST_TAG) {
       const { 'data-kind': kind, 'data-what': what = '' } = node.attribs;
-      const place = [...before.replace(/\s+/g, ' ').trim()].slice(-PLACE_LENGTH).join('');
+      const place = [...before.replace(/\s+/g, ' ').trim()].slice(-PLACE_LENGTH).join('').trim();
       losses.push({ kind: lossKind(kind), what, place });
       for (const child of [...node.children]) visit(child);
       removeElement(node);
