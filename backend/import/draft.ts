@@ -1,6 +1,7 @@
 import { escapeText } from '@/backend/contract/rich-text/escape';
 import { convertBody } from './body/convert-body';
-import type { Loss } from './body/loss';
+import { withoutMarks, type Loss } from './body/loss';
+import { withoutClosedShortcodes } from './body/restricted';
 import {
   broken,
   refuse,
@@ -57,10 +58,11 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
     gated: draft.gatedBy ? 'draft' : rules.gated,
   });
   const title = oneLine(draftText.title);
-  const summary = oneLine(draftText.summary);
+  const excerpt = openLine(draftText.summary);
+  const summary = excerpt.line;
   const words = htmlToLine(body);
   const isEmpty = title === '' && words === '' && summary === '' && !body.includes('<img');
-  const lost = [...(draft.losses ?? []), ...losses];
+  const lost = [...(draft.losses ?? []), ...excerpt.losses, ...losses];
   if (isEmpty && lost[0])
     return refuse(where, `has nothing left without what cannot be imported: ${lost[0].what}`);
   if (isEmpty) return skip(where, 'has neither a title nor a text');
@@ -88,6 +90,16 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
       texts: [{ lang, text }],
     },
     losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, terms.labelNames)].map(inItem),
+  };
+}
+
+/** A summary without parts that are not for everyone. */
+function openLine(text: string): { line: string; losses: Loss[] } {
+  const open = withoutClosedShortcodes(text, 'omit');
+  if (open === text) return { line: oneLine(text), losses: [] };
+  return {
+    line: oneLine(withoutMarks(open)),
+    losses: [{ kind: 'gated', what: 'part of the summary that is not for everyone', place: '' }],
   };
 }
 

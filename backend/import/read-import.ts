@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { broken, skip, type ImportEvent } from './item';
+import { broken, type ImportEvent } from './item';
 import { PairCollector } from '@/backend/import/markdown/pair-collector';
 import type { Reading } from './reading';
 import { DEFAULT_RULES, type ImportRules } from './rules';
-import { readFile } from './read-file';
+import { readFile, unreadable } from './read-file';
 import { listFolder } from '@/backend/import/source/folder';
 import { hasKnownName } from '@/backend/import/source/format';
 import { collectParts } from '@/backend/import/wordpress/run-parts';
@@ -99,7 +99,7 @@ async function* readFolder(root: string, reading: Reading): AsyncGenerator<Impor
   const { files, missing } = await listFolder(root);
   for (const { path, name, key, entry } of files) {
     const file = diskFile(path, name, key, entry?.charset ?? null);
-    if (!hasKnownName(name)) yield skip(name, 'is in no format this program reads');
+    if (!hasKnownName(name)) yield unreadable(name);
     else if (entry?.content_is_third_party) yield* countOnly(file, reading);
     else yield* readFile(file, reading);
   }

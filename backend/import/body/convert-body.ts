@@ -8,8 +8,8 @@ import { unknownElement } from './unknown-element';
 import { ELEMENT_RULES } from './elements';
 import { inventoryOf } from './inventory';
 import { LOST_TAG, lossKind, type Loss } from './loss';
-import { withoutRestricted, type GatedParts } from './restricted';
-import { htmlOf, innerFirst, parseTree, replaceBy } from './tree';
+import { closedPart, isClosedClass, withoutRestricted, type GatedParts } from './restricted';
+import { htmlOf, innerFirst, inside, parseTree, replaceBy } from './tree';
 
 /** The sanitiser turns a text with more markup into plain text. */
 const MAX_MARKS = 240_000;
@@ -46,6 +46,12 @@ export function convertBody(html: string, options: BodyOptions): ConvertedBody {
       losses: [{ kind: 'lost', what, place: '' }, ...marksIn(open)],
     };
   }
+  for (const element of innerFirst(document))
+    if (isClosedClass(element.attribs['class']))
+      replaceBy(
+        element,
+        closedPart(`<${element.name} class="${element.attribs['class']}">`, inside(element), options.gated),
+      );
   convertCards(document, options.baseUrl);
   for (const element of innerFirst(document)) {
     const rule = Object.hasOwn(ELEMENT_RULES, element.name) ? ELEMENT_RULES[element.name] : undefined;

@@ -29,7 +29,8 @@ const CARDS: Record<string, CardRule> = {
   cta: (card) => {
     const image = firstTag(card, 'img');
     const text = firstWithClass(card, 'kg-cta-text') ?? firstWithClass(card, 'kg-cta-content');
-    return `${figureOf(image)}${text ? inside(text) : ''}${text && firstTag(text, 'a') ? '' : buttons(card)}`;
+    const sponsor = lineOf(firstWithClass(card, 'kg-cta-sponsor-label'));
+    return `${sponsor ? `<p><small>${escapeText(sponsor)}</small></p>` : ''}${figureOf(image)}${text ? inside(text) : ''}${text && firstTag(text, 'a') ? '' : buttons(card)}`;
   },
   nft: (card, baseUrl) => {
     const link = firstTag(card, 'a');
@@ -94,7 +95,7 @@ function mediaCard(card: Element, tag: 'audio' | 'video', baseUrl: string | null
   const picture =
     image?.name === 'img'
       ? writtenAddress(image)
-      : (card.attribs['data-kg-custom-thumbnail'] ?? card.attribs['data-kg-thumbnail'] ?? posterOf(player));
+      : card.attribs['data-kg-custom-thumbnail'] || card.attribs['data-kg-thumbnail'] || posterOf(player);
   const caption = title === lineOf(firstTag(card, 'figcaption')) ? '' : captionOf(card);
   const shown = linkCard({ href: source, title: title || nameOf(source), picture }, baseUrl);
   return `${lostPart(`${tag} file is a link card: ${source}`, 'changed')}${shown}${caption}`;
@@ -146,7 +147,9 @@ function headerCard(card: Element): string {
     firstWithClass(card, 'kg-header-card-subheading') ??
     firstWithClass(card, 'kg-header-card-subheader') ??
     firstTag(card, 'h3', 'p');
-  const background = /background-image:\s*url\((['"]?)(.*?)\1\)/.exec(card.attribs['style'] ?? '')?.[2];
+  const background =
+    card.attribs['data-kg-background-image'] ||
+    /background-image:\s*url\((['"]?)(.*?)\1\)/.exec(card.attribs['style'] ?? '')?.[2];
   const picture = background
     ? `<figure><img src="${escapeAttribute(background)}" alt=""></figure>`
     : figureOf(firstTag(card, 'img'));

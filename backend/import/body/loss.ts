@@ -30,6 +30,11 @@ export function lostPart(what: string, kind: LossKind = 'lost'): string {
   return `<${LOST_TAG} data-kind="${kind}" data-what="${written}"></${LOST_TAG}>`;
 }
 
+/** A text without the marks in it. */
+export function withoutMarks(text: string): string {
+  return text.replace(new RegExp(`<${LOST_TAG}\\b[^>]*></${LOST_TAG}>`, 'g'), '');
+}
+
 /** A description on one line, cut to a length that fits into a report. */
 export function shorten(what: string): string {
   const characters = [...oneLine(what)];

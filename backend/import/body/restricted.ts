@@ -28,6 +28,15 @@ export function withoutRestricted(html: string, gated: GatedParts): string {
   return withoutClosedShortcodes(open, gated);
 }
 
+/** Classes of elements that a page shows to members only. */
+const CLOSED_CLASS =
+  /(^|\s)(members?-only|members?-content|paid-only|paid-content|subscribers?-only|premium-only|premium-content|logged-in-only|paywall(ed)?(-content)?|wp-block-premium-content-(container|subscriber-view))(\s|$)/i;
+
+/** Whether the classes of an element say that not everyone may read what is in it. */
+export function isClosedClass(names: string | undefined): boolean {
+  return names !== undefined && CLOSED_CLASS.test(names);
+}
+
 /** A part that is not for everyone, left out or stored, with a mark that names it. */
 export function closedPart(name: string, part: string, gated: GatedParts): string {
   const what = `${name}, ${[...part.replace(/<[^>]*>/g, '').replace(/\s+/g, '')].length} characters`;

@@ -8,6 +8,7 @@ const schema = z
     ids: z.array(id).optional().catch(undefined),
     ref: id.optional().catch(undefined),
     url: z.string().optional().catch(undefined),
+    service: z.string().optional().catch(undefined),
     /** The attributes as written, for rules about who may read a block. */
     json: z.string().optional(),
   })

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '@/backend/contract/rich-text/escape';
+import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import { lostPart } from '@/backend/import/body/loss';
 import { closedPart } from '@/backend/import/body/restricted';
 import { audienceOf, isMemberWidget } from '@/backend/import/body/restriction-names';
@@ -98,6 +98,8 @@ const RULES: Record<string, BlockRule> = {
       ? null
       : `<figure><img src="${escapeAttribute(url)}" alt=""></figure>${html}`,
   embed,
+  'social-link': (_, { url, service }) =>
+    url ? `<li><a href="${escapeAttribute(url)}">${escapeText(service ?? url)}</a></li>` : null,
   block: (_, { ref }, post, reuse) => {
     const text = post.parts.blocks.get(ref ?? '');
     if (text === undefined || reuse >= MAX_REUSE)

@@ -110,6 +110,18 @@ test('topics, tools and terms are reported as not supported, not as broken', asy
   for (const refusal of refusals) expect(refusal).toMatch(/^refused .* "A" .* not supported/);
 });
 
+test('a file with content in no format that is read is refused, and a picture is skipped', async () => {
+  const refusals = refusalsOf(
+    await eventsOfFiles({ 'a.csv': 'date,value', 'b.docx': 'PK', 'c.png': 'x', 'd.txt': 'x' }),
+  );
+  expect(refusals.map((refusal) => refusal.split(' ').slice(0, 2).join(' '))).toEqual([
+    'refused a.csv',
+    'refused b.docx',
+    'skip c.png',
+    'skip d.txt',
+  ]);
+});
+
 test('a backend that answers late counts as running, one that never answers is an error, and a closed port is not running', async () => {
   let answer: () => void = () => undefined;
   const server = createServer((_, response) => (answer = () => response.end('{}')));

@@ -91,3 +91,12 @@ test('markup that is nested without end is not converted, but named and clean', 
     losses: [expect.objectContaining({ kind: 'lost' })],
   });
 });
+
+test('an element whose class is for members is left out, or stays in a draft', () => {
+  const html = '<p>公开</p><div class="box members-only"><p>密</p></div>';
+  expect(convert(html)).toMatchObject({ body: '<p>公开</p>', losses: [{ kind: 'gated' }] });
+  expect(convertBody(html, { baseUrl: null, gated: 'draft' })).toMatchObject({
+    body: '<p>公开</p><p>密</p>',
+    losses: [{ kind: 'stored' }],
+  });
+});
