@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readConfig } from '@/backend/kernel/config';
 import { importSubjects } from '@/backend/main/import-subjects';
@@ -81,7 +82,8 @@ async function main(): Promise<void> {
     contentType: null,
     url,
   });
-  const seen = new Set<string>();
+  /** Digests of what was read, by source key. */
+  const seen = new Map<string, string>();
   let batch: ImportItem[] = [];
   const events: ImportedEvent[] = [];
   let characters = 0;
@@ -104,15 +106,18 @@ async function main(): Promise<void> {
   };
   for await (const event of readImports(sources, { fetchBytes, rules, askSite })) {
     if (event.type === 'event') {
-      if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
+      const before = seen.get(event.event.sourceKey);
+      const digest = digestOf(event.event);
+      if (before !== undefined) report.repeated(event.event.sourceKey, before === digest);
       else events.push(event.event);
       report.noted(event.event.sourceKey, event.notes);
-      seen.add(event.event.sourceKey);
+      seen.set(event.event.sourceKey, before ?? digest);
       if (events.length >= BATCH.items) await flushEvents();
     } else if (event.type !== 'item') report.event(event);
-    else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
+    else if (seen.has(event.item.sourceKey))
+      report.repeated(event.item.sourceKey, seen.get(event.item.sourceKey) === digestOf(event.item));
     else {
-      seen.add(event.item.sourceKey);
+      seen.set(event.item.sourceKey, digestOf(event.item));
       batch.push(event.item);
       report.item(event);
       for (const { text } of event.item.texts) characters += text.body.length;
@@ -130,6 +135,10 @@ async function main(): Promise<void> {
   }
   await close();
   if (!report.isClean) process.exitCode = 1;
+}
+
+function digestOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64');
 }
 
 /** The rules with the table of terms, and with a count of terms when one is to be written. */

@@ -1,6 +1,6 @@
 import type { PairCollector } from './markdown/pair-collector';
 import type { ImportRules } from './rules';
-import type { RunParts } from './wordpress/run-parts';
+import type { RunParts } from './wordpress/parts';
 
 /** What the readers of all files of a run share. */
 export interface Reading {

@@ -79,8 +79,11 @@ export class Report {
     }
   }
 
-  repeated(sourceKey: string): void {
-    this.remarks.push({ kind: 'skipped', reason: 'has the same id as an item before it', where: sourceKey });
+  /** @param isSame whether all of it was read before, and not only something with its id */
+  repeated(sourceKey: string, isSame: boolean): void {
+    const reason = 'has the same id as an item before it';
+    if (isSame) this.remarks.push({ kind: 'skipped', reason, where: sourceKey });
+    else this.remarks.push({ kind: 'refused', reason: `${reason}, but is not the same`, where: sourceKey });
   }
 
   /** Records how an item was read that could also be read in another way. */

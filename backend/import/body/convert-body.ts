@@ -11,8 +11,8 @@ import { LOST_TAG, lossKind, type Loss } from './loss';
 import { closedPart, isClosedClass, withoutRestricted, type GatedParts } from './restricted';
 import { htmlOf, innerFirst, inside, parseTree, replaceBy } from './tree';
 
-/** The sanitiser turns a text with more markup into plain text. */
-const MAX_MARKS = 240_000;
+/** A text with more markup is only cleaned, because its conversion would take seconds. */
+const MAX_MARKS = 100_000;
 const PLACE_LENGTH = 24;
 const BLOCK = /^(p|div|h[1-6]|li|td|th|figure|figcaption|aside|blockquote|pre|br|dt|dd)$/;
 

@@ -52,7 +52,10 @@ function count(element: Element, { pictures, links, blocks }: Inventory, baseUrl
   if (name === 'img') pictures.push(attribs['src'] ?? '');
   else if (name === 'a' && attribs['href'] !== undefined) {
     const address = linkAddress(attribs['href'], baseUrl) ?? attribs['href'];
-    if (!isBlankInside(element)) links.set(address, [...(links.get(address) ?? []), lineOf(element)]);
+    if (isBlankInside(element)) return;
+    const words = links.get(address) ?? [];
+    words.push(lineOf(element));
+    links.set(address, words);
   } else {
     const block = Object.hasOwn(COUNTED, name) ? COUNTED[name] : undefined;
     if (block && !isBlankInside(element)) blocks.set(block, (blocks.get(block) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from './shortcod
 export type GatedParts = 'omit' | 'draft';
 
 const GATED_BLOCK =
-  /<!--\s*kg-gated-block:begin\b([\s\S]*?)-->([\s\S]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi;
+  /<!--\s*kg-gated-block:begin\b([^>]{0,500}?)-->([\s\S]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi;
 /** Marks of Ghost and others: what follows is for members. */
 const REST = /<!--\s*(?:members?-only|paywall|paid-only|subscribers-only|premium)\s*-->([\s\S]*)$/i;
 
@@ -52,7 +52,7 @@ export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordP
   let at = 0;
   for (const [index, tag] of tags.entries()) {
     if (tag.from < at || tag.isEnd) continue;
-    const audience = audienceOf(tag.name);
+    const audience = audienceOf(tag.name, tag.attributes);
     if (audience === 'everyone') continue;
     const end = tags[closingOf(tags, index)];
     const label = `[${shorten(`${tag.name}${tag.attributes}`)}]`;
@@ -85,9 +85,9 @@ export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordP
 function closingOf(tags: readonly ShortcodeTag[], at: number): number {
   const end = endOf(tags, at);
   const start = tags[at];
-  return end >= 0 || start?.isSelfClosing
+  return end >= 0 || !start?.hasEnd || start.isSelfClosing
     ? end
-    : tags.findLastIndex((tag, index) => index > at && tag.name === start?.name && tag.isEnd);
+    : tags.findLastIndex((tag, index) => index > at && tag.name === start.name && tag.isEnd);
 }
 
 /** Whether attributes are those of a form or a button, such as `[login redirect="…"]`. */

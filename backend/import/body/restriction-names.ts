@@ -56,8 +56,16 @@ const TO_THE_END =
 /** What the name of a shortcode or a block says about who may read what it encloses. */
 export type Audience = 'everyone' | 'members' | 'visitors';
 
-/** @param name of a shortcode (`restrict`) or a block (`jetpack/paywall`) */
-export function audienceOf(name: string): Audience {
+/** Attributes by which a shortcode of any name says for whom its content is. */
+const FOR_MEMBERS =
+  /(^|\s)((is_?)?logged_?in|members?(_?only)?|memberships?|subscriptions?|capability|user_?level|member_?level|paid)(\s*=\s*["']?(?!no|false|0|all|everyone)\w|\s|$)|(^|\s)(user_?)?roles?\s*=\s*["']?[\w, -]*(subscriber|member|administrator|editor|author|contributor|customer|vip|paid)/i;
+
+/**
+ * @param name of a shortcode (`restrict`) or a block (`jetpack/paywall`)
+ * @param attributes of a shortcode, as written
+ */
+export function audienceOf(name: string, attributes = ''): Audience {
+  if (FOR_MEMBERS.test(attributes)) return 'members';
   const lower = name.toLowerCase();
   const words = lower.split(/[-_/:]+/);
   const isClosed = words.some((word) => WORDS.has(word) || STEMS.some((stem) => word.startsWith(stem)));

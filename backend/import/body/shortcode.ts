@@ -9,43 +9,62 @@ export interface ShortcodeTag {
   isEnd: boolean;
   /** Whether it says itself that it encloses nothing. */
   isSelfClosing: boolean;
+  /** Whether an end of its name follows somewhere. */
+  hasEnd: boolean;
 }
 
 const TAG =
   /\[(\/?)([a-z][\w-]*)((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+[^\s\]["'=<>]+)*)\s*(\/?)\]/gi;
-const PROTECTED = /<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>|<!--[\s\S]*?-->/gi;
+/** Code and comments, whose brackets are text: how each begins and ends. */
+const PROTECTED = /<(pre|code)\b|<!--/gi;
 
 /** The shortcodes of a text in their order, without those in code and those that a second bracket marks as text. */
 export function shortcodesIn(text: string): ShortcodeTag[] {
   if (!text.includes('[')) return [];
-  const closed = [...text.matchAll(PROTECTED)].map(
-    ({ index, 0: whole }) => [index, index + whole.length] as const,
-  );
+  const ranges = protectedRanges(text);
   const tags: ShortcodeTag[] = [];
   let range = 0;
   for (const match of text.matchAll(TAG)) {
     const [whole, slash = '', name = '', attributes = '', end = ''] = match;
     const [from, to] = [match.index, match.index + whole.length];
-    while ((closed[range]?.[1] ?? Infinity) <= from) range += 1;
-    const isProtected = (closed[range]?.[0] ?? Infinity) <= from;
+    while ((ranges[range]?.[1] ?? Infinity) <= from) range += 1;
+    const isProtected = (ranges[range]?.[0] ?? Infinity) <= from;
     const isEscaped = text[from - 1] === '[' && text[to] === ']';
     if (isProtected || isEscaped) continue;
-    tags.push({
-      from,
-      to,
-      name: name.toLowerCase(),
-      attributes,
-      isEnd: slash !== '',
-      isSelfClosing: end !== '',
-    });
+    const [isEnd, isSelfClosing] = [slash !== '', end !== ''];
+    tags.push({ from, to, name: name.toLowerCase(), attributes, isEnd, isSelfClosing, hasEnd: false });
+  }
+  const ends = new Set<string>();
+  for (const tag of tags.toReversed()) {
+    tag.hasEnd = ends.has(tag.name);
+    if (tag.isEnd) ends.add(tag.name);
   }
   return tags;
+}
+
+/** Where code and comments stand; what is not closed protects nothing. Looks at each character a fixed number of times. */
+function protectedRanges(text: string): [from: number, to: number][] {
+  const lower = text.toLowerCase();
+  const unclosed = new Set<string>();
+  const ranges: [number, number][] = [];
+  let at = 0;
+  for (const { index, 1: tag } of text.matchAll(PROTECTED)) {
+    const close = tag === undefined ? '-->' : `</${tag.toLowerCase()}>`;
+    if (index < at || unclosed.has(close)) continue;
+    const end = lower.indexOf(close, index);
+    if (end < 0) unclosed.add(close);
+    else {
+      at = end + close.length;
+      ranges.push([index, at]);
+    }
+  }
+  return ranges;
 }
 
 /** The position in `tags` of the end that belongs to the tag at `at`; -1 when it encloses nothing. */
 export function endOf(tags: readonly ShortcodeTag[], at: number): number {
   const start = tags[at];
-  if (!start || start.isSelfClosing || start.isEnd) return -1;
+  if (!start?.hasEnd || start.isSelfClosing || start.isEnd) return -1;
   let depth = 0;
   for (let next = at + 1; next < tags.length; next += 1) {
     const tag = tags[next];

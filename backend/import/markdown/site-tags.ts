@@ -4,7 +4,7 @@ import { outsideCode } from './code';
 
 /** `{% name … %}` of Hexo and Jekyll, `{{< name … >}}` and `{{% name … %}}` of Hugo. */
 const TAG =
-  /\{%-?\s*(end)?([a-z][\w-]*)([^%]*(?:%(?!\})[^%]*)*?)-?%\}|\{\{[<%]\s*(\/)?\s*([a-z][\w-]*)([\s\S]*?)\/?\s*[>%]\}\}/gi;
+  /\{%-?\s*(end)?([a-z][\w-]*)((?:[^%]|%(?!\})){0,500}?)-?%\}|\{\{[<%]\s*(\/)?\s*([a-z][\w-]*)([\s\S]{0,500}?)\/?\s*[>%]\}\}/gi;
 const CODE =
   /\{%\s*(?:codeblock|highlight|code)\b([^%]*)%\}\n?([\s\S]*?)\n?\{%\s*end(?:codeblock|highlight|code)\s*%\}|\{\{[<%]\s*highlight\b(.*?)[>%]\}\}\n?([\s\S]*?)\n?\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gi;
 const RAW = /\{%\s*raw\s*%\}([\s\S]*?)\{%\s*endraw\s*%\}/gi;

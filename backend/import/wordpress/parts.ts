@@ -21,6 +21,9 @@ export interface SiteParts {
   tables: Map<string, string>;
 }
 
+/** Parts of sites by their address, from all WordPress exports of a run: large exports come in several files. */
+export type RunParts = ReadonlyMap<string, SiteParts>;
+
 export function emptyParts(): SiteParts {
   return { attachments: new Map(), blocks: new Map(), tables: new Map() };
 }

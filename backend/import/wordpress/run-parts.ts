@@ -1,11 +1,8 @@
 import { BrokenSource } from '@/backend/import/item';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { parseXml } from '@/backend/import/xml/parse-xml';
-import { addParts, emptyParts, type SiteParts } from './parts';
+import { addParts, emptyParts, type RunParts, type SiteParts } from './parts';
 import { isWordPress, wordPressSite } from './site';
-
-/** Parts of sites by their address, from all WordPress exports of a run: large exports come in several files. */
-export type RunParts = ReadonlyMap<string, SiteParts>;
 
 /** Collects the parts when there are several exports; a single one is read once, and has its own parts only. */
 export async function collectParts(files: readonly SourceFile[]): Promise<RunParts> {

@@ -1,6 +1,5 @@
 import { webAddress } from '@/backend/import/text/web-address';
-import { addParts, emptyParts, partsOf, type SiteParts } from './parts';
-import type { RunParts } from './run-parts';
+import { addParts, emptyParts, partsOf, type RunParts, type SiteParts } from './parts';
 import { child, childText, elements, type XmlElement } from '@/backend/import/xml/node';
 
 /** The data of an export that its posts need. */

@@ -75,6 +75,15 @@ test('what does not arrive whole is named with its item and place, and the exit 
   expect([accepted.code, JSON.parse(accepted.out).losses.length]).toEqual([0, 1]);
 });
 
+test('an item with the id of one before it is skipped when it is the same, and refused when it is not', async () => {
+  const line = (title: string) =>
+    JSON.stringify({ id: 'a', title, date: '2026-01-01', body_markdown: '正文。' });
+  const same = await run(file('same.jsonl', `${line('一')}\n${line('一')}`));
+  expect([same.code, JSON.parse(same.out).skipped.length]).toEqual([0, 1]);
+  const other = await run(file('other.jsonl', `${line('一')}\n${line('二')}`));
+  expect([other.code, JSON.parse(other.out).refused.length]).toEqual([1, 1]);
+});
+
 test('a table of terms is written from the input, and followed when it is given', async () => {
   const path = file('terms.md', '---\ntitle: 标题\ncategory: 杂谈\ntags: [甲]\n---\n正文。');
   const table = join(folder, 'map.csv');

@@ -111,6 +111,12 @@ const CLOSED = [
   '公开。[um_loggedin]密[/um_loggedin]尾',
   '公开。[membership level="1"]密[/membership]尾',
   '公开。[is_paid]密[/is_paid]尾',
+  '公开。[if logged_in]密[/if]尾',
+  '公开。[show_to role="subscriber"]密[/show_to]尾',
+  '公开。[memberful has_subscription_to="1"]密[/memberful]尾',
+  '公开。[hide=10]密[/hide]尾',
+  '公开。<p>[members]</p><ul><li>密</li></ul><p>[/members]</p>尾',
+  '公开。[restrict]密[restrict]密[/restrict]密[/restrict]尾',
   '公开。<!-- wp:premium-content/container --><div><!-- wp:premium-content/subscriber-view --><p>密</p><!-- /wp:premium-content/subscriber-view --></div><!-- /wp:premium-content/container -->尾',
   '公开。<!-- wp:woocommerce-memberships/member-content {"plan":1} --><p>密</p><!-- /wp:woocommerce-memberships/member-content -->尾',
   '公开。<!-- wp:group {"blockVisibility":{"controlSets":[{"controls":{"userRole":{"visibilityByRole":"logged-in"}}}]}} --><div><p>密</p></div><!-- /wp:group -->尾',
@@ -124,7 +130,7 @@ test.each(CLOSED)('the closed part of %j is left out and named', async (content)
 
 test.each(CLOSED)('with --gated draft all of %j is a draft', async (content) => {
   const { body, item, losses } = await read(content, '', { gated: 'draft' });
-  expect(body.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toBe('公开。密尾');
+  expect(body.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toMatch(/^公开。密+尾$/);
   expect([item.status, losses[0]?.startsWith('stored: ')]).toEqual(['draft', true]);
 });
 
