@@ -69,7 +69,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   if (draft.sourceKey.endsWith(':')) return broken(where, 'has nothing that identifies it');
   const lang = decideLang(draftText.langTag, `${title} ${summary} ${words}`, draftText.hasOwnTag);
   if (lang === 'other')
-    return skip(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`);
+    return refuse(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`);
   const text = inHouseStyle(lang, {
     title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),
     summary: clip(summary, MAX_SUMMARY),

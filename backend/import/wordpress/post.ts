@@ -115,7 +115,7 @@ function postDraft(
     authorName: authorOf(item, site),
     categoryName: categories[0] ?? null,
     otherCategories: categories.slice(1),
-    labelNames: terms(item, 'post_tag'),
+    labelNames: [...terms(item, 'post_tag'), ...otherTerms(item)],
     releasedAt: releaseTime(item, site),
     sourceUrl: link,
     sourceName: site.name || null,
@@ -178,6 +178,21 @@ function terms(item: XmlElement, domain: string): string[] {
     (category) => attribute(category, 'domain') === domain,
   );
   return categories.map((category) => htmlToLine(textOf(category))).filter((name) => name !== '');
+}
+
+/** Taxonomies that say something about a post other than what it is about. */
+const TECHNICAL =
+  /^(category|post_tag|author|post_format|nav_menu|link_category|language|\w+_translations|term_language|wp_\w+|product_\w+|yst_\w+|elementor_\w+|action-group)$/;
+
+/** Names in the taxonomies a site made for itself, such as series or topics. */
+function otherTerms(item: XmlElement): string[] {
+  return elements(item, 'category')
+    .filter((category) => {
+      const domain = attribute(category, 'domain');
+      return domain !== '' && !TECHNICAL.test(domain);
+    })
+    .map((category) => htmlToLine(textOf(category)))
+    .filter((name) => name !== '');
 }
 
 function descriptionOf(meta: Map<string, string>): string {

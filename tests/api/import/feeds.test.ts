@@ -82,7 +82,7 @@ describe('RSS', () => {
     });
     expect(refusalsOf(events)).toEqual([
       'skip a.xml:1 — has neither a title nor a text',
-      'skip a.xml:2 — is in "de"; the portal holds Chinese and English',
+      'refused a.xml:2 — is in "de"; the portal holds Chinese and English',
     ]);
   });
 

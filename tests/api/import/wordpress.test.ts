@@ -124,3 +124,13 @@ test('co-authors are listed once each', async () => {
   const item = await onlyItem({ 'w.xml': wxr(post('x', authors.join(''))) });
   expect(item.authorName).toBe('Ann, Bo');
 });
+
+test('terms of the taxonomies a site made for itself become labels', async () => {
+  const terms = [
+    ['series', '区块链史'],
+    ['post_format', 'Quote'],
+    ['post_tag', '标签'],
+  ].map(([domain, name]) => `<category domain="${domain}"><![CDATA[${name}]]></category>`);
+  const item = await onlyItem({ 'w.xml': wxr(post('x', terms.join(''))) });
+  expect(item.labelNames).toEqual(['标签', '区块链史']);
+});
