@@ -15,7 +15,12 @@ export function playerCard(element: Element, baseUrl: string | null, title = '')
     linkCard(
       {
         href: address,
-        title: title || written.trim() || captionAround(element) || fileName(element, address),
+        title:
+          title ||
+          written.trim() ||
+          captionAround(element) ||
+          insteadOf(element) ||
+          fileName(element, address),
         picture: attribs['poster'] ?? '',
       },
       baseUrl,
@@ -64,6 +69,11 @@ function captionAround(element: Element): string {
   const figure = around(element, 'figure');
   if (!figure || firstTag(figure, 'img', 'table')) return '';
   return lineOf(firstTag(figure, 'figcaption'));
+}
+
+/** The words of the link in a document for programs that cannot show it; empty for none. */
+function insteadOf(element: Element): string {
+  return element.name === 'object' ? lineOf(firstTag(element, 'a')) : '';
 }
 
 /** The name of an audio or video file; empty for other players. */

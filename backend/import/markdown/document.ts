@@ -66,7 +66,7 @@ export function readMarkdown(
       releasedAt: parseDate(field('date', 'published', 'published_at') || fileDate, lang.startsWith('zh')),
       sourceUrl: link,
       sourceName: field('source', 'source_name') || null,
-      picUrl: webAddress(picture, link ?? file.url) ?? (picture || null),
+      picUrl: webAddress(picture, link ?? file.url ?? rules.site) ?? (picture || null),
       status,
       isImportant: isSet(field('important', 'is_important')),
       gatedBy,

@@ -21,7 +21,7 @@ export interface SiteParts {
   tables: Map<string, string>;
 }
 
-/** Parts of sites by their address, from all WordPress exports of a run: large exports come in several files. */
+/** Parts of sites by their address, or their name when they have none, from all WordPress exports of a run: large exports come in several files. */
 export type RunParts = ReadonlyMap<string, SiteParts>;
 
 export function emptyParts(): SiteParts {

@@ -8,7 +8,7 @@ import { withoutShortcodes } from './shortcodes';
 
 /** Comments, except those that say who may read what follows. */
 const COMMENT =
-  /<!--(?!\s*(?:members?-only|paywall|paid-only|subscribers-only|premium|kg-gated-block)\b)[\s\S]*?-->/gi;
+  /<!--(?!\s*(?:members?[-\s]only|paywall|paid-only|subscribers-only|premium|kg-gated-block)\b)[\s\S]*?-->/gi;
 /** An address alone on its line, which WordPress shows as a player or a preview. */
 const LONE_ADDRESS = /^([^\S\n]*(?:<p>)?[^\S\n]*)(https?:\/\/[^\s<>"]+)([^\S\n]*(?:<\/p>)?[^\S\n]*)$/gim;
 

@@ -25,10 +25,10 @@ async function addFile(run: Map<string, SiteParts>, file: SourceFile): Promise<v
     const { root } = parseXml(await file.text());
     if (!isWordPress(root)) return;
     const site = wordPressSite(root, new Map());
-    if (site.baseUrl === null) return;
-    const parts = run.get(site.baseUrl) ?? emptyParts();
+    const key = site.baseUrl ?? site.name;
+    const parts = run.get(key) ?? emptyParts();
     addParts(parts, site.parts);
-    run.set(site.baseUrl, parts);
+    run.set(key, parts);
   } catch (error) {
     if (!(error instanceof BrokenSource)) throw error;
   }

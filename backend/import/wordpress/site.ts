@@ -23,7 +23,7 @@ export function isWordPress(root: XmlElement): boolean {
   );
 }
 
-/** @param run parts from other files, by the address of their site */
+/** @param run parts from all files of the run, by the site they are of */
 export function wordPressSite(root: XmlElement, run: RunParts): WordPressSite {
   const channel = child(root, 'channel') ?? root;
   const address = childText(channel, 'wp:base_blog_url', 'wp:base_site_url', 'link');
@@ -34,11 +34,12 @@ export function wordPressSite(root: XmlElement, run: RunParts): WordPressSite {
   // A folder, so that `page` resolves below it.
   const baseUrl = webAddress(address === '' ? null : `${address.replace(/\/+$/, '')}/`, null);
   const parts = emptyParts();
-  const others = baseUrl === null ? undefined : run.get(baseUrl);
+  const name = childText(channel, 'title');
+  const others = run.get(baseUrl ?? name);
   if (others) addParts(parts, others);
   addParts(parts, partsOf(elements(channel, 'item')));
   return {
-    name: childText(channel, 'title'),
+    name,
     baseUrl,
     langTag: childText(channel, 'language') || null,
     authors: new Map(authors),
