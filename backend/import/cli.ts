@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readConfig } from '@/backend/kernel/config';
 import { importSubjects } from '@/backend/main/import-subjects';
 import { seedKeys } from '@/backend/seed/seeder';
@@ -8,11 +10,15 @@ import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import { askSite } from './ask-site';
 import { deliverDirectly } from './deliver-directly';
 import { openContext } from './open-context';
 import { openDestination } from './destination';
-import { readArguments } from './read-arguments';
-import { readImport } from './read-import';
+import type { ImportRules } from './rules';
+import { SeenTerms } from './terms/seen-terms';
+import { TermMap } from './terms/term-map';
+import { type Arguments, readArguments } from './read-arguments';
+import { readImports } from './read-import';
 import { Report } from './report';
 
 /**
@@ -20,18 +26,32 @@ import { Report } from './report';
  * because the size of a call is limited.
  */
 const BATCH = { items: 400, characters: 8_000_000 };
-const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
+const USAGE = `npm run import -- [options] FILE|FOLDER|URL …
 npm run import -- [--dry-run] [--report json] --series KEY FILE …
 
 Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown, and events of
 iCalendar files and JSON lists. A folder that
 npm run export wrote fills an empty installation. Items that were imported before and did
 not change are left alone. With --series the files hold points of the data series with
-that key, as CSV or JSON. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
---report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
+that key, as CSV or JSON. Works while the portal runs, and while it does not.
+
+  --dry-run              reads and stores nothing
+  --report json          ends with one JSON object
+  --accept-losses        the exit code is 0 although parts of texts did not arrive
+  --gated omit|draft     parts that not everyone may read are left out (omit), or the item
+                         becomes a draft with them
+  --drafts keep|skip     what is not published becomes a draft of its author, or is left out
+  --site https://…       the address of the old site, for an export that does not name it
+  --map FILE             a CSV table (kind,from,items,to,name): what categories, tags and
+                         authors become: category, region, author, label, or skip
+  --write-map FILE       writes such a table of what the sources have
+  --no-pictures          copies no pictures
+  --allow-private-hosts  copies pictures from the own network, too
+
+The exit code is 1 when something was missing or broken.`;
 
 async function main(): Promise<void> {
-  const { flags, sources, isJson, series } = readArguments(process.argv.slice(2));
+  const { flags, sources, isJson, series, ...options } = readArguments(process.argv.slice(2));
   if (sources.length === 0 || flags.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
@@ -47,8 +67,12 @@ async function main(): Promise<void> {
     if (!isWhole) process.exitCode = 1;
     return;
   }
+  const rules = await withTerms(options);
   if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
-  const report = new Report(process.stdout, isJson ? 'json' : 'text');
+  const report = new Report(process.stdout, isJson ? 'json' : 'text', {
+    losses: flags.includes('--accept-losses'),
+    pictures: pictures.isOffline,
+  });
   const { deliver, close } = await openDestination(config, isDryRun, pictures, async () => {
     const { context, close: closeDatabase } = await openContext(config);
     return { deliver: deliverDirectly(context, importSubjects, pictures), close: closeDatabase };
@@ -58,7 +82,8 @@ async function main(): Promise<void> {
     contentType: null,
     url,
   });
-  const seen = new Set<string>();
+  /** Digests of what was read, by source key. */
+  const seen = new Map<string, string>();
   let batch: ImportItem[] = [];
   const events: ImportedEvent[] = [];
   let characters = 0;
@@ -79,31 +104,54 @@ async function main(): Promise<void> {
     if (deliver === null) report.wouldStore(full.length);
     else if (full.length > 0) report.storedEvents(await deliver.events(full));
   };
-  for (const source of sources) {
-    for await (const event of readImport(source, { fetchBytes })) {
-      if (event.type === 'event') {
-        if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
-        else events.push(event.event);
-        report.noted(event.event.sourceKey, event.notes);
-        seen.add(event.event.sourceKey);
-        if (events.length >= BATCH.items) await flushEvents();
-      } else if (event.type !== 'item') report.event(event);
-      else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
-      else {
-        seen.add(event.item.sourceKey);
-        batch.push(event.item);
-        report.checked(event.item);
-        for (const { text } of event.item.texts) characters += text.body.length;
-      }
-      if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();
+  for await (const event of readImports(sources, { fetchBytes, rules, askSite })) {
+    if (event.type === 'event') {
+      const before = seen.get(event.event.sourceKey);
+      const digest = digestOf(event.event);
+      if (before !== undefined) report.repeated(event.event.sourceKey, before === digest);
+      else events.push(event.event);
+      report.noted(event.event.sourceKey, event.notes);
+      seen.set(event.event.sourceKey, before ?? digest);
+      if (events.length >= BATCH.items) await flushEvents();
+    } else if (event.type !== 'item') report.event(event);
+    else if (seen.has(event.item.sourceKey))
+      report.repeated(event.item.sourceKey, seen.get(event.item.sourceKey) === digestOf(event.item));
+    else {
+      seen.set(event.item.sourceKey, digestOf(event.item));
+      batch.push(event.item);
+      report.item(event);
+      for (const { text } of event.item.texts) characters += text.body.length;
     }
+    if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();
   }
   await flush();
   await storing;
   await flushEvents();
   report.print(isDryRun);
+  if (rules.seen && options.writeMap !== null) {
+    const { csv, rows } = rules.seen.toTable();
+    await writeFile(options.writeMap, csv);
+    if (!isJson) process.stdout.write(`\n${options.writeMap}: ${rows} categories, tags and authors.\n`);
+  }
   await close();
   if (!report.isClean) process.exitCode = 1;
+}
+
+function digestOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64');
+}
+
+/** The rules with the table of terms, and with a count of terms when one is to be written. */
+async function withTerms({
+  rules,
+  map,
+  writeMap,
+}: Pick<Arguments, 'rules' | 'map' | 'writeMap'>): Promise<ImportRules> {
+  const seen = writeMap === null ? null : new SeenTerms();
+  if (map === null) return { ...rules, seen };
+  const text = await readFile(map, 'utf8').catch(() => null);
+  if (text === null) throw new SettingError(`${map} cannot be read.`);
+  return { ...rules, seen, map: new TermMap(text, map) };
 }
 
 main().catch((error: unknown) => {

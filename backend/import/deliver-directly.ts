@@ -20,7 +20,9 @@ export function deliverDirectly<Prepared>(
       return { ...outcome, failures: pictures.failures.splice(0) };
     },
     async events(events) {
-      const outcome = await subjects.saveEvents(context, events, (address) => pictures.copy(address));
+      const outcome = await subjects.saveEvents(context, events, (address, key) =>
+        pictures.copy(address, key),
+      );
       return { ...outcome, failures: pictures.failures.splice(0) };
     },
   };

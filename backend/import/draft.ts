@@ -1,6 +1,19 @@
 import { escapeText } from '@/backend/contract/rich-text/escape';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
-import { broken, skip, type ImportEvent, type ImportItem, type ImportText, type Lang } from './item';
+import { convertBody } from './body/convert-body';
+import { withoutMarks, type Loss } from './body/loss';
+import { withoutClosedShortcodes } from './body/restricted';
+import {
+  broken,
+  refuse,
+  skip,
+  type ImportEvent,
+  type ImportItem,
+  type ImportText,
+  type ItemLoss,
+  type Lang,
+} from './item';
+import type { ImportRules } from './rules';
+import { applyTerms } from './terms/apply-terms';
 import { firstSentence } from '@/backend/import/text/first-sentence';
 import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
@@ -28,35 +41,83 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
   /** Null if the source does not say: a text with a title and a body is then an article, any other a flash. */
   kind: ImportItem['kind'] | null;
   text: DraftText;
+  /** Categories besides the first. */
+  otherCategories?: string[];
+  /** What the reader of the format could not take along, besides the body. */
+  losses?: Loss[];
+  /** Why its source shows none of it to everyone, as the rest of a sentence; null or absent when it does. */
+  gatedBy?: string | null;
 }
 
-/** Cleans a draft and returns it as an item; or as `skip` or `broken` with the reason. */
-export function finishDraft(draft: Draft, where: string): ImportEvent {
+/** Cleans a draft and returns it as an item; or as `skip`, `refused` or `broken` with the reason. */
+export function finishDraft(draft: Draft, where: string, rules: ImportRules): ImportEvent {
   const draftText = draft.text;
-  const body = sanitizeRichText(draftText.body, { baseUrl: draftText.baseUrl });
+  const { body, losses } = convertBody(draftText.body, {
+    baseUrl: draftText.baseUrl ?? rules.site,
+    // A text that is a draft as a whole stays whole.
+    gated: draft.gatedBy ? 'draft' : rules.gated,
+  });
   const title = oneLine(draftText.title);
-  const summary = oneLine(draftText.summary);
+  const excerpt = openLine(draftText.summary);
+  const summary = excerpt.line;
   const words = htmlToLine(body);
-  if (title === '' && words === '' && summary === '') return skip(where, 'has neither a title nor a text');
+  const isEmpty = title === '' && words === '' && summary === '' && !body.includes('<img');
+  const lost = [...(draft.losses ?? []), ...excerpt.losses, ...losses];
+  if (isEmpty && lost[0])
+    return refuse(where, `has nothing left without what cannot be imported: ${lost[0].what}`);
+  if (isEmpty) return skip(where, 'has neither a title nor a text');
   if (draft.sourceKey.endsWith(':')) return broken(where, 'has nothing that identifies it');
   const lang = decideLang(draftText.langTag, `${title} ${summary} ${words}`, draftText.hasOwnTag);
   if (lang === 'other')
-    return skip(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`);
+    return refuse(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`);
   const text = inHouseStyle(lang, {
     title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),
     summary: clip(summary, MAX_SUMMARY),
     body,
   });
-  const { text: _, ...rest } = draft;
+  const { text: _, losses: __, otherCategories: ___, gatedBy = null, ...rest } = draft;
+  const terms = applyTerms(draft, rules.map, rules.seen);
+  const isClosed = gatedBy !== null || losses.some(({ kind }) => kind === 'stored');
+  const inItem = (loss: Loss): ItemLoss => ({ ...loss, where, title: text.title });
   return {
     type: 'item',
     item: {
       ...rest,
+      status: isClosed && draft.status === 'approved' ? 'draft' : draft.status,
       kind: draft.kind ?? (title !== '' && body !== '' ? 'article' : 'flash'),
-      labelNames: labels(draft.labelNames),
+      ...terms,
+      labelNames: labels(terms.labelNames),
       texts: [{ lang, text }],
     },
+    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, terms.labelNames)].map(inItem),
   };
+}
+
+/** A summary without parts that are not for everyone. */
+function openLine(text: string): { line: string; losses: Loss[] } {
+  const open = withoutClosedShortcodes(text, 'omit');
+  if (open === text) return { line: oneLine(text), losses: [] };
+  return {
+    line: oneLine(withoutMarks(open)),
+    losses: [{ kind: 'gated', what: 'part of the summary that is not for everyone', place: '' }],
+  };
+}
+
+function closed(reason: string | null): Loss[] {
+  return reason === null ? [] : [{ kind: 'stored', what: `all of it, because it ${reason}`, place: '' }];
+}
+
+/** What of the fields beside the body is longer or more than the portal takes. */
+function cuts({ title, summary }: { title: string; summary: string }, labelNames: string[]): Loss[] {
+  const names = new Set(labelNames.map(oneLine).filter((name) => name !== ''));
+  const stored = new Set(labels(labelNames));
+  return [
+    ...([...title].length > MAX_TITLE ? [`title of more than ${MAX_TITLE} characters: ${title}`] : []),
+    ...([...summary].length > MAX_SUMMARY ? [`summary of more than ${MAX_SUMMARY} characters`] : []),
+    ...[...names]
+      .filter((name) => !stored.has(name))
+      .map((name) => `label "${name}": there are too many, or it is too long`),
+  ].map((what) => ({ kind: 'lost', what, place: '' }));
 }
 
 function inHouseStyle(lang: Lang, text: ImportText): ImportText {

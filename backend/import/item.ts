@@ -1,5 +1,7 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { Loss } from './body/loss';
 
 export type Lang = 'zh-Hans' | 'zh-Hant' | 'en';
 
@@ -27,17 +29,33 @@ export interface ImportItem {
   picUrl: string | null;
   status: 'approved' | 'withdrawn' | 'draft';
   isImportant: boolean;
+  region?: Region;
   /** This item's words in the other Chinese script that differ from the glossary's. */
   scriptWords?: ScriptWords;
 }
 
+/** A loss with the item it belongs to. `where` names the file and the place in it. */
+export interface ItemLoss extends Loss {
+  where: string;
+  title: string;
+}
+
+/** An item, and what of it did not arrive as it was. */
+export interface ReadItem {
+  type: 'item';
+  item: ImportItem;
+  losses: readonly ItemLoss[];
+}
+
 /** `where` names the file and the place in it. `reason` is the rest of a sentence about it, for the operator. */
 export type ImportEvent =
-  | { type: 'item'; item: ImportItem }
+  | ReadItem
   /** `notes` say how it was read; each is the rest of a sentence about the event. */
   | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
   /** Understood, but not imported on purpose. */
   | { type: 'skip'; where: string; reason: string }
+  /** Content that the portal cannot take, or not as it is: an import that leaves it out is not whole. */
+  | { type: 'refused'; where: string; reason: string }
   /** Not readable, or only in part. */
   | { type: 'broken'; where: string; reason: string }
   /** A file that quotes other people's posts: its items are counted, but not imported. */
@@ -45,6 +63,10 @@ export type ImportEvent =
 
 export function skip(where: string, reason: string): ImportEvent {
   return { type: 'skip', where, reason };
+}
+
+export function refuse(where: string, reason: string): ImportEvent {
+  return { type: 'refused', where, reason };
 }
 
 export function broken(where: string, reason: string): ImportEvent {

@@ -1,38 +1,53 @@
 import { z } from 'zod';
 import { finishDraft } from './draft';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
-import { ghostData, ghostPost } from '@/backend/import/ghost/export';
+import { ghostData, ghostPost, type GhostData } from '@/backend/import/ghost/export';
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
-import { ghostItem } from '@/backend/import/ghost/post';
-import { broken, BrokenSource, skip, type ImportEvent } from './item';
-import { foreign, NOT_SUPPORTED } from './jsonl/record';
+import { ghostItem, needsSite } from '@/backend/import/ghost/post';
+import { broken, BrokenSource, refuse, skip, type ImportEvent } from './item';
+import { foreign, nameOf, NOT_SUPPORTED } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
+import type { Reading } from './reading';
+import type { ImportRules } from './rules';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** Reads a Ghost export, a JSON Feed or a list of events; the format is recognised by the content. */
-export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
+export async function* readJson(file: SourceFile, reading: Reading): AsyncGenerator<ImportEvent> {
   const json = parse(await file.text());
   const ghost = ghostData(json);
   const feed = jsonFeedSchema.safeParse(json).data;
   if (ghost) {
     if (ghost.posts.length === 0) yield skip(file.name, 'has no posts');
+    const rules = await rulesFor(ghost, file, reading);
     for (const [at, raw] of ghost.posts.entries()) {
       const where = `${file.name} post ${at + 1}`;
       const post = ghostPost(raw);
-      yield post ? ghostItem(post, ghost, where) : broken(where, 'is no Ghost post');
+      yield post ? ghostItem(post, ghost, where, rules) : broken(where, 'is no Ghost post');
     }
   } else if (feed) {
     if (feed.items.length === 0) yield skip(file.name, 'has no items');
     for (const [at, raw] of feed.items.entries()) {
       const where = `${file.name} item ${at + 1}`;
       const draft = jsonFeedDraft(raw, feed, file.url);
-      yield draft ? finishDraft(draft, where) : broken(where, 'is no JSON Feed item');
+      yield draft ? finishDraft(draft, where, reading.rules) : broken(where, 'is no JSON Feed item');
     }
   } else if (isIndex(json)) yield skip(file.name, 'is a list of files; give its folder instead');
   else if (isEvents(json)) {
     for (const [at, raw] of json.entries()) yield eventRecord(raw, `${file.name} event ${at + 1}`);
-  } else if (isOtherRecords(json)) yield skip(file.name, NOT_SUPPORTED);
-  else throw new BrokenSource('is JSON, but neither a Ghost export, a JSON Feed nor a list of events');
+  } else if (isOtherRecords(json)) {
+    for (const [at, raw] of json.entries())
+      yield refuse(`${file.name} entry ${at + 1}${nameOf(raw)}`, NOT_SUPPORTED);
+  } else throw new BrokenSource('is JSON, but neither a Ghost export, a JSON Feed nor a list of events');
+}
+
+/** The rules with the address of the site, which is asked for when an export needs and does not name it. */
+async function rulesFor(
+  ghost: GhostData,
+  file: SourceFile,
+  { rules, askSite }: Reading,
+): Promise<ImportRules> {
+  if (rules.site !== null || !needsSite(ghost)) return rules;
+  return { ...rules, site: await askSite(file.name) };
 }
 
 /** A list with at least one event; its other entries are reported as broken. */
@@ -41,7 +56,7 @@ function isEvents(json: unknown): json is unknown[] {
 }
 
 /** A list of complete records of kinds that are not imported, such as topics and terms. */
-function isOtherRecords(json: unknown): boolean {
+function isOtherRecords(json: unknown): json is unknown[] {
   return z.array(foreign).min(1).safeParse(json).success;
 }
 

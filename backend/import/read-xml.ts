@@ -2,6 +2,7 @@ import { finishDraft } from './draft';
 import { atomDraft } from '@/backend/import/feeds/atom';
 import { rssChannel, rssDraft, rssItems } from '@/backend/import/feeds/rss';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import type { Reading } from './reading';
 import type { SourceFile } from '@/backend/import/source/source-file';
 import { wordPressPost } from '@/backend/import/wordpress/post';
 import { isWordPress, wordPressSite } from '@/backend/import/wordpress/site';
@@ -9,9 +10,9 @@ import { elements, type XmlElement } from '@/backend/import/xml/node';
 import { parseXml } from '@/backend/import/xml/parse-xml';
 
 /** Reads a feed or a WordPress export; the format is recognised by the root element. */
-export async function* readXml(file: SourceFile): AsyncGenerator<ImportEvent> {
+export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerator<ImportEvent> {
   const { root, cutIn } = parseXml(await file.text());
-  const { items, read } = readerOf(root, file);
+  const { items, read } = readerOf(root, file, reading);
   if (items.length === 0) yield skip(file.name, 'has no items');
   for (const item of items) {
     const where = `${file.name}:${item.line}`;
@@ -30,19 +31,20 @@ interface Reader {
   read: (item: XmlElement, where: string) => ImportEvent;
 }
 
-function readerOf(root: XmlElement, file: SourceFile): Reader {
+function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading): Reader {
   if (root.key === 'feed') {
-    const read: Reader['read'] = (entry, where) => finishDraft(atomDraft(entry, root, file.url), where);
+    const read: Reader['read'] = (entry, where) =>
+      finishDraft(atomDraft(entry, root, file.url), where, rules);
     return { items: elements(root, 'entry'), read };
   }
   if (root.key !== 'rss' && root.key !== 'rdf' && root.key !== 'channel')
     throw new BrokenSource(whatElse(root));
   if (isWordPress(root)) {
-    const site = wordPressSite(root);
-    return { items: rssItems(root), read: (item, where) => wordPressPost(item, site, where) };
+    const site = wordPressSite(root, parts);
+    return { items: rssItems(root), read: (item, where) => wordPressPost(item, site, where, rules) };
   }
   const channel = rssChannel(root, file.url);
-  return { items: rssItems(root), read: (item, where) => finishDraft(rssDraft(item, channel), where) };
+  return { items: rssItems(root), read: (item, where) => finishDraft(rssDraft(item, channel), where, rules) };
 }
 
 function whatElse(root: XmlElement): string {

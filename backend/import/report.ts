@@ -2,7 +2,9 @@ import type { Writable } from 'node:stream';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
-import type { ImportEvent, ImportItem } from './item';
+import type { PictureFailure } from '@/backend/import/store/pictures';
+import type { ImportEvent, ImportItem, ReadItem } from './item';
+import { LossList } from './loss-list';
 
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
 
@@ -18,25 +20,37 @@ const ERRORS: Record<string, string> = {
   chartSample: 'with charts of sample values',
 };
 
+/** Remarks by kind, and the word for it in the report. */
+const REMARKS = { skipped: 'skipped', refused: 'not imported', broken: 'broken', noted: 'noted' } as const;
+const KIND_OF = { skip: 'skipped', refused: 'refused', broken: 'broken' } as const;
+
 /** Reports the progress of an import, and a summary at its end. */
 export class Report {
   private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
   private readonly events = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
-  private readonly remarks: { kind: 'skipped' | 'broken' | 'noted'; reason: string; where: string }[] = [];
-  private readonly pictures: { address: string; reason: string }[] = [];
+  private readonly losses = new LossList();
+  private readonly remarks: { kind: keyof typeof REMARKS; reason: string; where: string }[] = [];
+  private readonly pictures: PictureFailure[] = [];
   private readonly errors = new Map<string, number>();
   private parsedOnly = 0;
   private read = 0;
 
-  /** @param form `json` writes one object at the end, and nothing before it */
+  /**
+   * @param form `json` writes one object at the end, and nothing before it
+   * @param accepts what does not count as missing: all losses, or pictures that this run was not to copy
+   */
   constructor(
     private readonly out: Writable,
     private readonly form: 'text' | 'json' = 'text',
+    private readonly accepts: { losses: boolean; pictures: boolean } = { losses: false, pictures: false },
   ) {}
 
-  /** Whether nothing was missing or broken. */
+  /** Whether nothing was broken, and nothing missing that the operator did not accept. */
   get isClean(): boolean {
-    return this.remarks.every(({ kind }) => kind !== 'broken');
+    if (this.remarks.some(({ kind }) => kind === 'broken')) return false;
+    if (this.accepts.losses) return true;
+    const isWhole = this.losses.missing === 0 && this.remarks.every(({ kind }) => kind !== 'refused');
+    return isWhole && (this.accepts.pictures || this.pictures.length === 0);
   }
 
   /** Counts items of a dry run. */
@@ -44,8 +58,13 @@ export class Report {
     this.read += count;
   }
 
-  /** Applies the checks of the desk to an item that readers will see. */
-  checked({ kind, status, texts, categoryName }: ImportItem): void {
+  /** Records the losses of an item, and applies the checks of the desk to one that readers will see. */
+  item({ item, losses }: ReadItem): void {
+    this.losses.add(losses);
+    this.checked(item);
+  }
+
+  private checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
     const findings = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
@@ -56,13 +75,15 @@ export class Report {
   event(event: Remark): void {
     if (event.type === 'parsed-only') this.parsedOnly += event.items;
     else {
-      const kind = event.type === 'skip' ? 'skipped' : 'broken';
-      this.remarks.push({ kind, reason: event.reason, where: event.where });
+      this.remarks.push({ kind: KIND_OF[event.type], reason: event.reason, where: event.where });
     }
   }
 
-  repeated(sourceKey: string): void {
-    this.remarks.push({ kind: 'skipped', reason: 'has the same id as an item before it', where: sourceKey });
+  /** @param isSame whether all of it was read before, and not only something with its id */
+  repeated(sourceKey: string, isSame: boolean): void {
+    const reason = 'has the same id as an item before it';
+    if (isSame) this.remarks.push({ kind: 'skipped', reason, where: sourceKey });
+    else this.remarks.push({ kind: 'refused', reason: `${reason}, but is not the same`, where: sourceKey });
   }
 
   /** Records how an item was read that could also be read in another way. */
@@ -70,10 +91,7 @@ export class Report {
     for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: sourceKey });
   }
 
-  stored({
-    failures,
-    ...outcome
-  }: ImportOutcome & { failures: { address: string; reason: string }[] }): void {
+  stored({ failures, ...outcome }: ImportOutcome & { failures: PictureFailure[] }): void {
     for (const key of ['added', 'updated', 'unchanged', 'withdrawn', 'waiting'] as const)
       this.totals[key] += outcome[key];
     this.pictures.push(...failures);
@@ -86,7 +104,7 @@ export class Report {
     failures,
     remarks,
     ...outcome
-  }: ImportedEventsOutcome & { failures: { address: string; reason: string }[] }): void {
+  }: ImportedEventsOutcome & { failures: PictureFailure[] }): void {
     for (const key of ['added', 'updated', 'unchanged', 'cancelled'] as const)
       this.events[key] += outcome[key];
     this.pictures.push(...failures);
@@ -114,9 +132,11 @@ export class Report {
       dry_run: isDryRun,
       ...totals,
       ...others,
+      losses: this.losses.rows(),
       skipped: remarks('skipped'),
+      refused: remarks('refused'),
       broken: remarks('broken'),
-      noted: remarks('noted'),
+      noted: [...remarks('noted'), ...this.losses.notes()],
     };
     this.out.write(`${JSON.stringify(report)}\n`);
   }
@@ -145,22 +165,30 @@ export class Report {
         `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,
       );
     }
-    for (const kind of ['skipped', 'broken', 'noted'] as const) {
+    this.losses.print(this.out);
+    for (const kind of Object.keys(REMARKS) as (keyof typeof REMARKS)[]) {
       const remarks = this.remarks.filter((remark) => remark.kind === kind);
-      if (remarks.length > 0) this.out.write(`\n${remarks.length} ${kind}:\n`);
-      this.group(remarks);
+      if (remarks.length > 0) this.out.write(`\n${remarks.length} ${REMARKS[kind]}:\n`);
+      this.group(remarks, kind === 'refused' ? Infinity : SHOWN_PLACES);
     }
     if (this.pictures.length > 0)
       this.out.write(`\n${this.pictures.length} pictures not copied (alt text and link instead):\n`);
-    this.group(this.pictures.map(({ address, reason }) => ({ where: address, reason })));
+    this.group(
+      this.pictures.map(({ address, item, reason }) => ({ where: `${address} of ${item}`, reason })),
+      this.accepts.pictures ? SHOWN_PLACES : Infinity,
+    );
+    if (!this.isClean && !this.accepts.losses)
+      this.out.write(
+        '\nNot everything arrived: the exit code is 1. With --accept-losses it is 0 for all but what is broken.\n',
+      );
   }
 
-  private group(remarks: { where: string; reason: string }[]): void {
+  private group(remarks: { where: string; reason: string }[], most: number): void {
     const byReason = new Map<string, string[]>();
     for (const { where, reason } of remarks) byReason.set(reason, [...(byReason.get(reason) ?? []), where]);
     for (const [reason, places] of byReason) {
-      const more = places.length > SHOWN_PLACES ? ` and ${places.length - SHOWN_PLACES} more` : '';
-      this.out.write(`  ${reason} (${places.length}): ${places.slice(0, SHOWN_PLACES).join(', ')}${more}\n`);
+      const more = places.length > most ? ` and ${places.length - most} more` : '';
+      this.out.write(`  ${reason} (${places.length}): ${places.slice(0, most).join(', ')}${more}\n`);
     }
   }
 }

@@ -1,14 +1,20 @@
 import { readTime } from '@/backend/kernel/text/time';
-import type { ImportItem } from './item';
+import type { ImportItem, ReadItem } from './item';
 
 const CHINA_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
+/** Joins the language versions of a work into one item, with the losses of each; null for no versions. */
+export function mergeVersions(versions: readonly ReadItem[]): ReadItem | null {
+  const item = mergeItems(versions.map((version) => version.item));
+  return item && { type: 'item', item, losses: versions.flatMap(({ losses }) => losses) };
+}
+
 /**
- * Joins the language versions of a work into one item; null for no versions. The oldest version counts as the original (on
+ * The versions as one item. The oldest version counts as the original (on
  * the same day the first given), because translations come later; missing fields come from the others.
  */
-export function mergeVersions(versions: ImportItem[]): ImportItem | null {
+function mergeItems(versions: ImportItem[]): ImportItem | null {
   const inOrder = [...versions].sort((a, b) => dayOf(a) - dayOf(b));
   const [written] = inOrder;
   if (!written) return null;
@@ -23,6 +29,7 @@ export function mergeVersions(versions: ImportItem[]): ImportItem | null {
     labelNames: [...new Set(inOrder.flatMap((version) => version.labelNames))],
     sourceUrl: firstOf((version) => version.sourceUrl),
     picUrl: firstOf((version) => version.picUrl),
+    region: firstOf((version) => version.region ?? null) ?? undefined,
     isImportant: inOrder.some((version) => version.isImportant),
     scriptWords: firstOf((version) => version.scriptWords ?? null) ?? undefined,
   };

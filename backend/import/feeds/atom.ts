@@ -14,7 +14,7 @@ import {
 } from '@/backend/import/xml/node';
 import { atomHtml, atomLine } from './atom-text';
 import { entryKey } from './entry-key';
-import { pictureOf } from './picture';
+import { enclosureLosses, pictureOf } from './picture';
 
 /** An entry of Atom 0.3 or 1.0. `documentUrl` is where the feed was fetched from, if it was. */
 export function atomDraft(entry: XmlElement, feed: XmlElement, documentUrl: string | null): Draft {
@@ -57,6 +57,7 @@ export function atomDraft(entry: XmlElement, feed: XmlElement, documentUrl: stri
     sourceUrl: link,
     sourceName: atomLine(child(feed, 'title')) || null,
     picUrl: pictureOf(entry, base),
+    losses: enclosureLosses(entry, base),
     status: 'approved',
     isImportant: false,
   };

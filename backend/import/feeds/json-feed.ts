@@ -26,6 +26,10 @@ const entrySchema = z.object({
   banner_image: text,
   language: text,
   tags: z.array(z.string()).nullish().catch(null),
+  attachments: z
+    .array(z.object({ url: z.string() }))
+    .nullish()
+    .catch(null),
   author: z.object({ name: text }).nullish().catch(null),
   authors,
 });
@@ -63,6 +67,11 @@ export function jsonFeedDraft(raw: unknown, feed: JsonFeed, documentUrl: string 
     releasedAt: parseDate(entry.date_published ?? entry.date_modified, /^zh/.test(langOfTag(langTag) ?? '')),
     sourceUrl: link,
     sourceName: feed.title ?? null,
+    losses: (entry.attachments ?? []).map(({ url }) => ({
+      kind: 'lost',
+      what: `file beside the text: ${url}`,
+      place: '',
+    })),
     picUrl: webAddress(entry.image ?? entry.banner_image, link ?? home),
     status: 'approved',
     isImportant: false,

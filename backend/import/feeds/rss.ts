@@ -16,7 +16,7 @@ import {
   type XmlElement,
 } from '@/backend/import/xml/node';
 import { entryKey } from './entry-key';
-import { pictureOf } from './picture';
+import { enclosureLosses, pictureOf } from './picture';
 
 /** The data of a feed that its items need. */
 export interface RssChannel {
@@ -73,6 +73,7 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
     sourceUrl: link,
     sourceName: channel.name || null,
     picUrl: pictureOf(item, baseUrl),
+    losses: enclosureLosses(item, baseUrl),
     status: 'approved',
     isImportant: false,
   };

@@ -12,6 +12,8 @@ const post = z.object({
   title: text,
   slug: text,
   html: text,
+  lexical: text,
+  mobiledoc: text,
   markdown: text,
   plaintext: text,
   feature_image: text,
@@ -39,7 +41,15 @@ const data = z.object({
   tags: rows(z.object({ id, name: text })),
   posts_authors: rows(z.object({ ...link, author_id: id })),
   posts_tags: rows(z.object({ ...link, tag_id: id })),
-  posts_meta: rows(z.object({ post_id: id, meta_description: text })),
+  posts_meta: rows(
+    z.object({
+      post_id: id,
+      meta_description: text,
+      feature_image_alt: text,
+      feature_image_caption: text,
+      email_only: z.union([z.number(), z.boolean()]).nullish().catch(null),
+    }),
+  ),
   settings: rows(z.object({ key: text, value: z.unknown() })),
 });
 export type GhostData = z.infer<typeof data>;

@@ -1,10 +1,13 @@
 import { finishDraft } from '@/backend/import/draft';
-import { skip, type ImportEvent } from '@/backend/import/item';
-import { renderMarkdown } from '@/backend/import/markdown/render';
+import { ownValue } from '@/backend/contract/own-value';
+import { shorten, type Loss } from '@/backend/import/body/loss';
+import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { htmlToLine } from '@/backend/import/text/plain';
 import { jointName } from '@/backend/import/text/author-name';
+import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
-import { textToHtml } from '@/backend/import/text/paragraphs';
 import { webAddress } from '@/backend/import/text/web-address';
+import { ghostBody } from './body';
 import type { GhostData, GhostPost } from './export';
 
 const SITE = /__GHOST_URL__/g;
@@ -26,15 +29,28 @@ function ghostSite(data: GhostData): {
   };
 }
 
+/** Whether an export does not say where its site is, and a post of it needs that. */
+export function needsSite(data: GhostData): boolean {
+  return (
+    ghostSite(data).url === null && data.posts.some((post) => JSON.stringify(post).includes('__GHOST_URL__'))
+  );
+}
+
 /** A Ghost post as an item, or why it is left out. */
-export function ghostItem(post: GhostPost, data: GhostData, where: string): ImportEvent {
+export function ghostItem(post: GhostPost, data: GhostData, where: string, rules: ImportRules): ImportEvent {
+  const named = `${where} "${shorten(post.title ?? '')}"`;
+  if (post.type === 'page' || Boolean(post.page)) return refuse(named, 'is a page; only posts are imported');
+  const status = ownValue(STATUSES, post.status ?? '');
+  if (!status) return refuse(named, `has the status "${post.status ?? ''}"`);
+  const gatedBy = whyClosed(post, data);
+  if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
+    return skip(where, gatedBy ?? `has the status "${post.status ?? ''}"`);
   const site = ghostSite(data);
-  const reason = whyNot(post);
-  if (reason) return skip(where, reason);
-  const base = site.url ? `${site.url.replace(/\/+$/, '')}/` : null;
-  // Without the site's address, internal links cannot be resolved, and the sanitiser drops them.
+  const address = site.url ?? rules.site;
+  if (address === null && JSON.stringify(post).includes('__GHOST_URL__')) return refuse(named, NO_SITE);
+  const base = address ? `${address.replace(/\/+$/, '')}/` : null;
   const atSite = (text: string) => text.replace(SITE, base?.slice(0, -1) ?? '');
-  const meta = data.posts_meta.find((postMeta) => postMeta.post_id === post.id)?.meta_description;
+  const meta = data.posts_meta.find((postMeta) => postMeta.post_id === post.id);
   const tags = names(data.posts_tags, post.id, (row) => data.tags.find((tag) => tag.id === row.tag_id)?.name);
   return finishDraft(
     {
@@ -42,8 +58,8 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string): Impo
       kind: 'article',
       text: {
         title: post.title ?? '',
-        summary: post.custom_excerpt ?? post.meta_description ?? meta ?? '',
-        body: atSite(bodyOf(post)),
+        summary: post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '',
+        body: atSite(ghostBody(post)),
         baseUrl: base,
         langTag: post.locale ?? post.language ?? site.langTag,
       },
@@ -52,29 +68,45 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string): Impo
       // A tag named `#…` is internal in Ghost.
       labelNames: tags.filter((name) => !name.startsWith('#')),
       releasedAt: parseDate(post.published_at ?? post.created_at, false),
-      sourceUrl: webAddress(post.canonical_url ?? (base && post.slug), base),
+      sourceUrl: webAddress(post.canonical_url ? atSite(post.canonical_url) : base && post.slug, base),
       sourceName: site.name,
       picUrl: webAddress(atSite(post.feature_image ?? post.image ?? ''), base),
-      status: 'approved',
+      status,
       isImportant: false,
+      gatedBy,
+      losses: [
+        ...lossOf('caption of the cover', meta?.feature_image_caption),
+        ...lossOf('alternative text of the cover', meta?.feature_image_alt),
+      ],
     },
     where,
+    rules,
   );
 }
 
-/** Why a post is not imported; null for public posts that are published or scheduled and have a text. */
-function whyNot(post: GhostPost): string | null {
-  if (post.type === 'page' || Boolean(post.page)) return 'is a page; only posts are imported';
-  if (post.status !== 'published' && post.status !== 'scheduled')
-    return `has the status "${post.status ?? ''}"`;
-  if ((post.visibility ?? 'public') !== 'public') return `is for "${post.visibility}" readers only`;
-  if (bodyOf(post) === '') return 'has no HTML: it is stored in an editor format this program does not read';
-  return null;
+const NO_SITE =
+  'has addresses of its own site, which the export does not name: give it with --site https://…';
+/** Post statuses that are imported; scheduled posts keep their date. */
+const STATUSES: Record<string, ImportItem['status']> = {
+  published: 'approved',
+  scheduled: 'draft',
+  draft: 'draft',
+  sent: 'draft',
+};
+
+/** Why a post as a whole is not for everyone; null for any other. */
+function whyClosed(post: GhostPost, data: GhostData): string | null {
+  const visibility = post.visibility ?? 'public';
+  if (visibility !== 'public') return `is for "${visibility}" readers only`;
+  const isByMail =
+    post.status === 'sent' ||
+    data.posts_meta.some((meta) => meta.post_id === post.id && Boolean(meta.email_only));
+  return isByMail ? 'was sent by e-mail only' : null;
 }
 
-function bodyOf(post: GhostPost): string {
-  if (post.html) return post.html;
-  return post.markdown ? renderMarkdown(post.markdown) : textToHtml(post.plaintext ?? '');
+function lossOf(label: string, html: string | null | undefined): Loss[] {
+  const words = htmlToLine(html ?? '');
+  return words === '' ? [] : [{ kind: 'lost', what: `${label}: ${words}`, place: '' }];
 }
 
 function authorOf(post: GhostPost, data: GhostData): string | null {

@@ -4,6 +4,7 @@ import { finishDraft } from '@/backend/import/draft';
 import type { ImportEvent } from '@/backend/import/item';
 import { renderMarkdown, withoutTitle } from '@/backend/import/markdown/render';
 import { authorName } from '@/backend/import/text/author-name';
+import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
@@ -29,7 +30,11 @@ export const articleSchema = z.object({
   source: provenanceSchema,
 });
 
-export function articleItem(record: z.infer<typeof articleSchema>, where: string): ImportEvent {
+export function articleItem(
+  record: z.infer<typeof articleSchema>,
+  where: string,
+  rules: ImportRules,
+): ImportEvent {
   const title = record.title ?? '';
   const lang = langOfTag(record.lang) ?? guessLang(`${title}${record.body_markdown}`);
   const kind = record.kind ?? 'article';
@@ -58,5 +63,6 @@ export function articleItem(record: z.infer<typeof articleSchema>, where: string
       ...(record.script_words && { scriptWords: record.script_words }),
     },
     where,
+    rules,
   );
 }

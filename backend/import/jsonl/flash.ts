@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { finishDraft } from '@/backend/import/draft';
-import { broken, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { broken, type ImportEvent, type ReadItem } from '@/backend/import/item';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { parseDate } from '@/backend/import/text/dates';
+import type { ImportRules } from '@/backend/import/rules';
 import { mergeVersions } from '@/backend/import/versions';
 import { provenanceSchema, statusSchema } from './provenance';
 
@@ -26,9 +27,13 @@ export const flashSchema = z
 
 const LANGS = ['zh', 'zh-Hans', 'zh-Hant', 'en'] as const;
 
-export function flashItem(record: z.infer<typeof flashSchema>, where: string): ImportEvent {
+export function flashItem(
+  record: z.infer<typeof flashSchema>,
+  where: string,
+  rules: ImportRules,
+): ImportEvent {
   const isChinese = LANGS.some((lang) => lang !== 'en' && record[lang]);
-  const versions: ImportItem[] = [];
+  const versions: ReadItem[] = [];
   let refusal: ImportEvent | null = null;
   for (const lang of LANGS) {
     const version = record[lang];
@@ -56,10 +61,11 @@ export function flashItem(record: z.infer<typeof flashSchema>, where: string): I
         isImportant: record.is_important ?? false,
       },
       where,
+      rules,
     );
-    if (event.type === 'item') versions.push(event.item);
+    if (event.type === 'item') versions.push(event);
     else refusal ??= event;
   }
   const item = mergeVersions(versions);
-  return item ? { type: 'item', item } : (refusal ?? broken(where, 'has no text'));
+  return item ?? refusal ?? broken(where, 'has no text');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { finishDraft } from '@/backend/import/draft';
 import type { ImportEvent } from '@/backend/import/item';
 import { renderMarkdown } from '@/backend/import/markdown/render';
+import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { webAddress } from '@/backend/import/text/web-address';
 import { provenanceSchema, statusSchema } from './provenance';
@@ -21,7 +22,11 @@ export const incidentSchema = z.object({
 });
 
 /** An incident as a flash. */
-export function incidentItem(record: z.infer<typeof incidentSchema>, where: string): ImportEvent {
+export function incidentItem(
+  record: z.infer<typeof incidentSchema>,
+  where: string,
+  rules: ImportRules,
+): ImportEvent {
   const links = record.links.map((url) => webAddress(url, null)).filter((url) => url !== null);
   const paragraphs = [`${record.name}: ${record.type}`, record.lost ?? '', ...links.map((url) => `<${url}>`)];
   return finishDraft(
@@ -46,5 +51,6 @@ export function incidentItem(record: z.infer<typeof incidentSchema>, where: stri
       isImportant: false,
     },
     where,
+    rules,
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { broken, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { broken, type ImportEvent, type ReadItem } from '@/backend/import/item';
 import { readLines } from '@/backend/import/source/lines';
 import type { SourceFile } from '@/backend/import/source/source-file';
+import type { Reading } from '@/backend/import/reading';
 import { mergeVersions } from '@/backend/import/versions';
 import { parseLine, recordItem } from './record';
 
@@ -11,13 +12,13 @@ const paired = z.object({ pair_id: z.string().min(1) });
  * Records of a JSONL file, with the language versions of a work joined. The file is read twice: first the versions of each
  * work are counted, so that the second pass keeps only incomplete works in memory.
  */
-export async function* readJsonl(file: SourceFile): AsyncGenerator<ImportEvent> {
+export async function* readJsonl(file: SourceFile, { rules }: Reading): AsyncGenerator<ImportEvent> {
   const missing = await countVersions(file);
-  const waiting = new Map<string, ImportItem[]>();
+  const waiting = new Map<string, ReadItem[]>();
   for await (const { number, text } of readLines(file.chunks())) {
     const where = `${file.name}:${number}`;
     const raw = parseLine(text);
-    const event = raw === undefined ? broken(where, 'is not JSON') : recordItem(raw, where);
+    const event = raw === undefined ? broken(where, 'is not JSON') : recordItem(raw, where, rules);
     const pairId = paired.safeParse(raw).data?.pair_id;
     if (pairId === undefined) {
       yield event;
@@ -25,13 +26,13 @@ export async function* readJsonl(file: SourceFile): AsyncGenerator<ImportEvent> 
     }
     if (event.type !== 'item') yield event;
     const versions = waiting.get(pairId) ?? [];
-    if (event.type === 'item') versions.push(event.item);
+    if (event.type === 'item') versions.push(event);
     waiting.set(pairId, versions);
     missing.set(pairId, (missing.get(pairId) ?? 1) - 1);
     if (missing.get(pairId) !== 0) continue;
     waiting.delete(pairId);
     const item = mergeVersions(versions);
-    if (item) yield { type: 'item', item };
+    if (item) yield item;
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { broken, skip, type ImportEvent } from '@/backend/import/item';
+import { broken, refuse, type ImportEvent } from '@/backend/import/item';
+import type { ImportRules } from '@/backend/import/rules';
+import { shorten } from '@/backend/import/body/loss';
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
 import { articleItem, articleSchema } from './article';
 import { flashItem, flashSchema } from './flash';
@@ -20,17 +22,33 @@ export const NOT_SUPPORTED =
   'is of a kind that is not supported: only articles, flashes, incidents and events are read';
 
 /** One record of JSONL as an event; its kind is recognised by its fields. */
-export function recordItem(raw: unknown, where: string): ImportEvent {
+export function recordItem(raw: unknown, where: string, rules: ImportRules): ImportEvent {
   const article = articleSchema.safeParse(raw).data;
-  if (article) return articleItem(article, where);
+  if (article) return articleItem(article, where, rules);
   const flash = flashSchema.safeParse(raw).data;
-  if (flash) return flashItem(flash, where);
+  if (flash) return flashItem(flash, where, rules);
   const incident = incidentSchema.safeParse(raw).data;
-  if (incident) return incidentItem(incident, where);
+  if (incident) return incidentItem(incident, where, rules);
   if (eventSchema.safeParse(raw).success) return eventRecord(raw, where);
   return foreign.safeParse(raw).success
-    ? skip(where, NOT_SUPPORTED)
+    ? refuse(`${where}${nameOf(raw)}`, NOT_SUPPORTED)
     : broken(where, 'is no article, flash, incident or event');
+}
+
+const name = z.string().catch('');
+const named = z.object({
+  title: name,
+  name,
+  term: name,
+  id: name,
+  en: z.object({ term: name }).catch({ term: '' }),
+});
+
+/** What a record calls itself, in quotes after a blank; empty for no name. */
+export function nameOf(raw: unknown): string {
+  const record = named.safeParse(raw).data;
+  const label = record && (record.title || record.name || record.term || record.en.term || record.id);
+  return label ? ` "${shorten(label)}"` : '';
 }
 
 export function isRecord(raw: unknown): boolean {

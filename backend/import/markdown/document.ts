@@ -1,6 +1,7 @@
 import { ownValue } from '@/backend/contract/own-value';
 import { finishDraft } from '@/backend/import/draft';
-import type { ImportEvent, ImportItem } from '@/backend/import/item';
+import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import type { ImportRules } from '@/backend/import/rules';
 import { authorName } from '@/backend/import/text/author-name';
 import { parseDate } from '@/backend/import/text/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
@@ -27,6 +28,7 @@ export interface MarkdownResult {
 export function readMarkdown(
   source: string,
   file: { name: string; key: string; url: string | null },
+  rules: ImportRules,
 ): MarkdownResult {
   const { fields, markdown } = splitFrontMatter(source);
   const field = (...keys: string[]) =>
@@ -38,7 +40,14 @@ export function readMarkdown(
   const lang = langOfTag(langTag) ?? guessLang(`${title}${markdown}`);
   const pair = field('pair', 'pair_id') || null;
   const link = webAddress(field('source_url', 'canonical_url', 'url', 'link'), null);
-  const picture = field('pic', 'image', 'cover', 'feature_image');
+  const picture = field('pic', 'image', 'cover', 'feature_image', 'thumbnail', 'banner_img', 'index_img');
+  const isDraft =
+    isSet(field('draft')) || field('published') === 'false' || /(^|\/)_?drafts\//.test(file.key);
+  const isClosed = field('password') !== '' || isSet(field('private', 'members_only', 'secret'));
+  const status = ownValue(STATUSES, field('status') || fileStatus) ?? (isDraft ? 'draft' : 'approved');
+  const gatedBy = isClosed ? 'is protected by a password, or private' : null;
+  if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
+    return { event: skip(file.name, gatedBy ?? 'is a draft'), pair: null };
   const event = finishDraft(
     {
       sourceKey: pair ? `markdown:pair:${pair}` : `markdown:${file.key}`,
@@ -57,13 +66,19 @@ export function readMarkdown(
       releasedAt: parseDate(field('date', 'published', 'published_at') || fileDate, lang.startsWith('zh')),
       sourceUrl: link,
       sourceName: field('source', 'source_name') || null,
-      picUrl: webAddress(picture, link ?? file.url) ?? (picture || null),
-      status: ownValue(STATUSES, field('status') || fileStatus) ?? 'approved',
-      isImportant: /^(true|yes|1)$/i.test(field('important', 'is_important')),
+      picUrl: webAddress(picture, link ?? file.url ?? rules.site) ?? (picture || null),
+      status,
+      isImportant: isSet(field('important', 'is_important')),
+      gatedBy,
     },
     file.name,
+    rules,
   );
   return { event, pair };
+}
+
+function isSet(value: string): boolean {
+  return /^(true|yes|1)$/i.test(value);
 }
 
 function kindOf(kind: string): ImportItem['kind'] | null {

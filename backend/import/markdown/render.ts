@@ -1,6 +1,10 @@
 import { Marked } from 'marked';
+import { lostPart } from '@/backend/import/body/loss';
 import { withDelimiterRows } from './bare-tables';
+import { outsideCode } from './code';
+import { withFootnotes } from './footnotes';
 import { formulas } from './formulas';
+import { withoutSiteTags } from './site-tags';
 
 const marked = new Marked({ gfm: true, async: false }).use({ extensions: [formulas] });
 /**
@@ -14,8 +18,22 @@ const CHINESE_EM = /(?<=[\p{Script=Han}，。、：；（])_(?=\S)([^_\n`]+?)_(?
 /** Docusaurus and kramdown put heading ids into the text. */
 const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/gm;
 
-/** GitHub-flavoured Markdown as HTML. Raw HTML is kept; callers have to sanitise the result. */
+/**
+ * GitHub-flavoured Markdown as HTML, with footnotes and the tags of site generators. Raw HTML is kept; callers have to
+ * sanitise the result.
+ */
 export function renderMarkdown(markdown: string): string {
+  const { text, notes } = withFootnotes(withoutSiteTags(markdown));
+  const list = notes.map((note) => `<li>${toHtml(note).replace(/^<p>([\s\S]*)<\/p>\n?$/, alone)}</li>`);
+  return withoutDeadReferences(toHtml(text) + (list.length > 0 ? `<hr><ol>${list.join('')}</ol>` : ''));
+}
+
+/** A note of a single paragraph stands in its entry without one. */
+function alone(whole: string, inner: string): string {
+  return inner.includes('<p>') ? whole : inner;
+}
+
+function toHtml(markdown: string): string {
   const source = outsideCode(markdown, (text) =>
     withDelimiterRows(text)
       .replace(HEADING_ID, '$1')
@@ -23,6 +41,26 @@ export function renderMarkdown(markdown: string): string {
       .replace(CHINESE_EM, '<em>$1</em>'),
   );
   return marked.parse(source, { async: false });
+}
+
+const PREFORMATTED = /(<pre\b[\s\S]*?<\/pre>)/;
+/** `[words][name]` whose name nothing defines, and which therefore stays as it was written. */
+const DEAD_REFERENCE = /(?<![\w\]])\[((?:(?!\]\[)[^[\]\n])+)\]\[([^[\]\n]{0,80})\]/g;
+
+/** Links by a name that the text does not explain become their words, and are named as lost. */
+function withoutDeadReferences(html: string): string {
+  return html
+    .split(PREFORMATTED)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part.replace(DEAD_REFERENCE, (whole, words: string, name: string) =>
+            /^\d+$/.test(words) || /^<\/?code/.test(words) !== /<\/code>$/.test(words)
+              ? whole
+              : `${words}${lostPart(`link "${words.replace(/<[^>]*>/g, '')}" to [${name}], which has no address`)}`,
+          ),
+    )
+    .join('');
 }
 
 /** The text without its first heading, if that repeats the title. */
@@ -36,13 +74,4 @@ export const FIRST_HEADING = /^\s*#(?!#)[^\S\n]*([^\n]+?)[^\S\n]*#*[^\S\n]*(?:\{
 
 function bare(text: string): string {
   return text.replace(/[\s\p{P}]/gu, '').toLowerCase();
-}
-
-const CODE = /(^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]+`)/gm;
-
-function outsideCode(markdown: string, change: (text: string) => string): string {
-  return markdown
-    .split(CODE)
-    .map((part, at) => (at % 2 === 1 ? part : change(part)))
-    .join('');
 }

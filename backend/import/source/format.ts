@@ -30,6 +30,14 @@ export function hasKnownName(name: string): boolean {
   return KNOWN_NAME.test(name);
 }
 
+/** Files that hold content, but in a form that is not read. */
+const CONTENT_NAME = /\.(csv|tsv|xlsx?|ods|docx?|odt|sql|zip|gz|tgz|tar|wpress|epub|mdx|rst|adoc|org)$/i;
+
+/** Whether a file that is in no format this program reads is content all the same, so that leaving it out is a loss. */
+export function isContentName(name: string): boolean {
+  return CONTENT_NAME.test(name);
+}
+
 /** Whether the head of a file is JSONL: the first line is a record, or an object with another after it, or is too long. */
 function isLines(head: string): boolean {
   const [first = '', second] = head

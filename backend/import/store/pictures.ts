@@ -5,11 +5,20 @@ import { parseDocument } from 'htmlparser2';
 import type { Context } from '@/backend/kernel/context';
 import type { ImportSubjects } from './subjects';
 
+/** A picture that an item or event does not have, by the source key of that, and why. */
+export interface PictureFailure {
+  address: string;
+  item: string;
+  reason: string;
+}
+
+type Copy = { path: string } | { reason: string };
+
 /** Copies pictures of imported items; each address is fetched only once, also after a failure. */
 export class PictureCopier {
-  private readonly copies = new Map<string, Promise<string | null>>();
-  /** Addresses that could not be copied, with the reasons. */
-  readonly failures: { address: string; reason: string }[] = [];
+  private readonly copies = new Map<string, Promise<Copy>>();
+  /** One for every item a picture is missing in. */
+  readonly failures: PictureFailure[] = [];
 
   constructor(
     private readonly context: Context,
@@ -17,24 +26,26 @@ export class PictureCopier {
     private readonly options: { isOffline: boolean; allowPrivate: boolean },
   ) {}
 
-  /** The path of the copy, or null after a failure. */
-  copy(address: string): Promise<string | null> {
-    const copy = this.copies.get(address) ?? this.fetchAndStore(address);
-    this.copies.set(address, copy);
-    return copy;
+  /** The path of the copy, or null after a failure. @param item the source key of what shows the picture */
+  async copy(address: string, item: string): Promise<string | null> {
+    const copying = this.copies.get(address) ?? this.fetchAndStore(address);
+    this.copies.set(address, copying);
+    const copy = await copying;
+    if ('path' in copy) return copy.path;
+    this.failures.push({ address, item, reason: copy.reason });
+    return null;
   }
 
-  private async fetchAndStore(address: string): Promise<string | null> {
-    if (address.startsWith('/uploads/')) return address;
+  private async fetchAndStore(address: string): Promise<Copy> {
+    if (address.startsWith('/uploads/')) return { path: address };
     try {
       if (this.options.isOffline) throw new Error('pictures are not copied in this run');
       const bytes = await this.subjects.fetchPicture(address, () => this.options.allowPrivate);
-      return await this.subjects.storePicture(this.context, bytes);
+      return { path: await this.subjects.storePicture(this.context, bytes) };
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
       const reason = error instanceof Error ? error.message : String(error);
-      this.failures.push({ address, reason: cause ? `${reason}: ${cause}` : reason });
-      return null;
+      return { reason: cause ? `${reason}: ${cause}` : reason };
     }
   }
 
@@ -42,22 +53,22 @@ export class PictureCopier {
    * The HTML with the paths of copied pictures. A picture that could not be copied becomes a link with its alt text; a
    * removed picture becomes its alt text alone.
    */
-  async copyAll(html: string): Promise<string> {
+  async copyAll(html: string, item: string): Promise<string> {
     if (!html.includes('<img')) return html;
     const document = parseDocument(html);
     for (const image of findAll((node) => node.name === 'img', document.children)) {
       const address = image.attribs.src ?? '';
-      const path = address ? await this.copy(address) : null;
+      const path = address ? await this.copy(address, item) : null;
       if (!path) replaceElement(image, linkFor(image, address));
-      else if (await this.isOpen(path)) image.attribs.src = path;
+      else if (await this.isOpen(path, item)) image.attribs.src = path;
       else replaceElement(image, new Text(image.attribs.alt ?? ''));
     }
     return render(document, { encodeEntities: 'utf8' });
   }
 
-  private async isOpen(path: string): Promise<boolean> {
+  private async isOpen(path: string, item: string): Promise<boolean> {
     const isClosed = await this.subjects.isClosed(this.context, path);
-    if (isClosed) this.failures.push({ address: path, reason: 'the picture was taken down' });
+    if (isClosed) this.failures.push({ address: path, item, reason: 'the picture was taken down' });
     return !isClosed;
   }
 }

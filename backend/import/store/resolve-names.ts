@@ -16,18 +16,30 @@ export async function resolveNames(
   subjects: ImportSubjects<unknown>,
   items: readonly ImportItem[],
 ): Promise<ResolvedNames> {
+  const langOf = ({ texts }: ImportItem): Locale => texts[0]?.lang ?? 'zh-Hans';
   const authors = new Map<string, Locale>();
-  const categories = new Set<string>();
-  const labels = new Map<string, Locale>();
-  for (const { texts, authorName, categoryName, labelNames } of items) {
-    const lang = texts[0]?.lang ?? 'zh-Hans';
-    if (authorName) authors.set(authorName, authors.get(authorName) ?? lang);
-    if (categoryName) categories.add(categoryName);
-    for (const name of labelNames) labels.set(name, labels.get(name) ?? lang);
+  const categoryNames = new Set<string>();
+  for (const item of items) {
+    const { authorName, categoryName } = item;
+    if (authorName) authors.set(authorName, authors.get(authorName) ?? langOf(item));
+    if (categoryName) categoryNames.add(categoryName);
   }
+  const categories = await subjects.categoryIds(context, [...categoryNames]);
+  const labels = new Map<string, Locale>();
+  for (const item of items)
+    for (const name of labelsOf(item, categories)) labels.set(name, labels.get(name) ?? langOf(item));
   return {
     authors: await subjects.authorIds(context, authors),
-    categories: await subjects.categoryIds(context, [...categories]),
+    categories,
     labels: await subjects.labelIds(context, labels),
   };
+}
+
+/** The labels of an item; a category that the portal does not have is one of them. */
+export function labelsOf(
+  { categoryName, labelNames }: ImportItem,
+  categories: ReadonlyMap<string, number>,
+): string[] {
+  const isMissing = categoryName !== null && categoryName !== '' && !categories.has(categoryName);
+  return isMissing && !labelNames.includes(categoryName) ? [categoryName, ...labelNames] : labelNames;
 }

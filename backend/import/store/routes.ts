@@ -48,7 +48,9 @@ export const importRoutes =
     app.post('/internal/import-events', async (c) => {
       const input = await read(c.req.raw, eventBatch);
       const pictures = new PictureCopier(context, subjects, input.pictures);
-      const outcome = await subjects.saveEvents(context, input.events, (address) => pictures.copy(address));
+      const outcome = await subjects.saveEvents(context, input.events, (address, key) =>
+        pictures.copy(address, key),
+      );
       return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
     });
   };

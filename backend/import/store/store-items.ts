@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
 import { StoreInTurn } from './store-in-turn';
-import { type ResolvedNames, resolveNames } from './resolve-names';
+import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
@@ -90,7 +90,11 @@ async function toDraft(
   now: Date,
 ): Promise<Omit<ItemDraft<unknown>, 'id' | 'sourceHash' | 'prepared'>> {
   const texts = await Promise.all(
-    item.texts.map(async ({ lang, text }) => ({ lang, ...text, body: await pictures.copyAll(text.body) })),
+    item.texts.map(async ({ lang, text }) => ({
+      lang,
+      ...text,
+      body: await pictures.copyAll(text.body, item.sourceKey),
+    })),
   );
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
@@ -102,16 +106,16 @@ async function toDraft(
     texts: [first, ...others],
     authorId: names.authors.get(item.authorName ?? '') ?? null,
     categoryId: names.categories.get(item.categoryName ?? '') ?? null,
-    region: 'none',
+    region: item.region ?? 'none',
     isImportant: item.isImportant,
-    pic: item.picUrl ? ((await pictures.copy(item.picUrl)) ?? '') : '',
+    pic: item.picUrl ? ((await pictures.copy(item.picUrl, item.sourceKey)) ?? '') : '',
     sourceName: item.sourceName ? { [first.lang]: item.sourceName } : {},
     sourceUrl: item.sourceUrl ?? '',
     scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,
     releasePrecision,
-    labelIds: item.labelNames.flatMap((name) => names.labels.get(name) ?? []),
+    labelIds: labelsOf(item, names.categories).flatMap((name) => names.labels.get(name) ?? []),
     topicIds: [],
   };
 }

@@ -75,10 +75,10 @@ export interface ImportSubjects<Prepared> {
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
   /** Whether a stored picture was closed because its story was removed. */
   isClosed(context: Context, path: string): Promise<boolean>;
-  /** @param copyPicture copies a picture; returns its path, or null after a failure */
+  /** @param copyPicture copies a picture of the event with a source key; returns its path, or null after a failure */
   saveEvents(
     context: Context,
     events: readonly ImportedEvent[],
-    copyPicture: (address: string) => Promise<string | null>,
+    copyPicture: (address: string, sourceKey: string) => Promise<string | null>,
   ): Promise<ImportedEventsOutcome>;
 }

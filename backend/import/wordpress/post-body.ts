@@ -1,19 +1,37 @@
+import { playerOf } from '@/backend/import/body/players';
+import { withoutClosedShortcodes } from '@/backend/import/body/restricted';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
+import { blocksToHtml } from './blocks';
+import { footnoteList, withNumbers } from './footnotes';
+import type { PostContext } from './post-context';
 import { withoutShortcodes } from './shortcodes';
 
-const BLOCK_COMMENT = /<!--\s*\/?wp:[\s\S]*?-->/g;
-const OTHER_COMMENT = /<!--[\s\S]*?-->/g;
-/** An address alone on its line, which WordPress shows as a player or a preview; here it becomes a link. */
+/** Comments, except those that say who may read what follows. */
+const COMMENT =
+  /<!--(?!\s*(?:members?[-\s]only|paywall|paid-only|subscribers-only|premium|kg-gated-block)\b)[\s\S]*?-->/gi;
+/** An address alone on its line, which WordPress shows as a player or a preview. */
 const LONE_ADDRESS = /^([^\S\n]*(?:<p>)?[^\S\n]*)(https?:\/\/[^\s<>"]+)([^\S\n]*(?:<\/p>)?[^\S\n]*)$/gim;
 
 /** The content of a WordPress post as HTML, from the block editor or the classic one. */
-export function postBody(content: string): string {
+export function postBody(content: string, post: PostContext): string {
   const isBlocks = content.includes('<!-- wp:');
+  const blocks = blocksToHtml(content, post).replace(COMMENT, '');
+  const open = withoutClosedShortcodes(blocks, post.gated, true);
   const html = withoutShortcodes(
-    content
-      .replace(BLOCK_COMMENT, '')
-      .replace(OTHER_COMMENT, '')
-      .replace(LONE_ADDRESS, '$1<a href="$2">$2</a>$3'),
+    withNumbers(open, post.footnotes).replace(
+      LONE_ADDRESS,
+      (_, before: string, address: string, after: string) => before + addressHtml(address) + after,
+    ),
+    post,
   );
-  return isBlocks ? html : withParagraphs(html);
+  const hasList = /<!--\s*wp:footnotes\b/.test(content);
+  const notes = [...(hasList ? [] : post.footnotes.values()), ...post.notes];
+  return (isBlocks ? html : withParagraphs(html)) + footnoteList(notes);
+}
+
+/** A player becomes a card, a page a link. */
+function addressHtml(address: string): string {
+  return playerOf(address)
+    ? `<figure class="wp-block-embed">${address}</figure>`
+    : `<a href="${address}">${address}</a>`;
 }

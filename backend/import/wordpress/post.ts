@@ -1,22 +1,35 @@
 import { ownValue } from '@/backend/contract/own-value';
 import type { Draft } from '@/backend/import/draft';
 import { finishDraft } from '@/backend/import/draft';
-import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { shorten, type Loss } from '@/backend/import/body/loss';
+import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import { jointName } from '@/backend/import/text/author-name';
+import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { attribute, childText, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
+import { footnotesOf } from './footnotes';
+import { metaOf } from './parts';
 import { postBody } from './post-body';
+import type { PostContext } from './post-context';
 import type { WordPressSite } from './site';
 
-/** Post statuses that are imported; scheduled posts keep their date. Posts with other statuses are skipped. */
+/** Post statuses that are imported; scheduled posts keep their date. */
 const STATUSES: Record<string, ImportItem['status']> = {
   publish: 'approved',
-  future: 'approved',
+  future: 'draft',
+  draft: 'draft',
+  pending: 'draft',
+  private: 'draft',
   trash: 'withdrawn',
 };
+/** Types of entries that are no texts of their own, or were read with the posts that show them. */
+// prettier-ignore
+const PARTS = new Set(['attachment', 'revision', 'nav_menu_item', 'custom_css', 'customize_changeset', 'oembed_cache',
+  'user_request', 'wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_font_family',
+  'wp_font_face', 'tablepress_table', 'acf-field', 'acf-field-group']);
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const NO_CATEGORY = /^(uncategori[sz]ed|未分类|未分類)$/i;
 /** Where SEO plugins keep the description of a post. */
@@ -28,42 +41,109 @@ const DESCRIPTION_KEYS = [
 ];
 
 /** A WordPress post as an item, or why it is left out. */
-export function wordPressPost(item: XmlElement, site: WordPressSite, where: string): ImportEvent {
+export function wordPressPost(
+  item: XmlElement,
+  site: WordPressSite,
+  where: string,
+  rules: ImportRules,
+): ImportEvent {
   const type = childText(item, 'wp:post_type') || 'post';
-  if (type !== 'post') return skip(where, `is of type "${type}"; only posts are imported`);
+  if (PARTS.has(type)) return skip(where, `is of type "${type}"; only posts are imported`);
+  const title = shorten(htmlToLine(childText(item, 'title')));
+  if (type !== 'post') return refuse(`${where} "${title}"`, `is of type "${type}"; only posts are imported`);
   const written = childText(item, 'wp:status');
   const status = ownValue(STATUSES, written);
   if (!status) return skip(where, written ? `has the status "${written}"` : 'has no status');
-  if (childText(item, 'wp:post_password')) return skip(where, 'is protected by a password');
-  return finishDraft(postDraft(item, site, status), where);
+  const gatedBy = whyClosed(item, written);
+  if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
+    return skip(where, gatedBy ?? `has the status "${written}"`);
+  return finishDraft(postDraft(item, site, { status, gatedBy }, rules), where, rules);
 }
 
-function postDraft(item: XmlElement, site: WordPressSite, status: ImportItem['status']): Draft {
+/** Why a post as a whole is not for everyone; null for any other. */
+function whyClosed(item: XmlElement, status: string): string | null {
+  if (childText(item, 'wp:post_password')) return 'is protected by a password';
+  if (status === 'private') return 'has the status "private"';
+  const meta = metaOf(item);
+  const rule = MEMBERS_KEYS.find(
+    (key) => !/^(|0|a:0:\{\}|everybody|everyone|none|no|public)$/i.test(meta.get(key) ?? ''),
+  );
+  return rule ? `is for members only (${rule})` : null;
+}
+
+/** Where plugins store that a post is for members. */
+const MEMBERS_KEYS = [
+  '_jetpack_newsletter_access',
+  'rcp_subscription_level',
+  'rcp_user_level',
+  '_is_paid',
+  '_members_access_role',
+  '_wc_memberships_force_private',
+  'pms-content-restrict-user-status',
+  '_um_content_restriction_enabled',
+];
+
+function postDraft(
+  item: XmlElement,
+  site: WordPressSite,
+  { status, gatedBy }: { status: ImportItem['status']; gatedBy: string | null },
+  rules: ImportRules,
+): Draft {
   const link = webAddress(childText(item, 'link'), site.baseUrl);
   const meta = metaOf(item);
   const categories = terms(item, 'category').filter((name) => !NO_CATEGORY.test(name));
   const title = htmlToLine(childText(item, 'title'));
-  const picture = site.attachments.get(meta.get('_thumbnail_id') ?? '') ?? null;
+  const coverId = meta.get('_thumbnail_id') ?? '';
+  const cover = site.parts.attachments.get(coverId);
+  const post: PostContext = {
+    id: childText(item, 'wp:post_id'),
+    parts: site.parts,
+    gated: gatedBy === null ? rules.gated : 'draft',
+    footnotes: footnotesOf(meta.get('footnotes')),
+    notes: [],
+  };
   return {
     sourceKey: `wxr:${keyOf(item, link, site)}`,
     kind: 'article',
     text: {
       title,
       summary: htmlToLine(childText(item, 'excerpt:encoded')) || descriptionOf(meta),
-      body: postBody(childText(item, 'content:encoded')),
+      body: postBody(childText(item, 'content:encoded'), post),
       baseUrl: link ?? site.baseUrl,
       langTag: site.langTag,
     },
     authorName: authorOf(item, site),
     categoryName: categories[0] ?? null,
-    labelNames: [...categories.slice(1), ...terms(item, 'post_tag')],
+    otherCategories: categories.slice(1),
+    labelNames: [...terms(item, 'post_tag'), ...otherTerms(item)],
     releasedAt: releaseTime(item, site),
     sourceUrl: link,
     sourceName: site.name || null,
-    picUrl: webAddress(picture, site.baseUrl),
+    picUrl: webAddress(cover?.address ?? null, site.baseUrl),
     status,
     isImportant: false,
+    gatedBy,
+    losses: lossesBeside(item, coverId, cover !== undefined),
   };
+}
+
+/** What of a post is beside its text and cannot be taken along. */
+function lossesBeside(item: XmlElement, coverId: string, hasCover: boolean): Loss[] {
+  const comments = elements(item, 'wp:comment').length;
+  return [
+    ...(/^[1-9]\d*$/.test(coverId) && !hasCover
+      ? [
+          {
+            kind: 'lost' as const,
+            what: `cover: the attachment ${coverId} is in no file of this run`,
+            place: '',
+          },
+        ]
+      : []),
+    ...(comments > 0
+      ? [{ kind: 'changed' as const, what: `comments, ${comments}: they are not imported`, place: '' }]
+      : []),
+  ];
 }
 
 /** The guid, which never changes; without one the post's id within its site, else its address. */
@@ -100,11 +180,19 @@ function terms(item: XmlElement, domain: string): string[] {
   return categories.map((category) => htmlToLine(textOf(category))).filter((name) => name !== '');
 }
 
-function metaOf(item: XmlElement): Map<string, string> {
-  const pairs = elements(item, 'wp:postmeta').map(
-    (meta) => [childText(meta, 'wp:meta_key'), childText(meta, 'wp:meta_value')] as const,
-  );
-  return new Map(pairs);
+/** Taxonomies that say something about a post other than what it is about. */
+const TECHNICAL =
+  /^(category|post_tag|author|post_format|nav_menu|link_category|language|\w+_translations|term_language|wp_\w+|product_\w+|yst_\w+|elementor_\w+|action-group)$/;
+
+/** Names in the taxonomies a site made for itself, such as series or topics. */
+function otherTerms(item: XmlElement): string[] {
+  return elements(item, 'category')
+    .filter((category) => {
+      const domain = attribute(category, 'domain');
+      return domain !== '' && !TECHNICAL.test(domain);
+    })
+    .map((category) => htmlToLine(textOf(category)))
+    .filter((name) => name !== '');
 }
 
 function descriptionOf(meta: Map<string, string>): string {

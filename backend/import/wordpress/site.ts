@@ -1,4 +1,5 @@
 import { webAddress } from '@/backend/import/text/web-address';
+import { addParts, emptyParts, partsOf, type RunParts, type SiteParts } from './parts';
 import { child, childText, elements, type XmlElement } from '@/backend/import/xml/node';
 
 /** The data of an export that its posts need. */
@@ -8,8 +9,8 @@ export interface WordPressSite {
   langTag: string | null;
   /** Names by login. */
   authors: Map<string, string>;
-  /** File addresses by post id. */
-  attachments: Map<string, string>;
+  /** What its posts refer to by number, from all files of the run. */
+  parts: SiteParts;
 }
 
 /** Whether an RSS document is a WordPress export. */
@@ -22,22 +23,26 @@ export function isWordPress(root: XmlElement): boolean {
   );
 }
 
-export function wordPressSite(root: XmlElement): WordPressSite {
+/** @param run parts from all files of the run, by the site they are of */
+export function wordPressSite(root: XmlElement, run: RunParts): WordPressSite {
   const channel = child(root, 'channel') ?? root;
   const address = childText(channel, 'wp:base_blog_url', 'wp:base_site_url', 'link');
   const authors = elements(channel, 'wp:author').map((author) => {
     const login = childText(author, 'wp:author_login');
     return [login, childText(author, 'wp:author_display_name') || login] as const;
   });
-  const attachments = elements(channel, 'item')
-    .filter((item) => childText(item, 'wp:post_type') === 'attachment')
-    .map((item) => [childText(item, 'wp:post_id'), childText(item, 'wp:attachment_url', 'guid')] as const);
+  // A folder, so that `page` resolves below it.
+  const baseUrl = webAddress(address === '' ? null : `${address.replace(/\/+$/, '')}/`, null);
+  const parts = emptyParts();
+  const name = childText(channel, 'title');
+  const others = run.get(baseUrl ?? name);
+  if (others) addParts(parts, others);
+  addParts(parts, partsOf(elements(channel, 'item')));
   return {
-    name: childText(channel, 'title'),
-    // A folder, so that `page` resolves below it.
-    baseUrl: webAddress(address === '' ? null : `${address.replace(/\/+$/, '')}/`, null),
+    name,
+    baseUrl,
     langTag: childText(channel, 'language') || null,
     authors: new Map(authors),
-    attachments: new Map(attachments),
+    parts,
   };
 }

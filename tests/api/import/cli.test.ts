@@ -1,6 +1,6 @@
 import '@/tests/support/embedded';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,6 +59,53 @@ test('stories that fail the publish checks are stored all the same, and counted 
   expect(JSON.parse(out)).toMatchObject({ read: 3, checks: { altMissing: 1, bodyEmpty: 1 } });
 });
 
+test('what does not arrive whole is named with its item and place, and the exit code is 1 unless it is accepted', async () => {
+  const path = file(
+    'lost.md',
+    '# 标题\n\n开头。<canvas>x</canvas>\n\n<video src="https://a.example/v.mp4"></video>',
+  );
+  const { code, out } = await run(path);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    read: 1,
+    losses: [{ kind: 'lost', where: 'lost.md', title: '标题', place: '开头。', what: '<canvas>' }],
+    noted: [{ where: 'lost.md "标题", after "开头。"' }],
+  });
+  const accepted = await run('--accept-losses', path);
+  expect([accepted.code, JSON.parse(accepted.out).losses.length]).toEqual([0, 1]);
+});
+
+test('an item with the id of one before it is skipped when it is the same, and refused when it is not', async () => {
+  const line = (title: string) =>
+    JSON.stringify({ id: 'a', title, date: '2026-01-01', body_markdown: '正文。' });
+  const same = await run(file('same.jsonl', `${line('一')}\n${line('一')}`));
+  expect([same.code, JSON.parse(same.out).skipped.length]).toEqual([0, 1]);
+  const other = await run(file('other.jsonl', `${line('一')}\n${line('二')}`));
+  expect([other.code, JSON.parse(other.out).refused.length]).toEqual([1, 1]);
+});
+
+test('a table of terms is written from the input, and followed when it is given', async () => {
+  const path = file('terms.md', '---\ntitle: 标题\ncategory: 杂谈\ntags: [甲]\n---\n正文。');
+  const table = join(folder, 'map.csv');
+  expect((await run('--write-map', table, path)).code).toBe(0);
+  expect(readFileSync(table, 'utf8').split('\r\n').slice(1, 3)).toEqual([
+    'category,杂谈,1,category,杂谈',
+    'tag,甲,1,label,甲',
+  ]);
+  writeFileSync(table, 'kind,from,to,name\ntag,甲,region,mars');
+  expect((await run('--map', table, path)).code).toBe(1);
+});
+
+test.each([
+  ['--site', 'old.example'],
+  ['--gated', 'all'],
+  ['--drafts=no', ''],
+  ['--map', join(folder, 'nowhere.csv')],
+])('%s %s is refused', async (option, value) => {
+  const { code, out } = await run(file('a.md', '# 题\n\n文'), option, ...(value === '' ? [] : [value]));
+  expect([code, out]).toEqual([1, '']);
+});
+
 test('topics, tools and terms are reported as not supported, not as broken', async () => {
   const topic = { id: 'topic:a', lang: 'en', title: 'A', excerpt: 'x' };
   const term = { id: 't', en: { term: 'A', definition: 'x' } };
@@ -69,7 +116,19 @@ test('topics, tools and terms are reported as not supported, not as broken', asy
     }),
   );
   expect(refusals).toHaveLength(3);
-  for (const refusal of refusals) expect(refusal).toMatch(/^skip .* not supported/);
+  for (const refusal of refusals) expect(refusal).toMatch(/^refused .* "A" .* not supported/);
+});
+
+test('a file with content in no format that is read is refused, and a picture is skipped', async () => {
+  const refusals = refusalsOf(
+    await eventsOfFiles({ 'a.csv': 'date,value', 'b.docx': 'PK', 'c.png': 'x', 'd.txt': 'x' }),
+  );
+  expect(refusals.map((refusal) => refusal.split(' ').slice(0, 2).join(' '))).toEqual([
+    'refused a.csv',
+    'refused b.docx',
+    'skip c.png',
+    'skip d.txt',
+  ]);
 });
 
 test('a backend that answers late counts as running, one that never answers is an error, and a closed port is not running', async () => {

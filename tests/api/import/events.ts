@@ -2,24 +2,29 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ImportEvent, ImportItem } from '@/backend/import/item';
+import { DEFAULT_RULES, type ImportRules } from '@/backend/import/rules';
 import { readImport } from '@/backend/import/read-import';
 
-export async function eventsOf(source: string): Promise<ImportEvent[]> {
-  const refuse = () => Promise.reject(new Error('no network in tests'));
+export async function eventsOf(source: string, rules: Partial<ImportRules> = {}): Promise<ImportEvent[]> {
+  const fetchBytes = () => Promise.reject(new Error('no network in tests'));
   const events: ImportEvent[] = [];
-  for await (const event of readImport(source, { fetchBytes: refuse })) events.push(event);
+  const options = { fetchBytes, rules: { ...DEFAULT_RULES, ...rules } };
+  for await (const event of readImport(source, options)) events.push(event);
   return events;
 }
 
 /** The import events of files written for one test. */
-export async function eventsOfFiles(files: Record<string, string | Uint8Array>): Promise<ImportEvent[]> {
+export async function eventsOfFiles(
+  files: Record<string, string | Uint8Array>,
+  rules: Partial<ImportRules> = {},
+): Promise<ImportEvent[]> {
   const folder = await mkdtemp(join(tmpdir(), 'import-test-'));
   try {
     for (const [name, content] of Object.entries(files)) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), content);
     }
-    return await eventsOf(folder);
+    return await eventsOf(folder, rules);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -33,6 +38,13 @@ export function itemsOf(events: ImportEvent[]): ImportItem[] {
 export function refusalsOf(events: ImportEvent[]): string[] {
   return events.flatMap((event) =>
     'reason' in event ? [`${event.type} ${event.where} — ${event.reason}`] : [],
+  );
+}
+
+/** What did not arrive as it was, as `kind: what`, items in their order. */
+export function lossesOf(events: ImportEvent[]): string[] {
+  return events.flatMap((event) =>
+    event.type === 'item' ? event.losses.map(({ kind, what }) => `${kind}: ${what}`) : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { eventsOfFiles, firstText, itemsOf, onlyItem, refusalsOf } from './events';
+import { eventsOfFiles, firstText, itemsOf, lossesOf, onlyItem, refusalsOf } from './events';
 
 const rss = (channel: string) =>
   `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"><channel>${channel}</channel></rss>`;
@@ -82,7 +82,7 @@ describe('RSS', () => {
     });
     expect(refusalsOf(events)).toEqual([
       'skip a.xml:1 — has neither a title nor a text',
-      'skip a.xml:2 — is in "de"; the portal holds Chinese and English',
+      'refused a.xml:2 — is in "de"; the portal holds Chinese and English',
     ]);
   });
 
@@ -162,4 +162,17 @@ test('JSON Feed is recognised whatever the file is called', async () => {
     picUrl: 'https://e.example/i.png',
   });
   expect(firstText(item).body).toBe('<p>a &lt; b</p><p>c</p>');
+});
+
+test('files beside a text that are no pictures are named', async () => {
+  const rss = `<rss version="2.0"><channel><title>C</title><link>https://f.example/</link><item><title>T</title><guid>https://f.example/1</guid><description>x</description>
+    <enclosure url="https://f.example/a.mp3" type="audio/mpeg" length="1"/><enclosure url="https://f.example/a.jpg" type="image/jpeg" length="1"/></item></channel></rss>`;
+  const json = JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    items: [{ id: '1', title: 'T', content_text: 'x', attachments: [{ url: 'https://f.example/b.mp3' }] }],
+  });
+  expect(lossesOf(await eventsOfFiles({ 'a.xml': rss, 'b.json': json }))).toEqual([
+    'lost: file beside the text: https://f.example/a.mp3',
+    'lost: file beside the text: https://f.example/b.mp3',
+  ]);
 });

@@ -62,33 +62,41 @@ test('reads a complete post', async () => {
   });
 });
 
-test('links within the site are dropped when its address is unknown', async () => {
-  const item = await onlyItem({
-    'e.json': wrap({ posts: [post({ html: '<p><a href="__GHOST_URL__/w/">w</a></p>' })] }),
-  });
-  expect(firstText(item).body).toBe('<p>w</p>');
+test('without the address of the site, items that need it are refused by name, and --site gives it', async () => {
+  const posts = [post({ html: '<p><a href="__GHOST_URL__/w/">w</a></p>' }), post({ id: '2', title: 'U' })];
+  const files = { 'e.json': wrap({ posts }) };
+  const events = await eventsOfFiles(files);
+  expect(itemsOf(events).map((item) => item.sourceKey)).toEqual(['ghost:2']);
+  expect(refusalsOf(events)).toEqual([expect.stringMatching(/^refused e.json post 1 "T" — .*--site/)]);
+  const [item] = itemsOf(await eventsOfFiles(files, { site: 'https://g.example/' }));
+  expect(item && firstText(item).body).toBe(
+    '<p><a href="https://g.example/w/" rel="nofollow noopener ugc">w</a></p>',
+  );
 });
 
-test('posts that are not public are left out, and scheduled posts keep their date', async () => {
+test('posts that are not public become drafts, and scheduled posts keep their date', async () => {
   const posts = [
     post({ id: 1, status: 'scheduled', published_at: '2099-01-01T00:00:00.000Z' }),
-    post({ status: 'draft' }),
+    post({ id: 2, status: 'draft' }),
+    post({ id: 3, visibility: 'members' }),
+    post({ id: 4, status: 'sent' }),
     post({ type: 'page' }),
     post({ page: 1, type: undefined }),
-    post({ visibility: 'members' }),
-    post({ html: null, lexical: '{}' }),
+    post({ title: '', html: null, lexical: '{}' }),
     'nonsense',
   ];
   const events = await eventsOfFiles({ 'e.json': wrap({ posts }) });
-  expect(itemsOf(events).map((item) => [item.status, item.releasedAt])).toEqual([['approved', '2099-01-01']]);
-  expect(refusalsOf(events)).toEqual([
-    'skip e.json post 2 — has the status "draft"',
-    'skip e.json post 3 — is a page; only posts are imported',
-    'skip e.json post 4 — is a page; only posts are imported',
-    'skip e.json post 5 — is for "members" readers only',
-    'skip e.json post 6 — has no HTML: it is stored in an editor format this program does not read',
-    'broken e.json post 7 — is no Ghost post',
+  expect(itemsOf(events).map((item) => [item.status, item.releasedAt])).toEqual([
+    ['draft', '2099-01-01'],
+    ...Array.from({ length: 3 }, () => ['draft', null]),
   ]);
+  expect(refusalsOf(events)).toEqual([
+    'refused e.json post 5 "T" — is a page; only posts are imported',
+    'refused e.json post 6 "T" — is a page; only posts are imported',
+    'skip e.json post 7 — has neither a title nor a text',
+    'broken e.json post 8 — is no Ghost post',
+  ]);
+  expect(itemsOf(await eventsOfFiles({ 'e.json': wrap({ posts }) }, { drafts: 'skip' }))).toEqual([]);
 });
 
 test.each([

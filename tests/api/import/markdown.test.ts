@@ -1,3 +1,4 @@
+import { convertBody } from '@/backend/import/body/convert-body';
 import { splitFrontMatter } from '@/backend/import/markdown/front-matter';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { eventsOfFiles, firstText, itemsOf, onlyItem } from './events';
@@ -109,4 +110,62 @@ test('TeX is left as it is', () => {
   expect(renderMarkdown('若 \\(a_1 + b_1\\) 与 $$x_1 * y_1 * z$$')).toBe(
     '<p>若 \\(a_1 + b_1\\) 与 $$x_1 * y_1 * z$$</p>\n',
   );
+});
+
+const lossesIn = (markdown: string) =>
+  convertBody(renderMarkdown(markdown), { baseUrl: 'https://old.example/p/', gated: 'omit' });
+
+test('footnotes become numbers and a list, wherever they are defined', () => {
+  const { body, losses } = lossesIn('甲[^b]乙[^1]丙[^b]\n\n[^1]: 一\n    续\n[^b]: *二*\n\n丁 `[^1]`');
+  expect(body).toBe(
+    '<p>甲<sup>1</sup>乙<sup>2</sup>丙<sup>1</sup></p><p>丁 <code>[^1]</code></p><hr><ol><li><em>二</em></li><li>一\n续</li></ol>',
+  );
+  expect(losses).toEqual([]);
+  expect(lossesIn('甲[^9]').losses).toMatchObject([{ kind: 'lost', what: 'footnote [^9] without its text' }]);
+});
+
+test.each([
+  ['{% asset_img a.jpg 图 %}', '<figure><img src="https://old.example/p/a.jpg" alt="图"></figure>'],
+  [
+    '{{< figure src="/b.jpg" caption="说明" >}}',
+    '<figure><img src="https://old.example/b.jpg" alt="说明"><figcaption>说明</figcaption></figure>',
+  ],
+  ['{% blockquote 林 %}\n话\n{% endblockquote %}', '<blockquote><p>话</p><p>—— 林</p></blockquote>'],
+  ['{% codeblock js %}\na {% b %}\n{% endcodeblock %}', '<pre><code>a {% b %}\n</code></pre>'],
+  ['::: tip 提示\n内容\n:::', '<aside><p><strong>提示</strong></p><p>内容</p></aside>'],
+  ['{% note info %}\n- 项\n{% endnote %}', '<aside><ul><li>项</li></ul></aside>'],
+])('the tag of a site generator %j arrives', (markdown, body) => {
+  const converted = lossesIn(markdown);
+  expect([converted.body, converted.losses]).toEqual([body, []]);
+});
+
+test('players of site generators become cards, and tags of unknown kinds and dead references are named', () => {
+  expect(lossesIn('{% youtube abc %}').body).toContain('href="https://www.youtube.com/watch?v=abc"');
+  expect(lossesIn('甲 {% chart 1 %} {{< map id="2" >}}').losses.map(({ what }) => what)).toEqual([
+    '{% chart 1 %}',
+    '{{< map id="2" >}}',
+  ]);
+  const dead = lossesIn('见[新闻][ref]和[有][r]，数组a[i][j]与[1][2]。\n\n[r]: https://e.example');
+  expect(dead.body).toContain('<p>见新闻和<a');
+  expect(dead.losses.map(({ what }) => what)).toEqual(['link "新闻" to [ref], which has no address']);
+  expect(lossesIn('甲 <Chart data="x" />').losses.map(({ what }) => what)).toEqual([
+    '<chart data="x">: only what is in it arrives',
+  ]);
+});
+
+test('what front matter says is a draft or has a password is never published', async () => {
+  const files = {
+    'a.md': '---\ntitle: 甲\npassword: abc\n---\n密',
+    'b.md': '---\ntitle: 乙\npublished: false\n---\n文',
+    '_drafts/c.md': '---\ntitle: 丙\n---\n文',
+    'd.md': '---\ntitle: 丁\n---\n公开[reply]密[/reply]',
+  };
+  const items = itemsOf(await eventsOfFiles(files));
+  expect(items.map(({ status, texts: [first] }) => [first?.text.title, status])).toEqual([
+    ['丙', 'draft'],
+    ['甲', 'draft'],
+    ['乙', 'draft'],
+    ['丁', 'approved'],
+  ]);
+  expect(items[3]?.texts[0]?.text.body).toBe('<p>公开</p>');
 });

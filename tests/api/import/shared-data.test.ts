@@ -67,8 +67,7 @@ function postsIn(name: string): { importable: number; others: number } {
   const importable = items.filter(
     (item) =>
       field(item, 'post_type') === 'post' &&
-      ['publish', 'future', 'trash'].includes(field(item, 'status')) &&
-      field(item, 'post_password') === '',
+      ['publish', 'future', 'trash', 'draft', 'pending', 'private'].includes(field(item, 'status')),
   );
   return { importable: importable.length, others: items.length - importable.length };
 }
@@ -77,14 +76,17 @@ describeWithData('WordPress exports', () => {
   test.each(readdirIfThere('wxr'))('%s', async (name) => {
     const events = await eventsOf(dataPath(`wxr/${name}`));
     const { importable, others } = postsIn(name);
-    const skipped = events.filter((event) => event.type === 'skip' && event.where !== name);
+    const skipped = events.filter(
+      (event) => (event.type === 'skip' && event.where !== name) || event.type === 'refused',
+    );
     expect([itemsOf(events).length, skipped.length]).toEqual([importable, others]);
     expectClean(events);
   });
 
-  test('all 27 files have 94 posts, and one file is broken', async () => {
+  test('all 27 files have 104 posts, 13 of them drafts, and one file is broken', async () => {
     const events = await eventsOf(dataPath('wxr'));
-    expect(itemsOf(events)).toHaveLength(94);
+    expect(itemsOf(events)).toHaveLength(104);
+    expect(itemsOf(events).filter(({ status }) => status === 'draft')).toHaveLength(13);
     expect(refusalsOf(events).filter((refusal) => refusal.startsWith('broken'))).toEqual([
       'broken edge__malformed-simple.xml:9 — is cut off: the file ends inside it',
     ]);
@@ -92,20 +94,24 @@ describeWithData('WordPress exports', () => {
 });
 
 describeWithData('Ghost exports', () => {
-  test('public posts and the two Markdown files are read', async () => {
-    const events = await eventsOf(dataPath('ghost'));
-    expect(itemsOf(events).map((item) => item.sourceKey.split(':')[0])).toEqual([
-      'markdown',
-      'ghost',
-      'markdown',
-      ...Array.from({ length: 9 }, () => 'ghost'),
+  test('posts and the two Markdown files are read, and pages and posts without an address are refused', async () => {
+    const events = await eventsOf(dataPath('ghost'), { site: 'https://old.example' });
+    expect(itemsOf(events).map((item) => [item.sourceKey.split(':')[0], item.status].join(' '))).toEqual([
+      'markdown approved',
+      'ghost approved',
+      'markdown approved',
+      ...Array.from({ length: 3 }, () => 'ghost approved'),
+      'ghost draft',
+      ...Array.from({ length: 6 }, () => 'ghost approved'),
     ]);
     expect(refusalsOf(events).map((refusal) => refusal.split(' ').slice(0, 2).join(' '))).toEqual([
       'broken broken.json',
-      ...Array.from({ length: 5 }, () => 'skip v4_export.json'),
+      ...Array.from({ length: 4 }, () => 'refused v4_export.json'),
     ]);
     expect(JSON.stringify(events)).not.toContain('__GHOST_URL__');
     expectClean(events);
+    const refused = refusalsOf(await eventsOf(dataPath('ghost/v4_export.json')));
+    expect(refused.filter((refusal) => refusal.includes('--site')).length).toBeGreaterThan(0);
   });
 });
 
@@ -155,7 +161,9 @@ describeWithData('feeds', () => {
     const entries = siteFeeds.reduce((sum, { file }) => sum + entriesIn(file), 0);
     const events = await read();
     const jsonItems = itemsOf(events).filter((item) => item.sourceKey.startsWith('jsonfeed:'));
-    const skipped = events.filter((event) => event.type === 'skip' && /:\d+$/.test(event.where));
+    const skipped = events.filter(
+      (event) => (event.type === 'skip' || event.type === 'refused') && /:\d+$/.test(event.where),
+    );
     expect(jsonItems).toHaveLength(12);
     expect(itemsOf(events).length - jsonItems.length + skipped.length).toBe(entries);
     expectClean(events);

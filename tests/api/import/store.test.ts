@@ -71,6 +71,18 @@ test('a second run adds nothing, and changes and withdrawals reach lists, counts
   expect(await backend.call('contentState', { id })).toEqual({ state: 'withdrawn', kind: 'article' });
 });
 
+test('a category that the portal does not have becomes a label, and drafts are not public', async () => {
+  const items = [
+    makeItem('place', { title: '渡船时刻', categoryName: '杂谈', labelNames: ['渡船'], region: 'usa' }),
+    makeItem('draft', { title: '渡船草稿', status: 'draft' }),
+  ];
+  await importInto(backend, items);
+  const { list } = await backend.call('articles', { size: 100 });
+  const [story, ...others] = list.filter(({ title }) => title.startsWith('渡船'));
+  expect(others).toEqual([]);
+  expect(story?.labels.map(({ name }) => name).sort()).toEqual(['杂谈', '渡船']);
+});
+
 test('pictures are copied without metadata, at most 2048 pixels wide, and one that cannot be copied becomes a link', async () => {
   const body = `<p>前</p><img src="${pictureHost}/photo.jpg" alt="甲"><img src="${pictureHost}/away.jpg" alt="乙"><img src="${pictureHost}/page.jpg" alt="丙"><img src="${pictureHost}/none.jpg" alt="丁"><p>后</p>`;
   const { data } = await importInto(backend, [makeItem('pictures', { body, title: '图' })], {
@@ -103,7 +115,7 @@ test('addresses of a private network are not fetched unless the operator allows 
     { isOffline: false, allowPrivate: false },
   );
   expect(data.failures).toEqual([
-    { address: `${pictureHost}/photo.jpg`, reason: 'an address of a private network' },
+    { address: `${pictureHost}/photo.jpg`, item: 'test:private', reason: 'an address of a private network' },
   ]);
 });
 

@@ -1,5 +1,7 @@
+import { convertBody } from '@/backend/import/body/convert-body';
+import { emptyParts } from '@/backend/import/wordpress/parts';
 import { withoutShortcodes } from '@/backend/import/wordpress/shortcodes';
-import { eventsOfFiles, firstText, itemsOf, onlyItem, refusalsOf } from './events';
+import { eventsOfFiles, firstText, itemsOf, lossesOf, onlyItem, refusalsOf } from './events';
 
 const wxr = (items: string, channel = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -40,23 +42,37 @@ test('reads a complete post', async () => {
   expect(firstText(item)).toEqual({ lang: 'en', title: 'T', summary: 'About', body: '<p>Text</p>' });
 });
 
-test('published, scheduled and trashed posts are read, and private ones never', async () => {
+test('published and trashed posts keep their state, and what was not public becomes a draft', async () => {
   const states = ['publish', 'future', 'trash', 'draft', 'pending', 'private', 'auto-draft', ''];
   const items = states.map((state, at) => post('x', `<guid>g:${at}</guid>`, state));
   const secret = post('secret', '<guid>g:s</guid><wp:post_password>p</wp:post_password>');
+  const paid = post(
+    'paid',
+    '<guid>g:m</guid><wp:postmeta><wp:meta_key>_jetpack_newsletter_access</wp:meta_key><wp:meta_value>paid_subscribers</wp:meta_value></wp:postmeta>',
+  );
   const page = post('x', '', 'publish', 'page');
-  const events = await eventsOfFiles({ 'w.xml': wxr([...items, secret, page].join('')) });
-  expect(itemsOf(events).map((item) => item.status)).toEqual(['approved', 'approved', 'withdrawn']);
+  const files = { 'w.xml': wxr([...items, secret, paid, page].join('')) };
+  const events = await eventsOfFiles(files);
+  expect(itemsOf(events).map((item) => item.status)).toEqual([
+    'approved',
+    'draft',
+    'withdrawn',
+    ...Array.from({ length: 5 }, () => 'draft'),
+  ]);
   expect(refusalsOf(events).map((refusal) => refusal.split(' — ')[1])).toEqual([
-    'has the status "draft"',
-    'has the status "pending"',
-    'has the status "private"',
     'has the status "auto-draft"',
     'has no status',
-    'is protected by a password',
     'is of type "page"; only posts are imported',
   ]);
-  expect(JSON.stringify(events)).not.toContain('secret');
+  expect(events.find((event) => event.type === 'refused')).toMatchObject({ where: 'w.xml:14 "T"' });
+  expect(lossesOf(events)).toEqual([
+    'stored: all of it, because it has the status "private"',
+    'stored: all of it, because it is protected by a password',
+    'stored: all of it, because it is for members only (_jetpack_newsletter_access)',
+  ]);
+  const skipped = await eventsOfFiles(files, { drafts: 'skip' });
+  expect(itemsOf(skipped).map((item) => item.status)).toEqual(['approved', 'withdrawn']);
+  expect(JSON.stringify(skipped)).not.toContain('secret');
 });
 
 test.each([
@@ -86,13 +102,20 @@ test.each([
 ])('body %j', async (content, body) => expect(await bodyOf(content)).toBe(body));
 
 test.each([
-  ['a [gallery ids="1,2"] b', 'a  b'],
-  ['[box color="red"]kept[/box]', 'kept'],
-  ['[note]kept[/note]', 'kept'],
-  ['see [1] and [Update] and [x](https://e.example)', 'see [1] and [Update] and [x](https://e.example)'],
-  ['[[gallery]]', '&#91;gallery]'],
-  ['<code>[gallery]</code>', '<code>[gallery]</code>'],
-])('shortcodes %j', (html, expected) => expect(withoutShortcodes(html)).toBe(expected));
+  ['a [gallery ids="1,2"] b', '<p>a  b</p>'],
+  ['[box color="red"]kept[/box]', '<p>kept</p>'],
+  ['[note]kept[/note]', '<p>kept</p>'],
+  [
+    'see [1] and [Update] and [Update 2] and [x](https://e.example)',
+    '<p>see [1] and [Update] and [Update 2] and [x](https://e.example)</p>',
+  ],
+  ['[[gallery]]', '<p>[gallery]</p>'],
+  ['<code>[gallery]</code>', '<p><code>[gallery]</code></p>'],
+])('shortcodes %j', (html, expected) => {
+  const context = { id: '5', parts: emptyParts(), gated: 'omit' as const, footnotes: new Map(), notes: [] };
+  const converted = withoutShortcodes(html, context);
+  expect(convertBody(converted, { baseUrl: null, gated: 'omit' }).body).toBe(expected);
+});
 
 test('co-authors are listed once each', async () => {
   const authors = ['Ann', 'Bo', 'Ann'].map(
@@ -100,4 +123,14 @@ test('co-authors are listed once each', async () => {
   );
   const item = await onlyItem({ 'w.xml': wxr(post('x', authors.join(''))) });
   expect(item.authorName).toBe('Ann, Bo');
+});
+
+test('terms of the taxonomies a site made for itself become labels', async () => {
+  const terms = [
+    ['series', '区块链史'],
+    ['post_format', 'Quote'],
+    ['post_tag', '标签'],
+  ].map(([domain, name]) => `<category domain="${domain}"><![CDATA[${name}]]></category>`);
+  const item = await onlyItem({ 'w.xml': wxr(post('x', terms.join(''))) });
+  expect(item.labelNames).toEqual(['标签', '区块链史']);
 });

@@ -79,6 +79,27 @@ test('a draft survives an import, and the change of the source waits', async () 
   expect((await editor('readDraft', { id: item.id })).data.document.texts[0]?.title).toBe('正在改');
 });
 
+test('a draft that the desk published stays public when its source changes, and one that it did not is taken back', async () => {
+  const draft = { status: 'draft' as const };
+  await importInto(backend, [makeItem('published', draft), makeItem('open')]);
+  const find = async (title: string) =>
+    (await editor('deskContents', { keyword: title })).data.list.find((row) => row.title === title);
+  const row = await find('标题published');
+  if (!row) throw new Error('the draft is not at the desk');
+  expect(row.status).toBe('draft');
+  const submitted = await editor('submitContent', { id: row.id, version: row.version });
+  expect(submitted.code).toBe(200);
+  const approved = await editor('approveContent', { id: row.id, version: submitted.data.version });
+  expect(approved.code).toBe(200);
+  const moved = [
+    makeItem('published', { ...draft, title: '来源的草稿改了' }),
+    makeItem('open', { ...draft, title: '来源不再公开' }),
+  ];
+  expect((await importInto(backend, moved)).data).toMatchObject({ waiting: 1, updated: 1 });
+  expect((await shown(row.id)).title).toBe('标题published');
+  expect((await find('来源不再公开'))?.status).toBe('draft');
+});
+
 test('a story the desk withdrew stays withdrawn when its source changes', async () => {
   const item = await imported('withdrawn');
   await editor('withdrawContent', { ...item, reason: '数据有误' });

@@ -9,7 +9,7 @@ import { isPlaced } from './import-fields';
 import { addImported } from './import-new';
 import { mergeImported } from './import-merge';
 
-type CopyPicture = (address: string) => Promise<string | null>;
+type CopyPicture = (address: string, sourceKey: string) => Promise<string | null>;
 
 /**
  * Stores events of another calendar. For an event that was imported before, takes over what its source changed since,
@@ -33,7 +33,7 @@ export async function importEvents(
       continue;
     }
     const copied = event.picUrl === before?.imported?.event.picUrl ? before?.imported?.poster : null;
-    const poster = copied || (event.picUrl ? ((await copyPicture(event.picUrl)) ?? '') : '');
+    const poster = copied || (event.picUrl ? ((await copyPicture(event.picUrl, event.sourceKey)) ?? '') : '');
     const { result, remark } = await inTransaction(context, async (inner) => {
       await oneAtATime(inner, 'import');
       const stored = before ?? (await findImported(inner, [event.sourceKey])).get(event.sourceKey);

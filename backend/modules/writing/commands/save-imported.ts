@@ -46,7 +46,12 @@ export async function saveImported(
       else if (row.status === 'withdrawn') {
         taken.push({ ...(await withOwned(inner, row, draft)), status: 'withdrawn' });
         if (draft.status !== 'withdrawn') waiting.push(draft.sourceKey ?? '');
-      } else if (row.ownedFields.includes('texts') || edits.get(row.id) || isBlocked(draft)) {
+      } else if (
+        row.ownedFields.includes('texts') ||
+        edits.get(row.id) ||
+        isBlocked(draft) ||
+        (isLive(row) && draft.status === 'draft' && edits.has(row.id))
+      ) {
         await letWait(inner, row, draft);
         waiting.push(draft.sourceKey ?? '');
       } else taken.push(await withOwned(inner, row, draft));
@@ -84,6 +89,9 @@ function isBlocked({ status, kind, categoryId, texts }: ContentDraft): boolean {
   if (status !== 'approved' && status !== 'scheduled') return false;
   return checkDraft({ kind, category_id: categoryId, texts, isArchived: true }).some(isBlocking);
 }
+
+/** Whether the story is public, or will be. One the desk has worked on is not taken back, because its source has a draft. */
+const isLive = (row: ContentRow) => row.status === 'approved' || row.status === 'scheduled';
 
 /** Whether the story was removed, or withdrawn by a member: an import does not undo that. */
 const isClosed = (row: ContentRow) =>

@@ -1,0 +1,97 @@
+import { lostPart, shorten } from './loss';
+import { audienceOf, closesTheRest, isMemberWidget } from './restriction-names';
+import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from './shortcode';
+
+/** `omit`: parts that are not for everyone are left out; `draft`: they stay, and the item becomes a draft. */
+export type GatedParts = 'omit' | 'draft';
+
+const GATED_BLOCK =
+  /<!--\s*kg-gated-block:begin\b([^>]{0,500}?)-->([\s\S]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi;
+/** Marks of Ghost and others: what follows is for members. */
+const REST = /<!--\s*(?:members?[-\s]only|paywall|paid-only|subscribers-only|premium)\s*-->([\s\S]*)$/i;
+
+/**
+ * A text without its parts that not everyone may read, each named: blocks Ghost closes to visitors, what follows its
+ * mark for members, and shortcodes that enclose such a part.
+ */
+export function withoutRestricted(html: string, gated: GatedParts): string {
+  let open = html;
+  if (/<!--\s*kg-gated-block/i.test(open))
+    open = open.replace(GATED_BLOCK, (_, rules: string, part: string) =>
+      /nonMember:\s*true/i.test(rules)
+        ? part + lostPart('block that also visitors saw, with its rule left out', 'changed')
+        : closedPart('block for members', part, gated),
+    );
+  open = open.replace(REST, (_, rest: string) =>
+    closedPart('the rest of the text, for members', rest, gated),
+  );
+  return withoutClosedShortcodes(open, gated);
+}
+
+/** Classes of elements that a page shows to members only. */
+const CLOSED_CLASS =
+  /(^|\s)(members?-only|members?-content|paid-only|paid-content|subscribers?-only|premium-only|premium-content|logged-in-only|paywall(ed)?(-content)?|wp-block-premium-content-(container|subscriber-view))(\s|$)/i;
+
+/** Whether the classes of an element say that not everyone may read what is in it. */
+export function isClosedClass(names: string | undefined): boolean {
+  return names !== undefined && CLOSED_CLASS.test(names);
+}
+
+/** A part that is not for everyone, left out or stored, with a mark that names it. */
+export function closedPart(name: string, part: string, gated: GatedParts): string {
+  const what = `${name}, ${[...part.replace(/<[^>]*>/g, '').replace(/\s+/g, '')].length} characters`;
+  return gated === 'draft' ? lostPart(what, 'stored') + part : lostPart(what, 'gated');
+}
+
+/**
+ * @param isWordPress whether a shortcode without an end counts, too: elsewhere a word in brackets is mostly just that
+ */
+export function withoutClosedShortcodes(html: string, gated: GatedParts, isWordPress = false): string {
+  const tags = shortcodesIn(html);
+  let open = '';
+  let at = 0;
+  for (const [index, tag] of tags.entries()) {
+    if (tag.from < at || tag.isEnd) continue;
+    const audience = audienceOf(tag.name, tag.attributes);
+    if (audience === 'everyone') continue;
+    const end = tags[closingOf(tags, index)];
+    const label = `[${shorten(`${tag.name}${tag.attributes}`)}]`;
+    if (end) {
+      const part = html.slice(tag.to, end.from);
+      open += html.slice(at, tag.from);
+      open +=
+        audience === 'visitors'
+          ? part + lostPart(`${label} was for visitors only`, 'changed')
+          : closedPart(label, part, gated);
+      at = end.to;
+    } else if (
+      isWordPress &&
+      audience === 'members' &&
+      !isMemberWidget(tag.name) &&
+      closesTheRest(tag.name) &&
+      !isFormOf(tag.attributes)
+    ) {
+      return (
+        open +
+        html.slice(at, tag.from) +
+        closedPart(`${label} and the rest of the text`, html.slice(tag.to), gated)
+      );
+    }
+  }
+  return open + html.slice(at);
+}
+
+/** The end of a part; the last of its name when starts and ends do not match, so that nothing closed stays outside. */
+function closingOf(tags: readonly ShortcodeTag[], at: number): number {
+  const end = endOf(tags, at);
+  const start = tags[at];
+  return end >= 0 || !start?.hasEnd || start.isSelfClosing
+    ? end
+    : tags.findLastIndex((tag, index) => index > at && tag.name === start.name && tag.isEnd);
+}
+
+/** Whether attributes are those of a form or a button, such as `[login redirect="…"]`. */
+function isFormOf(attributes: string): boolean {
+  const { redirect, url, href, link } = attributesOf({ attributes });
+  return [redirect, url, href, link].some((value) => value !== undefined);
+}

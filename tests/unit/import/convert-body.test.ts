@@ -1,0 +1,121 @@
+import { convertBody } from '@/backend/import/body/convert-body';
+
+const base = 'https://old.example/post/';
+const convert = (html: string) => convertBody(html, { baseUrl: base, gated: 'omit' });
+const bodyOf = (html: string) => convert(html).body;
+const lossesOf = (html: string) =>
+  convert(html)
+    .losses.filter(({ kind }) => kind !== 'changed')
+    .map(({ what }) => what);
+const card = (href: string, title: string, site: string) =>
+  `<aside class="link-card"><p><a href="${href}" rel="nofollow noopener ugc"><strong>${title}</strong></a></p><p><small>${site}</small></p></aside>`;
+
+test.each([
+  ['<img src="data:image/gif;base64,R0" data-src="/a.jpg" alt="x">', 'https://old.example/a.jpg'],
+  ['<img srcset="/s.jpg 1x, /l.jpg 2x">', 'https://old.example/l.jpg'],
+  ['<img srcset="/w300.jpg 300w, /w900.jpg 900w" src="/placeholder.gif">', 'https://old.example/w900.jpg'],
+  [
+    '<picture><source type="image/avif" srcset="/a.avif"><source srcset="/a.jpg"><img></picture>',
+    'https://old.example/a.jpg',
+  ],
+  ['<img src="b.png">', 'https://old.example/post/b.png'],
+  ['<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>', 'https://old.example/a.jpg'],
+  ['<noscript><img src="/n.jpg"></noscript>', 'https://old.example/n.jpg'],
+])('the picture of %s arrives', (html, address) => {
+  expect(bodyOf(html).match(/src="[^"]*"/g)).toEqual([`src="${address}"`]);
+  expect(lossesOf(html)).toEqual([]);
+});
+
+test.each([
+  [
+    '<iframe src="https://www.youtube.com/embed/abc-1?rel=0" title="访谈"></iframe>',
+    card('https://www.youtube.com/watch?v=abc-1', '访谈', 'YouTube'),
+  ],
+  [
+    '<p>前<iframe src="//player.bilibili.com/player.html?bvid=BV1xx"></iframe></p>',
+    `<p>前</p>${card('https://www.bilibili.com/video/BV1xx', 'bilibili.com/video/BV1xx', 'bilibili')}`,
+  ],
+  [
+    '<figure><iframe src="https://maps.example/embed?x=1"></iframe><figcaption>会场地图</figcaption></figure>',
+    card('https://maps.example/embed?x=1', '会场地图', 'maps.example'),
+  ],
+  [
+    '<audio controls><source src="/talk.mp3"></audio>',
+    card('https://old.example/talk.mp3', 'talk.mp3', 'old.example'),
+  ],
+])('the player %s becomes a card with its title', (html, expected) => {
+  expect(bodyOf(html)).toBe(expected);
+  expect(convert(html).losses.map(({ kind }) => kind)).toEqual(['changed']);
+});
+
+test.each([
+  ['<p>甲<canvas></canvas></p>', ['<canvas>']],
+  ['<p>甲</p><svg><title>图</title></svg>', ['drawing (svg) 图']],
+  ['<img alt="无">', ['picture "无" without an address']],
+  ['<iframe></iframe>甲', ['<iframe> without an address']],
+  ['<form><input name="mail"><select><option>a</option></select></form>甲', ['<input> mail', '<select>']],
+  ['<a href="javascript:x()">按</a>', ['link "按" to javascript:x()']],
+  ['<h2><ul><li>甲</li></ul></h2>', ['entry of a list, 1 of 1: only the text in it arrives']],
+])('what of %s does not arrive is named', (html, losses) => expect(lossesOf(html)).toEqual(losses));
+
+test('the place of a loss is the words before it', () => {
+  expect(convert('<p>开头。</p><p>第二段<canvas></canvas>之后</p>').losses).toEqual([
+    { kind: 'lost', what: '<canvas>', place: '开头。 第二段' },
+  ]);
+});
+
+test('a comparison with the clean text names what nobody foresaw', () => {
+  const deep = `${'<blockquote>'.repeat(90)}甲${'</blockquote>'.repeat(90)}`;
+  expect(lossesOf(deep)).toEqual([expect.stringMatching(/^quotation, 10 of 90/)]);
+  const long = `<p>${'长'.repeat(700_000)}</p><p>${'文'.repeat(700_000)}</p>`;
+  expect(lossesOf(long)).toEqual([expect.stringMatching(/^text of 700000 characters: "文文/)]);
+});
+
+test('scripts that only start an embedded post, and empty elements, are no losses', () => {
+  const html =
+    '<blockquote class="twitter-tweet"><p>推文</p><a href="https://twitter.com/a/status/1">链接</a></blockquote><script async src="https://platform.twitter.com/widgets.js"></script><style>p{}</style><p></p>';
+  expect(lossesOf(html)).toEqual([]);
+  expect(lossesOf('<script>track()</script>甲')).toEqual(['<script> track()']);
+});
+
+test('numbers of footnotes stay without their links, and ways back are left out', () => {
+  const html =
+    '<p>甲<sup id="r1"><a href="#fn1">1</a></sup></p><ol><li id="fn1">注<a href="#r1">↩</a></li></ol>';
+  expect(convert(html)).toEqual({ body: '<p>甲<sup>1</sup></p><ol><li>注</li></ol>', losses: [] });
+});
+
+test('markup that is nested without end is not converted, but named and clean', () => {
+  const html = `${'<div>'.repeat(5000)}甲<script>x</script>`;
+  expect(convert(html)).toEqual({
+    body: expect.stringContaining('甲'),
+    losses: [expect.objectContaining({ kind: 'lost' })],
+  });
+});
+
+test('an element whose class is for members is left out, or stays in a draft', () => {
+  const html = '<p>公开</p><div class="box members-only"><p>密</p></div>';
+  expect(convert(html)).toMatchObject({ body: '<p>公开</p>', losses: [{ kind: 'gated' }] });
+  expect(convertBody(html, { baseUrl: null, gated: 'draft' })).toMatchObject({
+    body: '<p>公开</p><p>密</p>',
+    losses: [{ kind: 'stored' }],
+  });
+});
+
+test.each([
+  ['unclosed code', '[a]<pre ', 30_000],
+  ['unclosed shortcodes', '[vip]', 50_000],
+  ['unclosed gated blocks', '<!--kg-gated-block:begin ', 40_000],
+  ['attributes without an end', '[a b=c d ', 30_000],
+  ['figures in each other', '<figure class="kg-card kg-gallery-card">', 150],
+  ['quotations side by side', '<q>a</q>', 15_000],
+  ['the same link again and again', '<a href="/a">b</a>', 15_000],
+  ['nothing but tags', '<div>', 200_000],
+])('%s are read in bounded time', (_, part, times) => {
+  expect(convert(part.repeat(times)).body.length).toBeLessThan(2_000_000);
+});
+
+test('shortcodes in code and comments are text, and what is not closed protects nothing', () => {
+  const html = '<pre>[vip]a[/vip]</pre><p>[vip]密[/vip]公开<code>x</p><p>[vip]密[/vip]</p>';
+  expect(bodyOf(html).match(/密/g)).toBeNull();
+  expect(bodyOf(html)).toContain('[vip]a[/vip]');
+});
