@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { ACTION_HEADER, RSC_HEADER } from '@/lib/platform/next/headers';
 
 /** Addresses that the middleware leaves alone, so that no error document can be rendered under them. */
 const FILES_AND_CALLS =
@@ -12,4 +13,4 @@ export function isDocument({ method, url = '' }: IncomingMessage): boolean {
 
 /** Whether a request comes from the framework's script, which follows a link or calls an action. */
 export const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
-  headers.rsc !== undefined || headers['next-action'] !== undefined;
+  headers[RSC_HEADER] !== undefined || headers[ACTION_HEADER] !== undefined;
