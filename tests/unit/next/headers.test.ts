@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers';
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils';
 import {
@@ -31,6 +32,15 @@ test('every other header of a soft navigation is matched as internal', () => {
   );
   expect(others.length).toBeGreaterThan(3);
   expect(others.filter((name) => !INTERNAL_REQUEST_HEADER.test(name))).toEqual([]);
+});
+
+test('the edge cache passes requests for data on, and removes the other headers', () => {
+  const front = readFileSync('deploy/front/front.vcl', 'utf8').toLowerCase();
+  expect(front).toContain(`if (req.http.${RSC_HEADER} || req.http.${ACTION_HEADER} ||`);
+  const inProduction = [...routerHeaders.FLIGHT_HEADERS, routerHeaders.NEXT_URL].filter(
+    (name) => name !== RSC_HEADER && name !== routerHeaders.NEXT_HMR_REFRESH_HEADER,
+  );
+  expect(inProduction.filter((name) => !front.includes(`unset req.http.${name};`))).toEqual([]);
 });
 
 test('Next’s script reads no internal header of an answer but those that are passed on', () => {
