@@ -135,8 +135,7 @@ function errorDocument(request: NextRequest, locale: Locale, { name }: ErrorDocu
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    // Files of `public` and `app` are excluded by their full names: an address that only resembles one is a missing
-    // page.
-    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|readme/|\\.well-known/security\\.txt$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|alert-worker\\.js$|gate-worker\\.js$|reader-worker\\.js$|\\.well-known/(?:apple-app-site-association|assetlinks\\.json)$|stripe/webhook$|exports/|sitemap).*)',
+    // Next reads only a literal: a test compares it with `lib/platform/routing/file-addresses.ts`.
+    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|sitemaps/|readme/|exports/|stripe/webhook$|\\.well-known/security\\.txt$|\\.well-known/(?:apple-app-site-association|assetlinks\\.json)$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|alert-worker\\.js$|gate-worker\\.js$|reader-worker\\.js$|sitemap).*)',
   ],
 };

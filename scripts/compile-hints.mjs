@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { BUILD_MANIFEST, startScriptsIn } from '../lib/platform/next/build-folder.mjs';
 
-const BUILD = '.next';
 /** https://v8.dev/blog/explicit-compile-hints; browsers that do not support it see only a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -10,9 +9,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * thread. Otherwise most of them are compiled at their first call, in one long task that delays taps.
  */
 export function hintStartScripts() {
-  const { rootMainFiles } = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'));
-  for (const file of rootMainFiles) {
-    const path = join(BUILD, file);
+  for (const path of startScriptsIn(readFileSync(BUILD_MANIFEST, 'utf8'))) {
     const code = readFileSync(path, 'utf8');
     if (!code.startsWith(HINT)) writeFileSync(path, HINT + code);
   }

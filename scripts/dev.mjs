@@ -3,6 +3,7 @@
 // that pages contain or a service worker changes.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { NEXT_PROGRAM } from '../lib/platform/next/build-folder.mjs';
 import { ensureSupportedNode } from './runtime.mjs';
 import { install, loadEnv, run, startProgram, untilReady } from './steps.mjs';
 
@@ -16,8 +17,7 @@ await bundle();
 
 let backend = startProgram('backend');
 await untilReady(`http://127.0.0.1:${backendPort}/readyz`, () => backend.exitCode === null);
-const startPortal = () =>
-  spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { stdio: 'inherit' });
+const startPortal = () => spawn(process.execPath, [NEXT_PROGRAM, 'dev', '-p', port], { stdio: 'inherit' });
 let portal = startPortal();
 
 /** Bundles again and restarts a program when files of a folder have changed. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { BUILD_ID_FILE, NEXT_PROGRAM } from '../lib/platform/next/build-folder.mjs';
 import { COMPILE_CACHE } from './memory.mjs';
 import { hintStartScripts } from './compile-hints.mjs';
 
@@ -113,7 +114,7 @@ const BUILD_STAMP = '.build/sources';
 export function isBuilt() {
   return (
     existsSync(BUILD_STAMP) &&
-    existsSync('.next/BUILD_ID') &&
+    existsSync(BUILD_ID_FILE) &&
     readFileSync(BUILD_STAMP, 'utf8') === hashOf(SOURCES)
   );
 }
@@ -134,7 +135,7 @@ export async function rebuild() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
   const scratch = resolve('.build/data');
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  await run(process.execPath, [NEXT_PROGRAM, 'build'], {
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: scratch,
   });

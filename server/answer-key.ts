@@ -1,14 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
+import {
+  ACTION_HEADER,
+  DRAFT_COOKIE,
+  INTERNAL_REQUEST_HEADER,
+  RSC_HEADER,
+} from '@/lib/platform/next/headers';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
 /** Answers at longer addresses are never cached: no page has one. */
 const MAX_CHARACTERS = 300;
 /** Request headers that change the answer, so that it is not simply the document at the address. */
-const VARYING_HEADERS = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
-/** Headers that only Next's own scripts and servers send: an answer to them fits no other request. */
-const OF_FRAMEWORK = /^(?:next-|x-(?:nextjs|middleware|invoke|matched|now)-)/;
-const DRAFT_COOKIE = '__prerender_bypass';
+const VARYING_HEADERS = [
+  RSC_HEADER,
+  ACTION_HEADER,
+  'range',
+  'authorization',
+  'if-match',
+  'if-unmodified-since',
+];
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
 /**
@@ -18,7 +28,8 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!url.startsWith('/') || url.length > MAX_CHARACTERS || url.includes('?')) return null;
-  for (const name in headers) if (OF_FRAMEWORK.test(name)) return null;
+  // An answer to Next's own scripts and servers fits no other request.
+  for (const name in headers) if (INTERNAL_REQUEST_HEADER.test(name)) return null;
   if (VARYING_HEADERS.some((name) => headers[name] !== undefined)) return null;
   // Servers ignore this header when `If-None-Match` is present.
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null;

@@ -12,8 +12,8 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { STATIC_FILES } from '@/lib/platform/next/static-files';
 
-const ADDRESS = '/_next/static/';
 /** How many builds have their files stored, including the running one. */
 const MAX_BUILDS = 3;
 const PART = '.part';
@@ -68,7 +68,7 @@ export class BuildFiles {
 
   /** Answers the request for a file that only an earlier build has. @returns whether it was answered */
   answer({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
-    if (!url.startsWith(ADDRESS) || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (!url.startsWith(STATIC_FILES) || (method !== 'GET' && method !== 'HEAD')) return false;
     const file = this.older.get(url.split('?')[0] ?? '');
     if (file === undefined) return false;
     response.writeHead(200, {
@@ -100,5 +100,5 @@ function clear(folder: string, build: string): string[] {
 function filesIn(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => [ADDRESS + name.split(sep).map(encodeURIComponent).join('/'), join(folder, name)]);
+    .map((name) => [STATIC_FILES + name.split(sep).map(encodeURIComponent).join('/'), join(folder, name)]);
 }

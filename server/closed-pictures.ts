@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { tags } from '@/backend/contract/tags';
+import { originalAddress, PICTURE_SCALER } from '@/lib/platform/next/picture-scaler';
 
 const MAX_PICTURES = 20_000;
 const TIMEOUT_MS = 3000;
-const SCALED = '/_next/image?';
+const SCALED = `${PICTURE_SCALER}?`;
 const STORED = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)$/;
 
 /** The stored picture that an address shows, in its original size or scaled; null for any other address. */
 export function pictureAt(address: string): string | null {
   const path = address.startsWith(SCALED)
-    ? new URLSearchParams(address.slice(SCALED.length)).get('url')
+    ? originalAddress(new URLSearchParams(address.slice(SCALED.length)))
     : address;
   const stored = path?.split(/[?#]/)[0];
   return stored && STORED.test(stored) ? stored : null;

@@ -15,6 +15,7 @@ import {
 } from '@/lib/platform/routing/error-documents';
 import { isDocument, isSoftNavigation } from './document-request';
 import type { Handle } from './handle';
+import { clearRoute } from './next/clear-route';
 import { fixLocation } from './redirect-location';
 import { answerMissing } from './missing-answers';
 import type { ReviewedResponse } from './reviewed-response';
@@ -96,11 +97,6 @@ async function renderDocument({
   });
   await handle(request, response);
   request.url = address;
-}
-
-/** Removes what Next stored on the request about its route, so that Next finds the route of the document. */
-function clearRoute(request: IncomingMessage): void {
-  Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
 
 function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { INTERNAL_ANSWER_HEADER, NAVIGATION_HEADERS, RSC_HEADER } from '@/lib/platform/next/headers';
 import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
 import { answerHeaders, PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
@@ -11,16 +12,8 @@ import {
   pagePolicy,
 } from '@/lib/platform/security/content-security-policy';
 
-/** Headers between the framework and this server. */
-const INTERNAL = /^x-(?:middleware|nextjs|next|lx|action)-/;
-/** Those that Next's script in the browser needs when it follows a link. */
-const OF_NAVIGATIONS = [
-  'x-nextjs-prerender',
-  'x-nextjs-postponed',
-  'x-nextjs-stale-time',
-  'x-nextjs-rewritten-path',
-  'x-nextjs-rewritten-query',
-];
+/** Beginning of the headers between pages and this server. */
+const OWN_INTERNAL = 'x-lx-';
 /** For how many seconds after that time shared caches may serve the old page while they fetch the new one. */
 const MAX_STALE_SECONDS = 60;
 
@@ -40,10 +33,11 @@ export function finishAnswer(
   { nonce, ...site }: Finishing,
 ): void {
   const scripts = scriptsOf(response, nonce);
-  const isNavigation = headers.rsc !== undefined;
+  const isNavigation = headers[RSC_HEADER] !== undefined;
   for (const name of response.getHeaderNames()) {
-    const isStored = isNavigation && OF_NAVIGATIONS.includes(name);
-    if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isStored)) response.removeHeader(name);
+    const isNeeded = isNavigation && NAVIGATION_HEADERS.includes(name);
+    const isInternal = name.startsWith(OWN_INTERNAL) || INTERNAL_ANSWER_HEADER.test(name);
+    if (name === ERROR_DOCUMENT_HEADER || (isInternal && !isNeeded)) response.removeHeader(name);
   }
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
   // A 304 has no content type, and a browser would apply its policy to the page it has cached.

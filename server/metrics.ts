@@ -5,6 +5,7 @@ import { measureDisk } from '@/backend/contract/process/disk-metrics';
 import { measureRedis } from '@/backend/contract/process/redis-metrics';
 import { cacheCounts } from '@/lib/platform/cache/counts';
 import { cacheStores } from '@/lib/platform/cache/stores';
+import { COUNTED_FOLDER } from '@/lib/platform/routing/file-addresses';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { matchRoute } from '@/lib/platform/routing/match';
 import { changesAgeSeconds } from './changes-read';
@@ -65,12 +66,10 @@ export async function answerMetrics(
   response.end(await registry.metrics());
 }
 
-const FOLDERS = /^\/(_next|api\/[a-z-]+|uploads|privateUploads|covers|share|sitemaps|page-scripts)(?:\/|$)/;
-
 /** The label of an address in the metrics: the route name for a page, the folder for any other address, or `other`. */
 export function routeOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
-  const folder = FOLDERS.exec(path)?.[1];
+  const folder = COUNTED_FOLDER.exec(path)?.[1];
   if (folder) return `/${folder}`;
   try {
     return matchRoute(splitAddress(path).path)?.name ?? 'other';

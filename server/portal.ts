@@ -9,6 +9,7 @@ import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import { buildId } from '@/lib/platform/cache/build-id';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { type Config, getConfig } from '@/lib/platform/config/config';
+import { STATIC_FOLDER } from '@/lib/platform/next/build-folder.mjs';
 import { BuildFiles } from './build-files';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
  */
 function openBuildFiles({ dataDir }: Config, log: Logger): BuildFiles | null {
   try {
-    return BuildFiles.open(join(dataDir, 'builds'), buildId(), join(process.cwd(), '.next/static'));
+    return BuildFiles.open(join(dataDir, 'builds'), buildId(), join(process.cwd(), STATIC_FOLDER));
   } catch (error) {
     log.warn({ err: error }, 'files of this build are not kept for after the next upgrade');
     return null;

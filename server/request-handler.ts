@@ -26,6 +26,7 @@ import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
 import { AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import { setLastModified } from './last-modified';
+import { setNonce } from './next/set-nonce';
 import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { setReaderAddress } from './reader-address';
@@ -112,9 +113,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const pageSources = new PageSources(cacheStores().log);
     const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    // Next reads the nonce of its scripts from this header. It is overwritten, because a value from the client would
-    // end up in pages cached for everyone.
-    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+    setNonce(request, nonce);
     if (!isDevelopment)
       response.finishWith(() => {
         if (isFragmentDocument) return;

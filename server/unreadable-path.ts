@@ -1,10 +1,12 @@
-/** Addresses the middleware does not handle; unreadable addresses of pages get an error document. */
-const WITHOUT_MIDDLEWARE = /^\/(?:_next|api|uploads|privateUploads|covers|share)\//;
+import { ENCODING_CHECKED } from '@/lib/platform/routing/file-addresses';
 
-/** Whether such an address has invalid percent-encoding: Next would answer with 500. */
+/**
+ * Whether an address of a file or call has invalid percent-encoding: Next would answer with 500. Unreadable addresses of
+ * pages get an error document.
+ */
 export function isUnreadablePath(address: string): boolean {
   const path = address.split('?')[0] ?? '';
-  if (!WITHOUT_MIDDLEWARE.test(path)) return false;
+  if (!ENCODING_CHECKED.test(path)) return false;
   try {
     decodeURIComponent(path);
     return false;

@@ -1,3 +1,4 @@
+import { scaledAddress } from '@/lib/platform/next/picture-scaler';
 import { BOX_WIDTHS, PICTURE_QUALITY, SCREEN_WIDTHS } from './picture-sizes';
 
 const WIDTHS = [...BOX_WIDTHS, ...SCREEN_WIDTHS];
@@ -5,7 +6,7 @@ const MAX_WIDTH = Math.max(...WIDTHS);
 
 /** The address of a stored picture in one of the widths the server makes. */
 export function pictureAt(src: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}`;
+  return scaledAddress(src, width, PICTURE_QUALITY);
 }
 
 /**

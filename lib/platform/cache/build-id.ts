@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_ID_FILE } from '@/lib/platform/next/build-folder.mjs';
 
 /** The number of characters of a build's mark. */
 export const MARK_LENGTH = 8;
@@ -8,7 +9,7 @@ export const MARK_LENGTH = 8;
 /** The build this portal runs. There is none in development. */
 export function buildId(): string {
   try {
-    return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8');
+    return readFileSync(join(process.cwd(), BUILD_ID_FILE), 'utf8');
   } catch {
     return 'development';
   }

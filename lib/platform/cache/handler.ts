@@ -1,5 +1,7 @@
 import { tags } from '@/backend/contract/tags';
 import { requestContext } from '@/lib/platform/calls/request-context';
+import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
+import type { RenderedValue } from '@/lib/platform/next/rendered-value';
 import { takeSharedEntry, isExpired } from './take-shared-entry';
 import { cacheCounts } from './counts';
 import type { Entry } from './entry-store';
@@ -8,20 +10,14 @@ import { olderCopies } from './older-copies';
 import type { PageSources } from './page-sources';
 import { PAGE_TAGS_HEADER, readPageTags, writePageTags } from './page-tags';
 import { storePageScripts } from './page-scripts';
-import { type RenderedValue, prepareForCache } from './prepare-for-cache';
+import { prepareForCache } from './prepare-for-cache';
 import { cacheStores } from './stores';
 
-const TAGS_HEADER = 'x-next-cache-tags';
-
 /** Found in the framework's key or tag of the pages in `app/[locale]/…/errors`. */
-const ERROR_DOCUMENT = /^(?:_N_T_)?\/?[\w-]+\/errors\//;
+const ERROR_DOCUMENT = keysAndTagsOf('[\\w-]+/errors/');
 
 /** For how many seconds a page is stored that shows an answer of the backend which is not stored, such as a refusal. */
 const REFUSED_SECONDS = 300;
-
-interface Value extends RenderedValue {
-  status?: number;
-}
 
 interface Context {
   tags?: string[];
@@ -72,7 +68,7 @@ export default class CacheHandler {
     return olderCopies().isShown(page);
   }
 
-  async set(key: string, value: Value | null, context: Context): Promise<void> {
+  async set(key: string, value: RenderedValue | null, context: Context): Promise<void> {
     // After a failure Next stores the previous page again, which is not newer than it was.
     const previous = readPageTags(value?.headers?.[PAGE_TAGS_HEADER]);
     const bornAt = previous?.bornAt ?? this.bornAt;
@@ -109,7 +105,7 @@ export default class CacheHandler {
     if (page !== undefined) olderCopies().remove(page);
   }
 
-  private async remove(key: string, value: Value | null): Promise<void> {
+  private async remove(key: string, value: RenderedValue | null): Promise<void> {
     if (value && (value.status ?? 200) < 500) await cacheStores().entries.delete(key);
   }
 
@@ -131,17 +127,15 @@ export default class CacheHandler {
  * The address a page is made for. Undefined for an error document, which is the same for all addresses: the address of
  * the first reader may be a secret.
  */
-function addressOf(key: string, value: Value | null): string | undefined {
+function addressOf(key: string, value: RenderedValue | null): string | undefined {
   const names = [key, ...(value ? tagsOf(value) : [])];
   return names.some((name) => ERROR_DOCUMENT.test(name)) ? undefined : requestContext().getStore()?.page;
 }
 
 /** The tags of the data a page was made from, and those the framework gives it. */
-function tagsOf(value: Value, sources?: PageSources): string[] {
-  const header = value.headers?.[TAGS_HEADER];
-  const ofFramework = typeof header === 'string' ? header.split(',') : [];
-  const ofPrevious = readPageTags(value.headers?.[PAGE_TAGS_HEADER])?.tags ?? [];
-  return [...new Set([...ofFramework, ...ofPrevious, ...(sources?.facts(0).tags ?? [])])];
+function tagsOf({ headers }: RenderedValue, sources?: PageSources): string[] {
+  const ofPrevious = readPageTags(headers?.[PAGE_TAGS_HEADER])?.tags ?? [];
+  return [...new Set([...tagsOfFramework(headers), ...ofPrevious, ...(sources?.facts(0).tags ?? [])])];
 }
 
 /** For how many seconds a page may be shown unless something changes: not longer than any data it was made from. */

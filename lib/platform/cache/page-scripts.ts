@@ -3,10 +3,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { tags } from '@/backend/contract/tags';
 import { type ExternalScript, moveScripts } from '@/lib/platform/security/inline-scripts';
 import { requestContext } from '@/lib/platform/calls/request-context';
+import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
 import { takeSharedEntry } from './take-shared-entry';
 import { buildMark } from './build-id';
 import { canHaveScript, scriptKey, writeScriptAddress } from './script-address';
-import type { RenderedValue } from './prepare-for-cache';
 import type { Stores } from './stores';
 
 const HASH_LENGTH = 32;
@@ -36,7 +36,7 @@ export async function storePageScripts(
   { bornAt, since, tags: pageSources, change, page }: Making,
 ): Promise<void> {
   const { nonce } = requestContext().getStore() ?? {};
-  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.postponed) return;
+  if (!isRenderedPage(value) || value.postponed) return;
   if (!nonce || page === undefined || !canHaveScript(page)) return;
   const moved = moveScripts(value.html, nonce, (code) => externalScript(code, page));
   if (!moved) return;

@@ -1,3 +1,5 @@
+import { isHydrated } from '@/lib/platform/next/hydration';
+
 /** How many milliseconds a reader's action waits for the scripts. */
 const MAX_WAIT_MS = 10_000;
 /** Between two looks whether React has taken an element over, and between two presses that are repeated. */
@@ -45,10 +47,6 @@ function repeatLater({ type, target }: Event): void {
 const isField = (element: Element): element is Field => 'value' in element;
 
 const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox],[type=radio]');
-
-/** Whether React has taken an element over. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 function press(button: HTMLButtonElement): void {
   let times = button.hasAttribute('data-each-press') ? presses.get(button) || 0 : 1;

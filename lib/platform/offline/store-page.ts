@@ -1,4 +1,5 @@
 import { getAnswer } from '@/lib/platform/calls/browser';
+import { STATIC_FILES } from '@/lib/platform/next/static-files';
 import { IS_FILE } from './cached-files';
 
 interface Storing {
@@ -11,7 +12,7 @@ interface Storing {
 }
 
 /** The scripts, styles and fonts that a document names. */
-const NAMED = /(?:src|href)="(\/(?:_next\/static|page-scripts)\/[^"]+)"/g;
+const NAMED = new RegExp(`(?:src|href)="((?:${STATIC_FILES}|/page-scripts/)[^"]+)"`, 'g');
 /** A script that belongs to one page only. */
 const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
 

@@ -1,8 +1,12 @@
 import { withoutSecret } from '@/backend/contract/process/secret-path';
+import { PICTURE_SCALER } from '@/lib/platform/next/picture-scaler';
 
 /** Answers that other sites may show: pictures, feeds and calendars. */
-const FOR_OTHERS =
-  /^\/(?:uploads|covers|share|readme|markdown|_next\/image|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico)(?:[/?]|$)|(?:feed|atom)\.(?:xml|json)|\.ics(?:\?|$)/;
+const FOR_OTHERS = [
+  /^\/(?:uploads|covers|share|readme|markdown|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico)(?:[/?]|$)/,
+  new RegExp(`^${PICTURE_SCALER}(?:[/?]|$)`),
+  /(?:feed|atom)\.(?:xml|json)|\.ics(?:\?|$)/,
+];
 
 /** Two years in seconds. */
 const HSTS_SECONDS = 63_072_000;
@@ -51,7 +55,9 @@ export function answerHeaders(path: string, isHttps: boolean): Record<string, st
     // Without a referrer, other sites learn neither the address of a page that a key opens, nor that a visitor came
     // from it.
     'referrer-policy': withoutSecret(path) === path ? 'strict-origin-when-cross-origin' : 'same-origin',
-    'cross-origin-resource-policy': FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': FOR_OTHERS.some((paths) => paths.test(path))
+      ? 'cross-origin'
+      : 'same-origin',
     ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
   };
 }

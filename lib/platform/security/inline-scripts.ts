@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { builtScript } from '@/lib/platform/browser-scripts/built-script';
 import { WAITING_TYPE } from '@/lib/platform/navigation/waiting-type';
+import { ASYNC, IS_DATA, IS_LOADED, SCRIPT_PRELOADS, START_ID } from '@/lib/platform/next/page-html';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /**
@@ -45,14 +46,6 @@ export interface ExternalScript {
   address: string;
 }
 
-/** Data for the framework's scripts, which wait for it, in whatever order they load. */
-const IS_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(/;
-/** The script that starts the framework's scripts has this id. */
-const IS_START = ' id="_R_"';
-
-/** A script of the framework's that is loaded with the page. */
-const IS_LOADED = /^ src="\/_next\/static\/[^"]+"(?=.* async="")/;
-const PRELOADS = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Marks pages that no search engine indexes: of members, orders and searches. Scripts render much of them. */
 const IS_FILLED_BY_SCRIPTS = /<meta name="robots" content="noindex/;
 
@@ -72,16 +65,16 @@ export function moveScripts(
   const start: string[] = [];
   const kindOf = (attributes: string, code: string) => {
     if (!attributes.includes(` nonce="${nonce}"`) || / src=/.test(attributes)) return null;
-    if (attributes.includes(IS_START)) return start;
+    if (attributes.includes(START_ID)) return start;
     return IS_DATA.test(code) ? data : null;
   };
   const canWait = !IS_FILLED_BY_SCRIPTS.test(html);
   const waiting = canWait ? ` type="${WAITING_TYPE}"` : '';
-  const rest = (canWait ? html.replaceAll(PRELOADS, '') : html).replace(
+  const rest = (canWait ? html.replaceAll(SCRIPT_PRELOADS, '') : html).replace(
     SCRIPT,
     (whole: string, attributes: string, code: string) => {
       if (attributes.includes(` nonce="${nonce}"`) && IS_LOADED.test(attributes))
-        return whole.replace(' async=""', ` async=""${waiting}`);
+        return whole.replace(ASYNC, ASYNC + waiting);
       const pile = kindOf(attributes, code);
       pile?.push(code);
       return pile ? '' : whole;

@@ -1,3 +1,5 @@
+import { originalAddress, PICTURE_SCALER } from '@/lib/platform/next/picture-scaler';
+
 /** Pixels; pictures up to this size are icons in a line or tracking pixels. */
 const TINY_SIDE = 32;
 /** Attributes in which pages put the address of a picture that is loaded late. */
@@ -50,7 +52,7 @@ function addressOf(picture: HTMLImageElement, site: string): string | null {
   if (!/^(?:https?:)?\/\/|^\//i.test(address) || !URL.canParse(address, site)) return null;
   const url = new URL(address, site);
   if (url.origin !== site) return address.startsWith('/') ? url.href : address;
-  const shown = url.pathname === '/_next/image' ? (url.searchParams.get('url') ?? '') : url.pathname;
+  const shown = url.pathname === PICTURE_SCALER ? (originalAddress(url.searchParams) ?? '') : url.pathname;
   return shown.startsWith('/uploads/') ? shown : null;
 }
 
