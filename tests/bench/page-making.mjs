@@ -71,9 +71,9 @@ async function crawl(name, addresses, each = () => undefined) {
   const after = [...programs(), performance.now()];
   const [portal, backend, wall] = after.map((value, at) => (value - before[at]) / addresses.length);
   const now = await countsOf();
-  const made = (now.miss ?? 0) + (now.outdated ?? 0) - (counts.miss ?? 0) - (counts.outdated ?? 0);
+  const rendered = (now.miss ?? 0) + (now.outdated ?? 0) - (counts.miss ?? 0) - (counts.outdated ?? 0);
   console.log(
-    `| ${name} | ${addresses.length} | ${portal.toFixed(1)} | ${backend.toFixed(1)} | ${wall.toFixed(1)} | ${made} |`,
+    `| ${name} | ${addresses.length} | ${portal.toFixed(1)} | ${backend.toFixed(1)} | ${wall.toFixed(1)} | ${rendered} |`,
   );
 }
 
