@@ -30,7 +30,7 @@ beforeAll(async () => {
   const names = ['articles/zh-Hant_en.jsonl', 'flashes/incidents_en.jsonl'];
   const sources = names.map(dataPath).filter((path) => existsSync(path));
   if (sources.length > 0) {
-    const done = await runProgram('import', ['--no-pictures', ...sources], {
+    const done = await runProgram('import', ['--no-pictures', '--accept-losses', ...sources], {
       BACKEND_PORT: String(origin.port),
       BACKEND_SECRET: origin.secret,
       DATA_DIR: origin.dataDir,
