@@ -5,15 +5,26 @@ import { tags } from '@/backend/contract/tags';
 import { boolean, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+import { changedTags } from './changed-tags';
 
 /** Days of the timeline begin at midnight in UTC+8. */
 const UTC_8_MS = 8 * 3_600_000;
+
+/** Tags of every page that a change of stories touches. Too many are reported as a change of everything. */
+export async function tagsOfChange(
+  context: Context,
+  before: ItemMemberships[],
+  after: ItemMemberships[],
+): Promise<string[]> {
+  const listed = changedTags(before, after);
+  return listed.includes(tags.all) ? listed : [...listed, ...(await besideTags(context, before, after))];
+}
 
 /**
  * The tags of what stands around flashes that were published, moved or withdrawn: their neighbours in the timeline, and
  * the numbers of a day if a later flash of that day has another number now. Call it when the changes are stored.
  */
-export async function besideTags(
+async function besideTags(
   context: Context,
   before: readonly ItemMemberships[],
   after: readonly ItemMemberships[],

@@ -26,8 +26,7 @@ import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
 import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
-import { besideTags } from './beside-tags';
-import { changedTags } from './changed-tags';
+import { tagsOfChange } from './beside-tags';
 import { readWithheldLangs, storeWithheld } from './withhold-texts';
 import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
@@ -130,10 +129,8 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       items.map(({ id, words: { words } }) => ({ id, words })),
     );
     const chained = await chainedWith(inner, ids);
-    const listed = changedTags(before, after);
-    // Too many changes are reported as a change of everything.
-    const beside = listed.includes(tags.all) ? [] : await besideTags(inner, before, after);
-    const changed = [...new Set([...listed, ...beside, ...chained.map((id) => tags.content(id))])];
+    const reported = await tagsOfChange(inner, before, after);
+    const changed = [...new Set([...reported, ...chained.map((id) => tags.content(id))])];
     await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
     const withdrawn = hidden.map(({ id }) => tags.content(id));
     await queueClosing(inner, withdrawn);
