@@ -129,8 +129,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       items.map(({ id, words: { words } }) => ({ id, words })),
     );
     const chained = await chainedWith(inner, ids);
-    const reported = await tagsOfChange(inner, before, after);
-    const changed = [...new Set([...reported, ...chained.map((id) => tags.content(id))])];
+    const changed = [...(await tagsOfChange(inner, before, after)), ...chained.map((id) => tags.content(id))];
     await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
     const withdrawn = hidden.map(({ id }) => tags.content(id));
     await queueClosing(inner, withdrawn);
