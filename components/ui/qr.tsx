@@ -15,11 +15,7 @@ const QUIET_ZONE = 2;
 
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
 export function Qr({ value, label, size = 100, modulePx }: Props) {
-  const { modules } = create(value, { errorCorrectionLevel: 'M' });
-  const side = modules.size + QUIET_ZONE * 2;
-  const rows = Array.from({ length: modules.size }, (_, row) =>
-    rowPath(modules.size, row, (column) => modules.get(row, column) !== 0),
-  );
+  const { side, path } = drawings.get(value) ?? draw(value);
   return (
     <svg
       role="img"
@@ -30,9 +26,30 @@ export function Qr({ value, label, size = 100, modulePx }: Props) {
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path stroke="#000" d={rows.join('')} />
+      <path stroke="#000" d={path} />
     </svg>
   );
+}
+
+interface Drawing {
+  /** In modules, with the white border. */
+  side: number;
+  path: string;
+}
+
+/** The last codes drawn: pages repeat the same few, and choosing the pattern of a code takes most of its time. */
+const drawings = new Map<string, Drawing>();
+const MAX_DRAWINGS = 10;
+
+function draw(value: string): Drawing {
+  const { modules } = create(value, { errorCorrectionLevel: 'M' });
+  const rows = Array.from({ length: modules.size }, (_, row) =>
+    rowPath(modules.size, row, (column) => modules.get(row, column) !== 0),
+  );
+  const drawing = { side: modules.size + QUIET_ZONE * 2, path: rows.join('') };
+  if (drawings.size >= MAX_DRAWINGS) drawings.clear();
+  drawings.set(value, drawing);
+  return drawing;
 }
 
 /** The dark runs of a row as an SVG path of horizontal strokes. */

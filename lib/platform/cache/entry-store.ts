@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type FolderBounds, sweepFolder } from './sweep-folder';
 
@@ -21,10 +23,17 @@ export interface Entry {
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const DISK = { bytes: 2 * 1024 ** 3, files: 200_000 };
 const SWEEP_EVERY_WRITES = 2000;
+/** A page holds its content three times, as HTML, as data and in parts: compressed it is a tenth as long. */
+const COMPRESSION = {
+  params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
+};
 
-/** Entries on disk under the data folder; recently read ones are also in memory. */
+const compress = promisify(zstdCompress);
+const expand = promisify(zstdDecompress);
+
+/** Entries on disk under the data folder, compressed; recently read ones are also in memory, as compressed. */
 export class EntryStore {
-  private readonly memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES });
+  private readonly memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES });
   private writes = 0;
   private sweeping: Promise<void> | null = null;
 
@@ -35,13 +44,12 @@ export class EntryStore {
     mkdirSync(folder, { recursive: true });
   }
 
+  /** @returns an entry of the caller's own, which may be changed; null when there is none, or when it cannot be read */
   async get(key: string): Promise<Entry | null> {
-    const cachedEntry = this.memory.get(key);
-    if (cachedEntry) return cachedEntry;
     try {
-      const bytes = await readFile(this.fileOf(key));
-      const entry = deserialize(bytes) as Entry;
-      this.memory.set(key, entry, { size: bytes.length || 1 });
+      const stored = this.memory.get(key) ?? (await readFile(this.fileOf(key)));
+      const entry = deserialize(await expand(stored)) as Entry;
+      this.memory.set(key, stored, { size: stored.length });
       return entry;
     } catch {
       return null;
@@ -49,12 +57,14 @@ export class EntryStore {
   }
 
   async set(key: string, entry: Entry): Promise<void> {
+    // Serialised at once, because the value is also sent as an answer and may change meanwhile.
     const bytes = serialize(entry);
-    this.memory.set(key, entry, { size: bytes.length || 1 });
+    const stored = await compress(bytes, COMPRESSION);
+    this.memory.set(key, stored, { size: stored.length });
     const file = this.fileOf(key);
     const temporary = `${file}.${process.pid}.${(this.writes += 1)}.part`;
     mkdirSync(dirname(file), { recursive: true });
-    await writeFile(temporary, bytes);
+    await writeFile(temporary, stored);
     await rename(temporary, file);
     if (this.writes % SWEEP_EVERY_WRITES === 0) void this.sweep();
   }

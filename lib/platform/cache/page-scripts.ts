@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { tags } from '@/backend/contract/tags';
 import { type ExternalScript, moveScripts } from '@/lib/platform/security/inline-scripts';
 import { requestContext } from '@/lib/platform/calls/request-context';
@@ -10,6 +11,9 @@ import { canHaveScript, scriptKey, writeScriptAddress } from './script-address';
 import type { Stores } from './stores';
 
 const HASH_LENGTH = 32;
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
 
 /** When a page was made, and what it depends on. */
 interface Making {
@@ -43,14 +47,15 @@ export async function storePageScripts(
   value.html = moved.html;
   const key = scriptKey(moved.script.hash);
   const closings = pageSources.map(tags.closed);
-  const entry = { value: gzipSync(moved.script.code), bornAt, since, tags: closings, cacheControl: null };
+  const entry = { value: moved.script.code, bornAt, since, tags: closings, cacheControl: null };
   if (change !== null) void shared?.put(key, entry, change);
   await entries.set(key, entry);
 }
 
 /**
- * The code of a cached page's script, compressed (gzip) or plain, and the tags the page depends on. Null when no portal
- * has it, or when nobody may see the page any more.
+ * The code of a cached page's script, compressed (gzip) or plain, and the tags the page depends on. It is compressed when
+ * a browser first loads it, as crawlers load none, and stored so. Null when no portal has it, or when nobody may see the
+ * page any more.
  */
 export async function readPageScript(
   stores: Stores,
@@ -63,10 +68,18 @@ export async function readPageScript(
     await stores.entries.delete(key);
     return null;
   }
-  const { value, tags: closings = [] } = localEntry ?? (await takeSharedEntry(stores, key)) ?? {};
+  const entry = localEntry ?? (await takeSharedEntry(stores, key));
+  if (!entry) return null;
+  const { value } = entry;
+  const tagsOfPage = entry.tags.map((tag) => tag.slice(tags.closed('').length));
+  if (typeof value === 'string') {
+    if (!isCompressed) return { code: Buffer.from(value), tags: tagsOfPage };
+    const code = await compress(value);
+    void stores.entries.set(key, { ...entry, value: code }).catch(() => undefined);
+    return { code, tags: tagsOfPage };
+  }
   if (!(value instanceof Uint8Array)) return null;
-  const code = isCompressed ? value : gunzipSync(value);
-  return { code, tags: closings.map((tag) => tag.slice(tags.closed('').length)) };
+  return { code: isCompressed ? value : await expand(value), tags: tagsOfPage };
 }
 
 /** Named by its build and its code: the script of another build does not fit a page. */

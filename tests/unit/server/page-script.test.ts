@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildMark } from '@/lib/platform/cache/build-id';
 import { EntryStore } from '@/lib/platform/cache/entry-store';
 import { readScriptAddress, scriptKey, writeScriptAddress } from '@/lib/platform/cache/script-address';
@@ -25,12 +25,12 @@ beforeAll(async () => {
   Object.assign(globalThis, {
     lianxunCache: { entries, log: new TagLog(join(folder, 'tags.log')), shared: null },
   });
-  for (const [hash, code] of [
-    [CURRENT, 'current()'],
+  for (const [hash, value] of [
+    [CURRENT, gzipSync('current()')],
     [hashOf('0a0b0c0d', 'e'), 'kept()'],
   ] as const)
     await entries.set(scriptKey(hash), {
-      value: gzipSync(code),
+      value,
       bornAt: 0,
       since: 0,
       tags: [],
@@ -76,6 +76,17 @@ test('a page of another build gets its own script or a 404, never the script of 
   expect(renderCount).toBe(0);
   // A stored script of the other build is answered.
   expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
+});
+
+test('a script is stored plain and compressed when it is first loaded', async () => {
+  const hash = hashOf('0a0b0c0d', 'f');
+  const stored = async () => (await entries.get(scriptKey(hash)))?.value;
+  await entries.set(scriptKey(hash), { value: 'late()', bornAt: 0, since: 0, tags: [], cacheControl: null });
+  expect(await ask(hash)).toEqual([200, 'late()', 'private']);
+  for (let tries = 0; tries < 200 && typeof (await stored()) === 'string'; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(gunzipSync((await stored()) as Buffer).toString()).toBe('late()');
+  expect(await ask(hash)).toEqual([200, 'late()', 'private']);
 });
 
 test('a request for the script of an endless stream is ended at once', async () => {
