@@ -4,7 +4,6 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toDay, toIso } from '@/lib/platform/dates/dates';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { call, need } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
 import type { Region } from '@/backend/contract/regions/region';
@@ -74,8 +73,8 @@ export async function readStory(id: number, language: ReaderLanguage): Promise<F
     {
       tags: [tags.content(id)],
       isOfOnePage: true,
-      named: (story) => (story.kind === 'flash' ? tagsOfFlash(story) : []),
-      revalidate: (story) => lifetimeByAge(toIso(story.release_time)),
+      named: tagsOfStory,
+      revalidate: lifetimeOfStory,
     },
   );
   return toFullStory(story, language);
@@ -98,49 +97,19 @@ function tagsOfFlash({ topics, prices, release_time: releasedAt }: CallOutput<'c
 export async function listRelated(
   { id, releasedAt }: Pick<Story, 'id' | 'releasedAt'>,
   language: ReaderLanguage,
-  kind: 'flash' | 'any' = 'any',
 ): Promise<Story[]> {
   const rule = { tags: [tags.content(id)], revalidate: lifetimeByAge(releasedAt), isOfOnePage: true };
   const input = { id, locale: language.locale };
-  if (kind === 'flash') {
-    const outcome = await call('flashRecommendations', input, { ...rule, named: tagsOfStories });
-    return outcome.ok ? outcome.data.map((story) => toStory(story, language)) : [];
-  }
   const outcome = await call('related', input, { ...rule, named: ({ list }) => tagsOfStories(list) });
   return outcome.ok ? outcome.data.list.map((story) => toStory(story, language)) : [];
 }
 
-const tagsOfStories = (stories: readonly { id: number }[]) => stories.map(({ id }) => tags.content(id));
+/** The tags of what a story itself shows that is not its own. */
+export const tagsOfStory = (story: CallOutput<'contentDetails'>): string[] =>
+  story.kind === 'flash' ? tagsOfFlash(story) : [];
 
-/** The thread of a flash, oldest first, and the flashes before and after it in the timeline. */
-export interface FlashThread {
-  topic: Ref | null;
-  steps: Story[];
-  previous: Story | null;
-  next: Story | null;
-}
+export const lifetimeOfStory = ({ release_time: releasedAt }: CallOutput<'contentDetails'>): number =>
+  lifetimeByAge(toIso(releasedAt));
 
-/** The thread of a flash; empty when the call failed. */
-export async function readThread(id: number, language: ReaderLanguage): Promise<FlashThread> {
-  const outcome = await call(
-    'flashThread',
-    { id, locale: language.locale },
-    {
-      tags: [tags.content(id), tags.beside(id)],
-      isOfOnePage: true,
-      named: ({ topic, list, previous, next }) => [
-        ...tagsOfStories([...list, previous, next].filter((story) => story !== null)),
-        ...(topic ? [tags.topic(topic.id)] : []),
-      ],
-      revalidate: LIFETIMES.story,
-    },
-  );
-  if (!outcome.ok) return { topic: null, steps: [], previous: null, next: null };
-  const { topic, list, previous, next } = outcome.data;
-  return {
-    topic: topic && toRef(topic, language, 'topic'),
-    steps: list.map((story) => toStory(story, language)),
-    previous: previous && toStory(previous, language),
-    next: next && toStory(next, language),
-  };
-}
+export const tagsOfStories = (stories: readonly { id: number }[]) =>
+  stories.map(({ id }) => tags.content(id));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { contentDetail, contentItem, contentKind } from './story';
+import { contentDetail, contentItem, contentKind, flashThread } from './story';
 import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
@@ -54,5 +54,23 @@ export const storyCalls = {
     summary: 'One flash or article with its whole text',
     input: z.object({ id, ...inLocale }),
     output: contentDetail,
+  }),
+  storyPage: defineCall({
+    path: '/getStoryPage',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary:
+      'One flash or article with its whole text, related stories of its kind, and related flashes or its thread',
+    input: z.object({ id, ...inLocale }),
+    output: z.object({
+      story: contentDetail,
+      /** Of the same kind. */
+      related: z.array(contentItem),
+      /** Related flashes of an article; none for a flash. */
+      flashes: z.array(contentItem),
+      /** Null for an article. */
+      thread: flashThread.nullable(),
+    }),
   }),
 };

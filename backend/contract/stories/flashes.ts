@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { contentItem, contentKind, flashItem } from './story';
+import { contentItem, contentKind, flashItem, flashThread } from './story';
 import { day, id, namedRef, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
@@ -50,12 +50,7 @@ export const flashCalls = {
     mayReadReplica: true,
     summary: 'The flashes of the topic a flash belongs to, oldest first, and its neighbours in the timeline',
     input: z.object({ id, ...inLocale }),
-    output: z.object({
-      topic: namedRef.nullable(),
-      list: z.array(contentItem),
-      previous: contentItem.nullable(),
-      next: contentItem.nullable(),
-    }),
+    output: flashThread,
   }),
   flashDay: defineCall({
     path: '/getFlashDay',

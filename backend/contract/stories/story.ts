@@ -99,3 +99,11 @@ export const contentDetail = flashItem.extend({
 });
 
 export type ContentDetail = z.infer<typeof contentDetail>;
+
+/** The flashes of the topic a flash belongs to, oldest first, and its neighbours in the timeline. */
+export const flashThread = z.object({
+  topic: namedRef.nullable(),
+  list: z.array(contentItem),
+  previous: contentItem.nullable(),
+  next: contentItem.nullable(),
+});

@@ -7,12 +7,12 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { closeDay } from '@/backend/modules/stories/commands/close-day';
 import { toDayLedger } from '@/backend/modules/stories/queries/day-ledger';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
-import { listPageWithLangs, listRelated, readState } from '@/backend/modules/stories/queries/lists';
+import { listPageWithLangs, readState } from '@/backend/modules/stories/queries/lists';
+import { listRelated, MAX_RELATED } from '@/backend/modules/stories/queries/related';
 import { listCategories, readContent } from '@/backend/modules/stories/queries/stories';
+import { readStoryPage } from '@/backend/modules/stories/queries/story-page';
 import { readThread } from '@/backend/modules/stories/queries/threads';
 import { listWeeklies } from '@/backend/modules/stories/queries/weeklies';
-
-const FLASHES_AFTER_ONE = 5;
 
 /** Articles, flashes, their categories, the weekly. */
 export const storyRoutes: Mount = (app, context) => {
@@ -26,6 +26,7 @@ export const storyRoutes: Mount = (app, context) => {
     articles: (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
       listPageWithLangs(ctx, { kind, category, label, topic, author, region }, request),
     contentDetails: (ctx, { id, locale }) => readContent(ctx, id, locale),
+    storyPage: (ctx, { id, locale }) => readStoryPage(ctx, id, locale),
   });
   serveCalls(app, context, ledgerCalls, {
     dayLedger: async (ctx, { day, locale }) => {
@@ -35,7 +36,7 @@ export const storyRoutes: Mount = (app, context) => {
     },
   });
   serveCalls(app, context, flashCalls, {
-    flashRecommendations: (ctx, { id, locale }) => listRelated(ctx, id, FLASHES_AFTER_ONE, locale, true),
+    flashRecommendations: (ctx, { id, locale }) => listRelated(ctx, id, MAX_RELATED, locale, true),
     flashes: (ctx, input) => listFlashes(ctx, input),
     flashThread: (ctx, { id, locale }) => readThread(ctx, id, locale),
     flashDay: (ctx, input) => readFlashDay(ctx, input),

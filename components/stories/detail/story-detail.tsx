@@ -17,7 +17,7 @@ import { LiveFlashes } from '../live/live-flashes';
 import { OtherLanguageNote } from '../article/other-language-note';
 import { Thread } from './thread';
 import { laterOf } from '@/lib/stories/flash-view';
-import type { FlashThread } from '@/lib/stories/read';
+import type { FlashThread } from '@/lib/stories/read-page';
 import { RelatedStories } from './related-stories';
 import { OpenInApp } from '@/components/download/open-in-app';
 import { SeriesInText } from '@/components/data/series/series-in-text';
@@ -31,7 +31,8 @@ interface Props {
   story: FullStory;
   related: readonly Story[];
   /** For flashes: the previous and the next one, and the newest flashes of its topic. */
-  thread?: FlashThread;
+  /** Null for a story without one. */
+  thread?: FlashThread | null;
   locale: Locale;
 }
 

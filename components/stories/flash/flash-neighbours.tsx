@@ -3,7 +3,7 @@ import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { FlashThread } from '@/lib/stories/read';
+import type { FlashThread } from '@/lib/stories/read-page';
 import type { Story } from '@/lib/stories/story';
 import { StoryTime } from '../list/story-time';
 

@@ -14,6 +14,7 @@ export const reading = {
   related: 'public',
   articles: 'public',
   contentDetails: 'public',
+  storyPage: 'public',
   flashRecommendations: 'public',
   flashes: 'public',
   flashThread: 'public',

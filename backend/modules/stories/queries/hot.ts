@@ -35,30 +35,3 @@ export function hottestOfTopicIds(topic: number, size: number): SQL {
       where j.topic_id = ${topic} and j.is_live order by j.release_time desc, j.content_id desc limit 200
     ) recent where ${isRanked(sql`recent.id`)} order by heat desc, id desc limit ${size}`;
 }
-
-/**
- * Stories that share labels and topics with a story, most shared first; only the newest 60 of each list are compared.
- */
-export function relatedIds(id: number, size: number, kind?: ContentKind): SQL {
-  const ofKind = kind ? sql`and c.kind = ${kind}` : sql``;
-  return sql`select related.id from (
-      select near.content_id as id, count(*) as shared, max(near.release_time) as release_time from (
-        select r.content_id, r.release_time from content_labels own cross join lateral (
-          select j.content_id, j.release_time from content_labels j
-          where j.label_id = own.label_id and j.is_live order by j.release_time desc, j.content_id desc limit 60
-        ) r where own.content_id = ${id}
-        union all
-        select r.content_id, r.release_time from content_topics own cross join lateral (
-          select j.content_id, j.release_time from content_topics j
-          where j.topic_id = own.topic_id and j.is_live order by j.release_time desc, j.content_id desc limit 60
-        ) r where own.content_id = ${id}
-      ) near where near.content_id <> ${id} group by near.content_id
-    ) related join contents c on c.id = related.id ${ofKind}
-    order by related.shared desc, related.release_time desc, related.id desc limit ${size}`;
-}
-
-/** The newest stories of a kind, without one story. */
-export function newestOthersIds(id: number, size: number, kind: ContentKind): SQL {
-  return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and c.id <> ${id}
-    order by c.release_time desc, c.id desc limit ${size}`;
-}

@@ -11,7 +11,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { idArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { hottestIds, newestOthersIds, relatedIds } from './hot';
+import { hottestIds } from './hot';
 
 export interface PageRequest {
   page: number;
@@ -144,23 +144,6 @@ export async function listPopular(context: Context, { page, size, locale }: Page
     page,
     size,
   };
-}
-
-/** Stories that share labels and topics with a story, filled up with the newest of its kind. */
-export async function listRelated(
-  context: Context,
-  id: number,
-  size: number,
-  locale: Locale,
-  isFlashOnly = false,
-) {
-  const { kind } = await readState(context, id);
-  const wanted = isFlashOnly ? 'flash' : (kind ?? 'article');
-  const related = await items(context, relatedIds(id, size, wanted), locale);
-  if (related.length >= size) return related;
-  const others = await items(context, newestOthersIds(id, size * 2, wanted), locale);
-  const listedIds = new Set(related.map((item) => item.id));
-  return [...related, ...others.filter((item) => !listedIds.has(item.id))].slice(0, size);
 }
 
 /** One numbered page of a list with the languages of the whole. */

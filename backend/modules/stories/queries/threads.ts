@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
+import type { NamedRef } from '@/backend/contract/fields';
 import type { ContentItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
 import { topics } from '@/backend/db/schema/topics';
 import { idArray } from '@/backend/db/arrays';
-import { boolean, integer, localText } from '@/backend/db/codec';
+import { boolean, integer, list as codecList, localText, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { items, readState } from './lists';
+import { items, listItemsById, readState } from './lists';
 
 /** The most flashes of a thread: the newest ones. */
 const STEPS = 12;
@@ -32,44 +33,65 @@ export async function readThread(
   const { state, kind } = await readState(context, id);
   if (state === 'withdrawn') throw new ApiError('gone');
   if (state === 'missing' || kind !== 'flash') throw new ApiError('notFound');
-  const timelinePosition = sql`(select release_time, id from contents where id = ${id})`;
+  const ids = await idsOfThread(context, id, locale);
+  return toThread(ids, await listItemsById(context, idsIn(ids), locale));
+}
+
+/** The ids of a thread, and its topic. */
+interface ThreadIds {
+  topic: NamedRef | null;
+  /** Oldest first. */
+  list: number[];
+  previous: number | null;
+  next: number | null;
+}
+
+export const idsIn = ({ list, previous, next }: ThreadIds): number[] =>
+  [...list, previous, next].filter((id) => id !== null);
+
+/** Which stories the thread of a flash consists of. */
+export async function idsOfThread({ db }: Context, id: number, locale: Locale): Promise<ThreadIds> {
+  const own = sql`select release_time, id from contents where id = ${id}`;
   const live = sql`c.kind = 'flash' and c.status = 'approved'`;
-  const [[topic], [previous], [next]] = await Promise.all([
+  const [[topic], [neighbours]] = await Promise.all([
     readRows(
-      context.db,
+      db,
       sql`
-      select t.id, t.name from content_topics own join ${topics} t on t.id = own.topic_id
+      select t.id, t.name, array_to_json(array(
+        select j.content_id from content_topics j join contents c on c.id = j.content_id
+        where j.topic_id = t.id and j.is_live and c.kind = 'flash'
+        order by j.release_time desc, j.content_id desc limit ${STEPS})) as list
+      from content_topics own join ${topics} t on t.id = own.topic_id
       where own.content_id = ${id}
       order by ${sizeOf(sql`t.id`)}, t.id limit 1`,
-      { id: integer, name: localText },
+      { id: integer, name: localText, list: codecList(integer) },
     ),
-    items(
-      context,
-      sql`select c.id from contents c where ${live} and (c.release_time, c.id) < ${timelinePosition}
-        order by c.release_time desc, c.id desc limit 1`,
-      locale,
-    ),
-    items(
-      context,
-      sql`select c.id from contents c where ${live} and (c.release_time, c.id) > ${timelinePosition}
-        order by c.release_time, c.id limit 1`,
-      locale,
+    readRows(
+      db,
+      sql`
+      select (select c.id from contents c where ${live} and (c.release_time, c.id) < (${own})
+          order by c.release_time desc, c.id desc limit 1) as previous,
+        (select c.id from contents c where ${live} and (c.release_time, c.id) > (${own})
+          order by c.release_time, c.id limit 1) as next`,
+      { previous: nullable(integer), next: nullable(integer) },
     ),
   ]);
-  const steps = topic
-    ? await items(
-        context,
-        sql`select c.id from content_topics j join contents c on c.id = j.content_id
-          where j.topic_id = ${topic.id} and j.is_live and c.kind = 'flash'
-          order by j.release_time desc, j.content_id desc limit ${STEPS}`,
-        locale,
-      )
-    : [];
   return {
     topic: topic ? named(topic.id, topic.name, locale) : null,
-    list: steps.reverse(),
-    previous: previous ?? null,
-    next: next ?? null,
+    list: (topic?.list ?? []).reverse(),
+    previous: neighbours?.previous ?? null,
+    next: neighbours?.next ?? null,
+  };
+}
+
+/** A thread with its stories. @param stories those of the thread, in any order; one that is missing is left out */
+export function toThread(ids: ThreadIds, stories: readonly ContentItem[]): CallOutput<'flashThread'> {
+  const find = (id: number | null) => stories.find((story) => story.id === id) ?? null;
+  return {
+    topic: ids.topic,
+    list: ids.list.flatMap((id) => find(id) ?? []),
+    previous: find(ids.previous),
+    next: find(ids.next),
   };
 }
 

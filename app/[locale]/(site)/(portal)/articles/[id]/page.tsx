@@ -11,7 +11,7 @@ import { TextSizeTool } from '@/components/shell/settings/text-size-tool';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { readArticleText } from '@/lib/stories/article-text';
-import { listRelated, readStory } from '@/lib/stories/read';
+import { readStoryPage } from '@/lib/stories/read-page';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -24,20 +24,16 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage();
-  const story = await readStory(toId((await params).id), language);
+  const { story } = await readStoryPage(toId((await params).id), language);
   return storyMetadata(story, language.locale);
 }
 
 export default async function ArticlePage({ params }: Props) {
   const language = await pageLanguage();
   const { locale } = language;
-  const story = await readStory(toId((await params).id), language);
+  const { story, related, flashes } = await readStoryPage(toId((await params).id), language);
   if (story.kind !== 'article') permanentRedirect(story.href);
-  const [{ parts, contents }, related, flashes] = await Promise.all([
-    readArticleText(story, locale),
-    listRelated(story, language),
-    listRelated(story, language, 'flash'),
-  ]);
+  const { parts, contents } = await readArticleText(story, locale);
   return (
     <WithRail
       shape="article"

@@ -5,7 +5,7 @@ import { storyPage } from '@/lib/stories/graph';
 import { StoryDetail } from '@/components/stories/detail/story-detail';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { listRelated, readStory, readThread } from '@/lib/stories/read';
+import { readStoryPage } from '@/lib/stories/read-page';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -18,9 +18,9 @@ interface Props {
 
 async function readFlash({ params }: Props) {
   const language = await pageLanguage();
-  const story = await readStory(toId((await params).id), language);
-  if (story.kind !== 'flash') permanentRedirect(story.href);
-  return { story, language };
+  const page = await readStoryPage(toId((await params).id), language);
+  if (page.story.kind !== 'flash') permanentRedirect(page.story.href);
+  return { ...page, language };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -29,11 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function FlashPage(props: Props) {
-  const { story, language } = await readFlash(props);
-  const [related, thread] = await Promise.all([
-    listRelated(story, language, 'flash'),
-    readThread(story.id, language),
-  ]);
+  const { story, related, thread, language } = await readFlash(props);
   return (
     <WithRail rail={<SideLists language={language} lists={['hotSearch', 'label', 'hotAuthors']} />}>
       <StoryDetail story={story} related={related} thread={thread} locale={language.locale} />

@@ -1,0 +1,34 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { Context } from '@/backend/kernel/context';
+import { listItemsById } from './lists';
+import { idsOfRelated, MAX_RELATED } from './related';
+import { readContent } from './stories';
+import { idsIn, idsOfThread, toThread } from './threads';
+
+/**
+ * What the page of a story shows that belongs to it; the stories it names are read in one statement.
+ * @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones
+ */
+export async function readStoryPage(
+  context: Context,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'storyPage'>> {
+  const story = await readContent(context, id, locale);
+  const isFlash = story.kind === 'flash';
+  const [[related = [], flashes = []], thread] = await Promise.all([
+    idsOfRelated(context, id, MAX_RELATED, isFlash ? ['flash'] : ['article', 'flash']),
+    isFlash ? idsOfThread(context, id, locale) : null,
+  ]);
+  const namedIds = new Set([...related, ...flashes, ...(thread ? idsIn(thread) : [])]);
+  const stories = await listItemsById(context, [...namedIds], locale);
+  const byId = new Map(stories.map((item) => [item.id, item]));
+  const inOrder = (ids: readonly number[]) => ids.flatMap((each) => byId.get(each) ?? []);
+  return {
+    story,
+    related: inOrder(related),
+    flashes: inOrder(flashes),
+    thread: thread && toThread(thread, stories),
+  };
+}

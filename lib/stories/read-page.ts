@@ -1,0 +1,66 @@
+import 'server-only';
+import type { CallOutput } from '@/backend/contract/calls';
+import { tags } from '@/backend/contract/tags';
+import { need } from '@/lib/platform/calls/read';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { type Ref, toRef } from '@/lib/platform/routing/ref';
+import { lifetimeOfStory, tagsOfStories, tagsOfStory } from './read';
+import { type FullStory, type Story, toFullStory, toStory } from './story';
+
+/** The thread of a flash, oldest first, and the flashes before and after it in the timeline. */
+export interface FlashThread {
+  topic: Ref | null;
+  steps: Story[];
+  previous: Story | null;
+  next: Story | null;
+}
+
+/** What the page of a story shows that belongs to it. */
+export interface StoryPage {
+  story: FullStory;
+  /** Of the same kind. */
+  related: Story[];
+  /** Related flashes of an article; none for a flash. */
+  flashes: Story[];
+  /** Null for an article. */
+  thread: FlashThread | null;
+}
+
+/** Reads all of a story's page at once. Ends in the 404 page when there is no story, in the 410 page when withdrawn. */
+export async function readStoryPage(id: number, language: ReaderLanguage): Promise<StoryPage> {
+  const { story, related, flashes, thread } = await need(
+    'storyPage',
+    { id, locale: language.locale },
+    {
+      tags: [tags.content(id)],
+      isOfOnePage: true,
+      named: tagsOfPage,
+      revalidate: (page) => lifetimeOfStory(page.story),
+    },
+  );
+  const toStories = (list: typeof related) => list.map((each) => toStory(each, language));
+  return {
+    story: toFullStory(story, language),
+    related: toStories(related),
+    flashes: toStories(flashes),
+    thread: thread && {
+      topic: thread.topic && toRef(thread.topic, language, 'topic'),
+      steps: toStories(thread.list),
+      previous: thread.previous && toStory(thread.previous, language),
+      next: thread.next && toStory(thread.next, language),
+    },
+  };
+}
+
+/** The tags of the stories that a page names, and of the places that a flash stands in. */
+function tagsOfPage({ story, related, flashes, thread }: CallOutput<'storyPage'>): string[] {
+  const ofThread = thread
+    ? [...thread.list, thread.previous, thread.next].filter((each) => each !== null)
+    : [];
+  return [
+    ...tagsOfStory(story),
+    ...tagsOfStories([...related, ...flashes, ...ofThread]),
+    ...(thread ? [tags.beside(story.id)] : []),
+    ...(thread?.topic ? [tags.topic(thread.topic.id)] : []),
+  ];
+}

@@ -1,0 +1,79 @@
+import '@/tests/support/embedded';
+import type { ContentItem } from '@/backend/contract/stories/story';
+import { LOCALES } from '@/backend/contract/locale';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({});
+});
+afterAll(() => backend.destroy());
+
+const SHOWN = 5;
+const idsOf = (list: readonly ContentItem[]) => list.map(({ id }) => id);
+
+async function stories(): Promise<ContentItem[]> {
+  const ofKind = async (kind: 'article' | 'flash') => {
+    const list: ContentItem[] = [];
+    for (let page = 1; ; page += 1) {
+      const data = await backend.call('articles', { kind, page, size: 50 });
+      list.push(...data.list);
+      if (data.list.length === 0 || list.length >= data.total) return list;
+    }
+  };
+  return [...(await ofKind('article')), ...(await ofKind('flash'))];
+}
+
+const newestFirst = (a: ContentItem, b: ContentItem) =>
+  b.release_time.localeCompare(a.release_time) || b.id - a.id;
+
+test('related stories share the most labels and topics, and the newest of the kind fill them up', async () => {
+  const all = await stories();
+  const topicsOf = new Map<number, number[]>();
+  for (const { id } of all)
+    topicsOf.set(
+      id,
+      (await backend.call('contentDetails', { id })).topics.map((topic) => topic.id),
+    );
+  const membersOf = ({ id, labels }: ContentItem) => [
+    ...labels.map((label) => `label ${label.id}`),
+    ...(topicsOf.get(id) ?? []).map((topic) => `topic ${topic}`),
+  ];
+  const expected = (story: ContentItem, kind: string) => {
+    const members = membersOf(story);
+    const shared = new Map(
+      all.map((other) => [other.id, membersOf(other).filter((each) => members.includes(each)).length]),
+    );
+    const ofKind = all.filter((other) => other.kind === kind && other.id !== story.id).sort(newestFirst);
+    const sharing = ofKind
+      .filter(({ id }) => shared.get(id))
+      .sort((a, b) => (shared.get(b.id) ?? 0) - (shared.get(a.id) ?? 0) || newestFirst(a, b));
+    return idsOf([...sharing, ...ofKind.filter(({ id }) => !shared.get(id))]).slice(0, SHOWN);
+  };
+  const asked = [...all.slice(0, 12), ...all.slice(-12)];
+  expect(new Set(asked.map(({ kind }) => kind)).size).toBe(2);
+  for (const story of asked) {
+    const page = await backend.call('storyPage', { id: story.id });
+    expect(idsOf(page.related)).toEqual(expected(story, story.kind));
+    expect(idsOf(page.flashes)).toEqual(story.kind === 'article' ? expected(story, 'flash') : []);
+  }
+});
+
+test.each(LOCALES)('a page in %s holds what the single calls answer', async (locale) => {
+  const all = await stories();
+  for (const { id, kind } of [...all.slice(0, 4), ...all.slice(-4)]) {
+    const page = await backend.call('storyPage', { id, locale });
+    expect(page.story).toEqual(await backend.call('contentDetails', { id, locale }));
+    expect(page.related).toEqual((await backend.call('related', { id, locale })).list);
+    expect(page.thread).toEqual(kind === 'flash' ? await backend.call('flashThread', { id, locale }) : null);
+  }
+});
+
+test('an unknown story has no page', async () => {
+  const answer = await backend.raw('/getStoryPage', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 999_999 }),
+  });
+  expect((await answer.json()).code).toBe(404);
+});
