@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { cacheCounts } from '@/lib/platform/cache/counts';
 import type { PageSources } from '@/lib/platform/cache/page-sources';
 import { AS_READ, PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
+import { addressOf } from './answer-key';
 import { describeForFront } from './describe-for-front';
 import { isUnchanged, withoutBody } from './conditional-request';
 import type { ReviewedResponse } from './reviewed-response';
@@ -63,6 +64,21 @@ export class AnswerCache {
     response.writeHead(isKnown ? 304 : 200, isKnown ? withoutBody(stored.headers) : stored.headers);
     response.end(isKnown ? undefined : stored.body);
     return true;
+  }
+
+  /** Addresses whose answers went out of date, the last requested first. @param most how many at most */
+  listOutdated(most: number): string[] {
+    return this.listAddresses(most, ({ tags, since }) => this.isOutdated(tags, since));
+  }
+
+  /** The addresses of the last requested pages, the last requested first. @param most how many at most */
+  listAddresses(most: number, isWanted: (answer: CachedAnswer) => boolean = () => true): string[] {
+    const addresses = new Set<string>();
+    for (const [key, answer] of this.answers.entries()) {
+      if (addresses.size >= most) break;
+      if (isWanted(answer)) addresses.add(addressOf(key));
+    }
+    return [...addresses];
   }
 
   /**

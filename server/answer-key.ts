@@ -39,6 +39,9 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   return `${takesGzip(headers['accept-encoding']) ? 'gzip' : 'plain'} ${url}`;
 }
 
+/** The address in a key. */
+export const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
 /** Whether the middleware may redirect this request to another language or edition, by a cookie; see `chosenLocale`. */
 function mayChangeLanguage(url: string, headers: IncomingMessage['headers']): boolean {
   if (headers['sec-fetch-dest'] !== 'document' || splitAddress(url).locale !== 'zh-Hans') return false;

@@ -8,6 +8,7 @@ import { cacheStores } from '@/lib/platform/cache/stores';
 import type { Config } from '@/lib/platform/config/config';
 import { recordChangesRead } from './changes-read';
 import type { LiveStreams } from './live/live-streams';
+import type { PageMaker } from './making/page-maker';
 
 /** How long the portal waits before it requests again, in ms: after an answer, and after a failure. */
 const PAUSE_MS = 50;
@@ -21,10 +22,15 @@ const CUT_SHORT = new Error('cut short');
  * Reads from the backend which pages are out of date. A request waits at the backend until there is a change, for 1.5
  * seconds at most; a hint of the backend makes another one that does not wait. Each portal continues after the last
  * change it has read, so it misses none, even after it was stopped for a while. Open pages are notified of changed
- * flashes.
+ * flashes, and pages that went out of date are made anew.
  * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
-export async function followChanges(config: Config, log: Logger, streams: LiveStreams): Promise<void> {
+export async function followChanges(
+  config: Config,
+  log: Logger,
+  streams: LiveStreams,
+  maker: PageMaker | null,
+): Promise<void> {
   const call = outboxCalls.pageChanges;
   /** Ends the request that waits at the backend. */
   let endWait = () => {};
@@ -52,12 +58,14 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
         tagLog.invalidate([names.all, names.closed(names.all)], last);
         tagLog.changes.beginAt(last);
         streams.beginAt(last);
+        maker?.record([], []);
         return;
       }
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
         // After the invalidation, since a page that is notified may request data again at once.
         streams.record(id, tags, flashes);
+        maker?.record(tags, flashes);
       }
       if (list.length < MAX_PAGE_CHANGES) return;
     }

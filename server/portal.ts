@@ -10,6 +10,7 @@ import { buildId } from '@/lib/platform/cache/build-id';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { type Config, getConfig } from '@/lib/platform/config/config';
 import { STATIC_FOLDER } from '@/lib/platform/next/build-folder.mjs';
+import { AnswerCache } from './answer-cache';
 import { BuildFiles } from './build-files';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
@@ -17,12 +18,16 @@ import { followChanges } from './follow-changes';
 import { clearOlderPages } from './clear-older-pages';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
+import { readRequestedPages, storeRequestedPages } from './making/requested-pages';
+import { PageMaker } from './making/page-maker';
 import { quickenBuffers } from './next/quick-buffers';
-import { createRequestHandler } from './request-handler';
+import { type Activity, createRequestHandler } from './request-handler';
 import { ReviewedResponse } from './reviewed-response';
 
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
+/** How many of the last requested pages are made again after a restart. */
+const MAX_REQUESTED = 200;
 
 /** The portal process: Next behind health checks, error documents, a request log and a graceful shutdown. */
 async function main(): Promise<void> {
@@ -34,6 +39,16 @@ async function main(): Promise<void> {
   const tracing = await startTracing('portal', config.isTraced);
   const streams = new LiveStreams(config.liveStreams);
   const files = isDevelopment ? null : openBuildFiles(config, log);
+  const activity: Activity = { active: 0 };
+  const answers = new AnswerCache(
+    (tags, since) => cacheStores().log.isOutdated(tags, since),
+    config.frontUrls.length > 0,
+  );
+  const maker = new PageMaker({
+    origin: `http://127.0.0.1:${config.port}`,
+    countActive: () => activity.active,
+    listOutdated: (most) => answers.listOutdated(most),
+  });
   const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than the timeouts of proxies and clients, so that they never reuse a connection that is being closed here.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -46,7 +61,7 @@ async function main(): Promise<void> {
         : log.warn({ reason }, 'Redis is away; each portal makes its own pages'),
     );
     // Changes made while this portal was stopped are read before it serves its first page.
-    await followChanges(config, log, streams);
+    await followChanges(config, log, streams, isDevelopment ? null : maker);
     return handle;
   });
   server.on(
@@ -56,6 +71,8 @@ async function main(): Promise<void> {
       log,
       tracing,
       streams,
+      answers,
+      activity,
       isDevelopment,
       files,
       prepared,
@@ -66,9 +83,12 @@ async function main(): Promise<void> {
   isPrepared = true;
   if (files?.isNewBuild) void clearOlderPages(config, log);
   log.info({ port: config.port }, 'portal is ready');
+  if (!isDevelopment) maker.add(readRequestedPages(config.dataDir));
   drain = () => {
     drainServer(server, config.drainSeconds, () => void end(tracing));
     streams.close();
+    maker.stop();
+    storeRequestedPages(config.dataDir, answers.listAddresses(MAX_REQUESTED));
   };
 }
 

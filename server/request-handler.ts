@@ -24,7 +24,7 @@ import { answerFragment } from './fragments/answer-fragment';
 import { FragmentStore } from './fragments/fragment-store';
 import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
-import { AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
+import { type AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import { setLastModified } from './last-modified';
 import { setNonce } from './next/set-nonce';
 import { answerPageScript } from './page-script';
@@ -46,12 +46,19 @@ interface Surroundings {
   log: Logger;
   tracing: Tracing | null;
   streams: LiveStreams;
+  answers: AnswerCache;
+  /** How many requests are being answered, streams aside. */
+  activity: Activity;
   isDevelopment: boolean;
   /** The files of earlier builds; null in development. */
   files: BuildFiles | null;
   /** Resolves with the renderer once Next is prepared. */
   prepared: Promise<Handle>;
   isPrepared: () => boolean;
+}
+
+export interface Activity {
+  active: number;
 }
 
 type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
@@ -61,11 +68,11 @@ type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<
  * metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
-  const { config, log, tracing, streams, isDevelopment, files, prepared, isPrepared } = surroundings;
+  const { config, log, tracing, streams, answers, activity, isDevelopment, files, prepared, isPrepared } =
+    surroundings;
   const hasFront = config.frontUrls.length > 0;
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
-  const answers = new AnswerCache(isOutdated, hasFront);
   const fragments = new FragmentStore({
     origin: `http://127.0.0.1:${config.port}`,
     getLog: () => cacheStores().log,
@@ -88,7 +95,9 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       return answerLive(request, response, streams);
     }
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
+    activity.active += 1;
     response.once('close', () => {
+      activity.active -= 1;
       const ms = performance.now() - started;
       const facts = { method, route: routeOf(address), status: response.statusCode };
       metrics.record({ ...facts, seconds: ms / 1000 });

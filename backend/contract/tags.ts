@@ -43,3 +43,9 @@ export const tags = {
   /** The numbers of votes for the tools. */
   tools: 'tools',
 } as const;
+
+/** The id of the story that a tag names; null for any other tag. */
+export function contentIdOf(tag: string): number | null {
+  const [, id] = /^content:(\d+)$/.exec(tag) ?? [];
+  return id === undefined ? null : Number(id);
+}

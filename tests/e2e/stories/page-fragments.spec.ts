@@ -45,8 +45,14 @@ test('a new flash appears beside the text of another without that page being mad
   await expect
     .poll(async () => (await opened()).every((html) => /新[来來]一[条條]/.test(html)), PATIENCE)
     .toBe(true);
-  // The list of the label in each language.
-  expect(await madePages()).toBe(before + PREFIXES.length);
+  // In each language the list of the label and the page of the new flash, which is made before anybody asks for it.
+  const expected = before + 2 * PREFIXES.length;
+  await expect.poll(madePages, PATIENCE).toBe(expected);
+  const newest = (await site.post('/getFlashList', { size: 1 })).list[0].id;
+  for (const prefix of PREFIXES)
+    expect((await site.get(`${prefix}/news/${newest}`)).html).toMatch(/新[来來]一[条條]/);
+  await opened();
+  expect(await madePages()).toBe(expected);
 
   await site.import([{ ...flash, sourceKey: 'beside:1', title: '改过的一条', releasedAt: releasedAt(1) }]);
   await expect

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { SECRET_PATHS } from '@/backend/contract/process/secret-path';
 import { readConfig } from '@/lib/platform/config/config';
+import { AnswerCache } from '@/server/answer-cache';
 import { LiveStreams } from '@/server/live/live-streams';
 import { createRequestHandler } from '@/server/request-handler';
 import { ReviewedResponse } from '@/server/reviewed-response';
@@ -27,6 +28,8 @@ beforeAll(async () => {
       log: pino({ level: 'info' }, { write: (line: string) => void (log += line) }),
       tracing: null,
       streams: new LiveStreams(10),
+      answers: new AnswerCache(() => false, false),
+      activity: { active: 0 },
       isDevelopment: false,
       files: null,
       // What Next would render does not matter here, as the server around it writes the log.

@@ -51,7 +51,7 @@ export const idsIn = ({ list, previous, next }: ThreadIds): number[] =>
 
 /** Which stories the thread of a flash consists of. */
 export async function idsOfThread({ db }: Context, id: number, locale: Locale): Promise<ThreadIds> {
-  const own = sql`select release_time, id from contents where id = ${id}`;
+  const position = sql`select release_time, id from contents where id = ${id}`;
   const live = sql`c.kind = 'flash' and c.status = 'approved'`;
   const [[topic], [neighbours]] = await Promise.all([
     readRows(
@@ -69,9 +69,9 @@ export async function idsOfThread({ db }: Context, id: number, locale: Locale): 
     readRows(
       db,
       sql`
-      select (select c.id from contents c where ${live} and (c.release_time, c.id) < (${own})
+      select (select c.id from contents c where ${live} and (c.release_time, c.id) < (${position})
           order by c.release_time desc, c.id desc limit 1) as previous,
-        (select c.id from contents c where ${live} and (c.release_time, c.id) > (${own})
+        (select c.id from contents c where ${live} and (c.release_time, c.id) > (${position})
           order by c.release_time, c.id limit 1) as next`,
       { previous: nullable(integer), next: nullable(integer) },
     ),
