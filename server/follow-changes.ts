@@ -58,14 +58,14 @@ export async function followChanges(
         tagLog.invalidate([names.all, names.closed(names.all)], last);
         tagLog.changes.beginAt(last);
         streams.beginAt(last);
-        maker?.record([], []);
+        maker?.record([]);
         return;
       }
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
         // After the invalidation, since a page that is notified may request data again at once.
         streams.record(id, tags, flashes);
-        maker?.record(tags, flashes);
+        maker?.record(tags);
       }
       if (list.length < MAX_PAGE_CHANGES) return;
     }

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import type { FlashChange } from '@/backend/contract/stories/flash-change';
+import type { ContentKind } from '@/backend/contract/stories/story';
 import { contentIdOf, tags as names } from '@/backend/contract/tags';
 import { LOCALES } from '@/lib/platform/language/locales';
 import { localAddress } from '@/lib/platform/routing/local-address';
@@ -16,6 +16,7 @@ const MAX_WAITING = 400;
 const LOOK_MS = 20;
 const MAX_YIELD_MS = 2000;
 const TIMEOUT_MS = 15_000;
+const MOVED = 308;
 
 interface Settings {
   /** Of this portal, without a slash at the end. */
@@ -28,12 +29,12 @@ interface Settings {
 
 /**
  * Makes pages before they are asked for: stories that were just published or changed, in all languages, and the most
- * asked pages that show them. So neither the first reader nor the first crawler waits. One page at a time, and readers
+ * requested pages that show them. So neither the first reader nor the first crawler waits. One page at a time, and readers
  * go first.
  */
 export class PageMaker {
   private readonly waiting = new Set<string>();
-  private readonly stories = new Map<number, 'flash' | 'article'>();
+  private readonly stories = new Map<number, ContentKind>();
   private timer: NodeJS.Timeout | null = null;
   private isRunning = false;
   private isOver = false;
@@ -44,12 +45,13 @@ export class PageMaker {
    * Records a change that has just outdated pages.
    * @param tags none when it is unknown what has changed
    */
-  record(tags: readonly string[], flashes: readonly Pick<FlashChange, 'id'>[]): void {
-    const flashIds = new Set(flashes.map(({ id }) => id));
+  record(tags: readonly string[]): void {
+    // A change of several stories may name both kinds: the address of the wrong one leads to the right one.
+    const kind = tags.includes(names.kind('flash')) ? 'flash' : 'article';
     for (const tag of tags) {
       const id = contentIdOf(tag);
       if (id === null || tags.includes(names.closed(tag))) continue;
-      this.stories.set(id, flashIds.has(id) ? 'flash' : 'article');
+      this.stories.set(id, kind);
     }
     this.timer ??= setTimeout(() => this.collect(), COLLECT_MS).unref();
   }
@@ -97,6 +99,9 @@ export class PageMaker {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body.dump();
+      const { location } = answer.headers;
+      if (answer.statusCode === MOVED && typeof location === 'string')
+        this.add([location.replace(this.settings.origin, '')].filter((path) => path.startsWith('/')));
     } catch {
       // The portal stops, or the page takes too long.
     }
@@ -104,7 +109,5 @@ export class PageMaker {
 }
 
 /** The addresses of a story's page in all languages. */
-const addressesOf = ([id, kind]: [number, 'flash' | 'article']): string[] =>
-  LOCALES.map((locale) =>
-    localAddress(locale, pathOf(kind === 'flash' ? 'flash' : 'article', { id: String(id) })),
-  );
+const addressesOf = ([id, kind]: [number, ContentKind]): string[] =>
+  LOCALES.map((locale) => localAddress(locale, pathOf(kind, { id })));

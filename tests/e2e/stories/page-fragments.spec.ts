@@ -28,13 +28,16 @@ test('a new flash appears beside the text of another without that page being mad
     { ...flash, sourceKey: 'beside:1', title: '旧的一条', releasedAt: releasedAt(1) },
     { ...flash, sourceKey: 'beside:2', title: '中间一条', releasedAt: releasedAt(2) },
   ]);
-  const oldest = (await site.post('/getFlashList', { size: 2 })).list[1].id;
+  const [middle, oldest] = (await site.post('/getFlashList', { size: 2 })).list.map(
+    ({ id }: { id: number }) => id,
+  );
   const pages = PREFIXES.map((prefix) => `${prefix}/news/${oldest}`);
   const opened = async () => Promise.all(pages.map(async (path) => (await site.get(path)).html));
   await expect
     .poll(async () => (await opened()).every((html) => /[旧舊]的一/.test(html)), PATIENCE)
     .toBe(true);
   await opened();
+  for (const prefix of PREFIXES) await site.get(`${prefix}/news/${middle}`);
   const before = await madePages();
   await opened();
   expect(await madePages()).toBe(before);
@@ -45,8 +48,9 @@ test('a new flash appears beside the text of another without that page being mad
   await expect
     .poll(async () => (await opened()).every((html) => /新[来來]一[条條]/.test(html)), PATIENCE)
     .toBe(true);
-  // In each language the list of the label and the page of the new flash, which is made before anybody asks for it.
-  const expected = before + 2 * PREFIXES.length;
+  // In each language the list of the label, the page of the new flash and that of the flash before it, which names it:
+  // they are made before anybody asks for them.
+  const expected = before + 3 * PREFIXES.length;
   await expect.poll(madePages, PATIENCE).toBe(expected);
   const newest = (await site.post('/getFlashList', { size: 1 })).list[0].id;
   for (const prefix of PREFIXES)

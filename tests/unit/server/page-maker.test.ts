@@ -49,8 +49,8 @@ const createMaker = () =>
 test('a changed story is made in all languages, then the pages that went out of date, one at a time', async () => {
   const maker = createMaker();
   outdated = ['/home', '/news'];
-  maker.record(['content:7', 'kind:flash', 'beside:6'], [{ id: 7 }]);
-  maker.record(['content:8', 'titles'], []);
+  maker.record(['content:7', 'kind:flash', 'beside:6']);
+  maker.record(['content:8', 'kind:article', 'titles']);
   await until(async () => requests.length >= 8);
   const ofStories = ['/news/7', '/wz_detail/8'].flatMap((path) => [path, `/zh-hant${path}`, `/en${path}`]);
   expect(requests).toEqual([...ofStories, '/home', '/news']);
@@ -60,7 +60,7 @@ test('a changed story is made in all languages, then the pages that went out of 
 test('a withdrawn story has no page to make', async () => {
   const maker = createMaker();
   outdated = ['/news'];
-  maker.record(['content:7', 'closed:content:7', 'kind:flash'], [{ id: 7 }]);
+  maker.record(['content:7', 'closed:content:7', 'kind:flash']);
   await until(async () => requests.length > 0);
   expect(requests).toEqual(['/news']);
 });
@@ -68,7 +68,7 @@ test('a withdrawn story has no page to make', async () => {
 test('the stories of an import are left until somebody asks for them', async () => {
   const maker = createMaker();
   outdated = ['/news'];
-  for (let id = 1; id <= 21; id += 1) maker.record([`content:${id}`], []);
+  for (let id = 1; id <= 21; id += 1) maker.record([`content:${id}`, 'kind:flash']);
   await until(async () => requests.length > 0);
   expect(requests).toEqual(['/news']);
 });
