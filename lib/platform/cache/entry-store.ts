@@ -21,8 +21,10 @@ export interface Entry {
 
 /** Small, because frequently read answers are also stored in memory as a whole (server/answer-cache.ts). */
 const MEMORY_BYTES = 16 * 1024 * 1024;
-const DISK = { bytes: 2 * 1024 ** 3, files: 200_000 };
-const SWEEP_EVERY_WRITES = 2000;
+/** Each file takes at least this much of the disk. */
+const FILE_BYTES = 4096;
+/** After this many writes, the folder is counted for the first time. */
+const FIRST_COUNT_WRITES = 2000;
 /** A page holds its content three times, as HTML, as data and in parts: compressed it is a tenth as long. */
 const COMPRESSION = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
@@ -35,11 +37,16 @@ const expand = promisify(zstdDecompress);
 export class EntryStore {
   private readonly memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES });
   private writes = 0;
-  private sweeping: Promise<void> | null = null;
+  /** What the folder held when it was last counted; null before. */
+  private counted: FolderBounds | null = null;
+  /** What was written since that began. */
+  private written: FolderBounds = { bytes: 0, files: 0 };
+  private sweeping = false;
 
+  /** @param bounds what all entries may take on disk */
   constructor(
     private readonly folder: string,
-    private readonly bounds: FolderBounds = DISK,
+    private readonly bounds: FolderBounds,
   ) {
     mkdirSync(folder, { recursive: true });
   }
@@ -66,7 +73,7 @@ export class EntryStore {
     mkdirSync(dirname(file), { recursive: true });
     await writeFile(temporary, stored);
     await rename(temporary, file);
-    if (this.writes % SWEEP_EVERY_WRITES === 0) void this.sweep();
+    this.count(stored.length);
   }
 
   async delete(key: string): Promise<void> {
@@ -75,16 +82,25 @@ export class EntryStore {
   }
 
   /**
-   * Deletes old files when the folder is too large. Only one sweep runs at a time; after a failure the next sweep tries
-   * again.
+   * Counts what was written, and deletes old files when the folder may be too large: reading a whole folder takes
+   * seconds. Only one sweep runs at a time; after a failure the next write tries again.
    */
-  private sweep(): Promise<void> {
-    this.sweeping ??= sweepFolder(this.folder, this.bounds)
+  private count(bytes: number): void {
+    this.written.bytes += Math.max(bytes, FILE_BYTES);
+    this.written.files += 1;
+    if (this.sweeping || this.isSmall()) return;
+    this.sweeping = true;
+    this.written = { bytes: 0, files: 0 };
+    sweepFolder(this.folder, this.bounds)
+      .then((size) => void (this.counted = size))
       .catch(() => undefined)
-      .finally(() => {
-        this.sweeping = null;
-      });
-    return this.sweeping;
+      .finally(() => void (this.sweeping = false));
+  }
+
+  private isSmall(): boolean {
+    const { counted, written, bounds } = this;
+    if (!counted) return written.files < FIRST_COUNT_WRITES;
+    return counted.bytes + written.bytes <= bounds.bytes && counted.files + written.files <= bounds.files;
   }
 
   private fileOf(key: string): string {

@@ -8,6 +8,9 @@ import { EntryStore } from './entry-store';
 import { SharedEntries } from './shared-entries';
 import { TagLog } from './tag-log';
 
+/** A page and its script are two files that together take about 20 KB. */
+const BYTES_PER_FILE = 10_000;
+
 export interface Stores {
   entries: EntryStore;
   log: TagLog;
@@ -35,7 +38,10 @@ function open(): Stores {
     // The first start has no folder yet.
   }
   return {
-    entries: new EntryStore(join(root, key, 'entries')),
+    entries: new EntryStore(join(root, key, 'entries'), {
+      bytes: getConfig().pageCacheBytes,
+      files: Math.ceil(getConfig().pageCacheBytes / BYTES_PER_FILE),
+    }),
     log: new TagLog(join(root, key, 'tags.log')),
     shared: openShared(),
   };

@@ -12,8 +12,9 @@ export interface FolderBounds {
 /**
  * When a folder exceeds a limit, deletes its oldest files until it is a tenth below the limit. File operations are
  * asynchronous, so that requests are served meanwhile.
+ * @returns what the folder holds now
  */
-export async function sweepFolder(folder: string, bounds: FolderBounds): Promise<void> {
+export async function sweepFolder(folder: string, bounds: FolderBounds): Promise<FolderBounds> {
   const fileList: { path: string; bytes: number; time: number }[] = [];
   let bytes = 0;
   for await (const file of await opendir(folder, { recursive: true })) {
@@ -25,13 +26,14 @@ export async function sweepFolder(folder: string, bounds: FolderBounds): Promise
     fileList.push({ path, bytes: facts.blocks * BLOCK_BYTES, time: facts.mtimeMs });
     bytes += facts.blocks * BLOCK_BYTES;
   }
-  if (bytes <= bounds.bytes && fileList.length <= bounds.files) return;
-  fileList.sort((a, b) => a.time - b.time);
   let files = fileList.length;
+  if (bytes <= bounds.bytes && files <= bounds.files) return { bytes, files };
+  fileList.sort((a, b) => a.time - b.time);
   for (const file of fileList) {
-    if (bytes <= bounds.bytes * 0.9 && files <= bounds.files * 0.9) return;
+    if (bytes <= bounds.bytes * 0.9 && files <= bounds.files * 0.9) break;
     await rm(file.path, { force: true });
     bytes -= file.bytes;
     files -= 1;
   }
+  return { bytes, files };
 }

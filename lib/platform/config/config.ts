@@ -47,6 +47,7 @@ const schema = z.object({
     .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)
     .optional(),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
+  PAGE_CACHE_DISK: byteCount.default(2 * 1024 ** 3),
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(3600),
   LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
@@ -109,6 +110,8 @@ export interface Config {
   redis: { url: string; pageBytes: number } | null;
   /** The addresses of the edge caches (`npm run front`); empty for none. */
   frontUrls: string[];
+  /** How many bytes of the disk stored pages may take. */
+  pageCacheBytes: number;
   /** The longest time in seconds that a cache which is not notified of changes may store a page. */
   cdnSeconds: number;
   /** How many open pages may receive new flashes as a stream at the same time. */
@@ -167,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, pageBytes: values.REDIS_MEMORY },
     frontUrls: frontUrls(values),
+    pageCacheBytes: values.PAGE_CACHE_DISK,
     cdnSeconds: values.CDN_SECONDS,
     liveStreams: values.LIVE_STREAMS,
     drainSeconds: values.DRAIN_SECONDS,

@@ -12,6 +12,9 @@ import { PageSources } from '@/lib/platform/cache/page-sources';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { sweepFolder } from '@/lib/platform/cache/sweep-folder';
 import { TagLog } from '@/lib/platform/cache/tag-log';
+import { until } from '@/tests/support/until';
+
+const ROOM = { bytes: 1024 ** 2, files: 100 };
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-cache-'))));
@@ -31,17 +34,17 @@ test('an entry survives a restart, including its buffers and maps', async () => 
     rscData: Buffer.from('x'),
     segmentData: new Map([['/_tree', Buffer.from('y')]]),
   };
-  await new EntryStore(folder).set('/news', entry(page));
-  expect(await new EntryStore(folder).get('/news')).toEqual(entry(page));
-  expect(await new EntryStore(folder).get('/other')).toBeNull();
+  await new EntryStore(folder, ROOM).set('/news', entry(page));
+  expect(await new EntryStore(folder, ROOM).get('/news')).toEqual(entry(page));
+  expect(await new EntryStore(folder, ROOM).get('/other')).toBeNull();
 });
 
 test('a deleted entry is gone from memory and disk', async () => {
-  const store = new EntryStore(folder);
+  const store = new EntryStore(folder, ROOM);
   await store.set('k', entry(1));
   await store.delete('k');
   expect(await store.get('k')).toBeNull();
-  expect(await new EntryStore(folder).get('k')).toBeNull();
+  expect(await new EntryStore(folder, ROOM).get('k')).toBeNull();
 });
 
 test('a change during or after the rendering of an entry makes it outdated, also after a restart', () => {
@@ -90,6 +93,15 @@ test('a folder is limited in bytes on disk and in files, and the newest files st
   expect(names()).toEqual(['small-0', 'small-1', 'small-2', 'small-3']);
   await sweepFolder(folder, { bytes: 1_000_000, files: 2 });
   expect(names()).toEqual(['small-0']);
+});
+
+test('entries beyond the limit are deleted, the oldest first, once the folder has been counted', async () => {
+  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile());
+  const store = new EntryStore(folder, { bytes: 1024 ** 3, files: 2100 });
+  for (let n = 0; n < 2150; n += 1) await store.set(`/news/${n}`, entry(n));
+  await until(() => files().length <= 2100);
+  expect(await new EntryStore(folder, ROOM).get('/news/0')).toBeNull();
+  expect(await new EntryStore(folder, ROOM).get('/news/2149')).toEqual(entry(2149));
 });
 
 test('a page with a missing part is not stored', async () => {

@@ -13,6 +13,8 @@ import type { Stores } from '@/lib/platform/cache/stores';
 import { TagLog } from '@/lib/platform/cache/tag-log';
 import { hasRedis, TestRedis } from '@/tests/support/redis';
 
+const ROOM = { bytes: 1024 ** 2, files: 100 };
+
 const MEGABYTE = 1024 ** 2;
 const folder = mkdtempSync(join(tmpdir(), 'lx-shared-'));
 let redis: TestRedis;
@@ -32,7 +34,7 @@ function portal({ bytes = MEGABYTE, secret = 'secret', key = 'build', sequence =
   // Each portal's log has other positions.
   for (let n = 0; n < portals; n += 1) log.invalidate(['other']);
   log.invalidate(['all'], 10);
-  return { entries: new EntryStore(join(portalFolder, 'entries')), log, shared };
+  return { entries: new EntryStore(join(portalFolder, 'entries'), ROOM), log, shared };
 }
 const page = (html: string, more: object = {}) => ({
   value: { kind: 'APP_PAGE', html, headers: { [PAGE_TAGS_HEADER]: '1 999 content:1' }, ...more },

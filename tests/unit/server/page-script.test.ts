@@ -10,8 +10,10 @@ import { readScriptAddress, scriptKey, writeScriptAddress } from '@/lib/platform
 import { TagLog } from '@/lib/platform/cache/tag-log';
 import { answerPageScript } from '@/server/page-script';
 
+const ROOM = { bytes: 1024 ** 2, files: 100 };
+
 const folder = mkdtempSync(join(tmpdir(), 'lx-scripts-'));
-const entries = new EntryStore(join(folder, 'entries'));
+const entries = new EntryStore(join(folder, 'entries'), ROOM);
 const hashOf = (mark: string, rest: string) => mark.padEnd(8, '0') + rest.repeat(24);
 const CURRENT = hashOf(buildMark(), 'c');
 let server: Server;
