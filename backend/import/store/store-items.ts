@@ -4,6 +4,7 @@ import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
 import { StoreInTurn } from './store-in-turn';
 import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
+import { movedItems, movedPictures } from './moved';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
@@ -22,6 +23,8 @@ export interface ImportOutcome {
    * Changes that wait for an editor, because an editor changed the story; they are not included in the other counts.
    */
   waiting: number;
+  /** How many old addresses are new in the table, or lead elsewhere now. */
+  moved: number;
 }
 
 /**
@@ -37,12 +40,13 @@ export async function importItems<Prepared>(
   const keys = items.map((item) => item.sourceKey);
   const rows = await subjects.findItems(context, keys);
   const stored = new Map(rows.map((row) => [row.sourceKey, row]));
-  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
+  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0, moved: 0 };
   const changed: { item: ImportItem; id: number | undefined; sourceHash: string }[] = [];
   const seen = new Set<string>();
   for (const item of items) {
     const before = stored.get(item.sourceKey);
-    const sourceHash = createHash('sha256').update(JSON.stringify(item)).digest('hex');
+    const { oldPlaces: _, ...compared } = item;
+    const sourceHash = createHash('sha256').update(JSON.stringify(compared)).digest('hex');
     if (before?.sourceHash === sourceHash || seen.has(item.sourceKey)) {
       outcome.unchanged += 1;
       continue;
@@ -74,6 +78,11 @@ export async function importItems<Prepared>(
     if (!waiting.has(item.sourceKey) && !storedMeanwhile.has(item.sourceKey)) continue;
     outcome[countOf(item, id !== undefined)] -= 1;
   }
+  const ids = new Map((await subjects.findItems(context, keys)).map((row) => [row.sourceKey, row.id]));
+  outcome.moved = await subjects.saveMoved(context, [
+    ...movedItems(items, ids),
+    ...movedPictures(items, pictures.takeCopied()),
+  ]);
   return outcome;
 }
 
@@ -109,8 +118,9 @@ async function toDraft(
     region: item.region ?? 'none',
     isImportant: item.isImportant,
     pic: item.picUrl ? ((await pictures.copy(item.picUrl, item.sourceKey)) ?? '') : '',
-    sourceName: item.sourceName ? { [first.lang]: item.sourceName } : {},
-    sourceUrl: item.sourceUrl ?? '',
+    // The site the newsroom moved from is the newsroom itself.
+    sourceName: item.sourceName && !item.oldPlaces?.isFromSite ? { [first.lang]: item.sourceName } : {},
+    sourceUrl: item.oldPlaces?.isFromSite ? '' : (item.sourceUrl ?? ''),
     scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,

@@ -59,9 +59,13 @@ function rowFor(address: string, siteUrl: string) {
   if (!read) return null;
   const isHere = read.host === hostKey(new URL(siteUrl).host);
   return {
-    host: isHere ? '' : read.host,
+    host: isHere || !isPublicHost(read.host) ? '' : read.host,
     key: read.key,
     written: read.cased,
     isPattern: isPattern(read.key),
   };
 }
+
+/** Whether a host can be that of a site: exports made on somebody's own computer name no such host. */
+const isPublicHost = (host: string): boolean =>
+  /\.[a-z][a-z0-9-]*$/i.test(host) && !host.endsWith('.localhost');
