@@ -12,12 +12,17 @@ import { type Config, getConfig } from '@/lib/platform/config/config';
 import { STATIC_FOLDER } from '@/lib/platform/next/build-folder.mjs';
 import { BuildFiles } from './build-files';
 import { drainServer } from './drain';
-import { withErrorDocuments } from './error-documents';
+import { type AnswerMoved, withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
 import { clearOlderPages } from './clear-older-pages';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
 import { quickenBuffers } from './next/quick-buffers';
+import { AddressTable } from './old-addresses/address-table';
+import { answerOld, withOldAddresses } from './old-addresses/answer-old';
+import { askBackend } from './old-addresses/ask-backend';
+import { HitCounts } from './old-addresses/hit-counts';
+import { OldAddresses } from './old-addresses/old-addresses';
 import { createRequestHandler } from './request-handler';
 import { ReviewedResponse } from './reviewed-response';
 
@@ -33,13 +38,16 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const streams = new LiveStreams(config.liveStreams);
+  const ask = askBackend(config);
+  const hits = new HitCounts(ask);
+  const oldAddresses = new OldAddresses(new AddressTable(ask, () => cacheStores().log), hits, config);
   const files = isDevelopment ? null : openBuildFiles(config, log);
   const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than the timeouts of proxies and clients, so that they never reuse a connection that is being closed here.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
-    const handle = await prepareNext(server, config.port, isDevelopment);
+    const handle = await prepareNext(server, config.port, isDevelopment, oldAddresses);
     await cacheStores().shared?.connect((isConnected, reason) =>
       isConnected
         ? log.info('Redis is connected')
@@ -56,6 +64,7 @@ async function main(): Promise<void> {
       log,
       tracing,
       streams,
+      oldAddresses,
       isDevelopment,
       files,
       prepared,
@@ -67,7 +76,7 @@ async function main(): Promise<void> {
   if (files?.isNewBuild) void clearOlderPages(config, log);
   log.info({ port: config.port }, 'portal is ready');
   drain = () => {
-    drainServer(server, config.drainSeconds, () => void end(tracing));
+    drainServer(server, config.drainSeconds, () => void hits.report().finally(() => end(tracing)));
     streams.close();
   };
 }
@@ -92,7 +101,12 @@ async function end(tracing: Tracing | null): Promise<void> {
   process.exit(0);
 }
 
-async function prepareNext(server: Server, port: number, isDevelopment: boolean): Promise<Handle> {
+async function prepareNext(
+  server: Server,
+  port: number,
+  isDevelopment: boolean,
+  oldAddresses: OldAddresses,
+): Promise<Handle> {
   quickenBuffers();
   const app = next({
     dev: isDevelopment,
@@ -106,7 +120,13 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
   });
   await app.prepare();
   const render: Handle = (request, response) => app.getRequestHandler()(request, response);
-  return isDevelopment ? render : withErrorDocuments(render);
+  const answerMoved: AnswerMoved = async (request, response) => {
+    const answer = await oldAddresses.missing(request);
+    if (answer) await answerOld(render, request, response, answer);
+    return answer !== null;
+  };
+  const handle = isDevelopment ? render : withErrorDocuments(render, answerMoved);
+  return withOldAddresses(handle, render, oldAddresses);
 }
 
 function listen(server: Server, port: number): Promise<void> {

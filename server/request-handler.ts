@@ -24,6 +24,7 @@ import { answerFragment } from './fragments/answer-fragment';
 import { FragmentStore } from './fragments/fragment-store';
 import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
+import type { OldAddresses } from './old-addresses/old-addresses';
 import { AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
 import { setLastModified } from './last-modified';
 import { setNonce } from './next/set-nonce';
@@ -46,6 +47,7 @@ interface Surroundings {
   log: Logger;
   tracing: Tracing | null;
   streams: LiveStreams;
+  oldAddresses: Pick<OldAddresses, 'oldHostOf'>;
   isDevelopment: boolean;
   /** The files of earlier builds; null in development. */
   files: BuildFiles | null;
@@ -61,7 +63,8 @@ type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<
  * metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
-  const { config, log, tracing, streams, isDevelopment, files, prepared, isPrepared } = surroundings;
+  const { config, log, tracing, streams, oldAddresses, isDevelopment, files, prepared, isPrepared } =
+    surroundings;
   const hasFront = config.frontUrls.length > 0;
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
@@ -100,7 +103,9 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       log.info({ requestId, method, path, status: response.statusCode, ms: Math.round(ms) });
     });
     // Computed first, because handlers may change the request.
-    const key = answerKey(request);
+    const oldHost = oldAddresses.oldHostOf(request);
+    // Answers are cached by their address alone, which is another one on the host of an old site.
+    const key = oldHost && (await oldHost) !== null ? null : answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
     const isFragmentDocument = request.headers[FRAGMENT_HEADER] === fragmentSecret();

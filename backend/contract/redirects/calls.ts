@@ -122,9 +122,9 @@ export const redirectCalls = {
     path: '/internal/redirect-hosts',
     methods: ['POST'],
     access: 'portal',
-    summary: 'The hosts of old sites in the table, without `www.`',
+    summary: 'The hosts of old sites in the table, without `www.`, and whether it has any rows',
     input: z.object({}),
-    output: z.object({ hosts: z.array(z.string()) }),
+    output: z.object({ hosts: z.array(z.string()), is_empty: z.boolean() }),
   }),
   countRedirectHits: defineCall({
     path: '/internal/redirect-hits',

@@ -28,6 +28,10 @@ export function hostKey(host: string): string {
   return URL.canParse(text) ? new URL(text).hostname.replace(/^www\./, '').replace(/\.$/, '') : '';
 }
 
+/** Whether a host can be that of a site: exports made on somebody's own computer name no such host. */
+export const isPublicHost = (host: string): boolean =>
+  /\.[a-z][a-z0-9-]*$/.test(host) && !host.endsWith('.localhost');
+
 /** Reads a path or an http address; null for anything else, and for an address that is too long. */
 export function readOldAddress(written: string): OldAddress | null {
   const text = written.trim();

@@ -4,7 +4,7 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { loadRedirects } from '@/backend/modules/redirects/commands/load';
 import { countHits, removeRedirect, saveRedirect } from '@/backend/modules/redirects/commands/manage';
 import { findRedirect } from '@/backend/modules/redirects/queries/find';
-import { listRedirectHosts } from '@/backend/modules/redirects/queries/hosts';
+import { isTableEmpty, listRedirectHosts } from '@/backend/modules/redirects/queries/hosts';
 import { listRedirects, redirectsAsCsv } from '@/backend/modules/redirects/queries/list';
 
 /** The table of old addresses: for editors, for `npm run redirects`, and for portals, which answer by it. */
@@ -29,7 +29,10 @@ export const redirectRoutes: Mount = (app, context) => {
       const { answer, content_id } = await findRedirect(ctx, input);
       return { answer, content_id };
     },
-    redirectHosts: async (ctx) => ({ hosts: await listRedirectHosts(ctx) }),
+    redirectHosts: async (ctx) => ({
+      hosts: await listRedirectHosts(ctx),
+      is_empty: await isTableEmpty(ctx),
+    }),
     countRedirectHits: (ctx, input) => countHits(ctx, input),
   });
 };

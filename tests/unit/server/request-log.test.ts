@@ -27,6 +27,7 @@ beforeAll(async () => {
       log: pino({ level: 'info' }, { write: (line: string) => void (log += line) }),
       tracing: null,
       streams: new LiveStreams(10),
+      oldAddresses: { oldHostOf: () => null },
       isDevelopment: false,
       files: null,
       // What Next would render does not matter here, as the server around it writes the log.

@@ -1,5 +1,5 @@
 import { type RedirectRefusal, type RedirectStatus } from '@/backend/contract/redirects/limits';
-import { hostKey, readOldAddress } from '@/backend/contract/redirects/old-address';
+import { hostKey, isPublicHost, readOldAddress } from '@/backend/contract/redirects/old-address';
 import { isPattern } from '@/backend/contract/redirects/pattern';
 import { readTarget } from '@/backend/contract/redirects/target';
 
@@ -65,7 +65,3 @@ function rowFor(address: string, siteUrl: string) {
     isPattern: isPattern(read.key),
   };
 }
-
-/** Whether a host can be that of a site: exports made on somebody's own computer name no such host. */
-const isPublicHost = (host: string): boolean =>
-  /\.[a-z][a-z0-9-]*$/i.test(host) && !host.endsWith('.localhost');
