@@ -56,12 +56,12 @@ export function RedirectRow({ redirect }: { redirect: CallOutput<'redirects'>['l
             <>
               <span aria-hidden="true">→ </span>
               <span className="sr-only">{t('leadsTo')}</span>
-              <a href={to}>{to}</a>
+              {redirect.is_pattern ? to : <a href={to}>{to}</a>}
             </>
           )}
         </p>
         <p className="type-meta flex flex-wrap gap-x-4">
-          <b className="n text-ink">{t('hits', { count: hits })}</b>
+          {hits > 0 && <b className="n text-ink">{t('hits', { count: hits })}</b>}
           {redirect.is_pattern && <span>{t('isPattern')}</span>}
           <span>{t(redirect.is_imported ? 'byImport' : 'byDesk')}</span>
         </p>

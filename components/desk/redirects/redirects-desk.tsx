@@ -30,7 +30,7 @@ export async function RedirectsDesk({ locale, query, redirects }: Props) {
         <RedirectFile />
       </div>
       <p className="max-w-[44em] pb-5 text-ink-2">{t('note')}</p>
-      <div className="grid gap-x-10 gap-y-6 pb-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-10 gap-y-6 pb-7 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-labelledby="redirect-add">
           <h2 id="redirect-add" className="rail-head font-bold">
             {t('addTitle')}

@@ -22,7 +22,7 @@ export interface StoredCounts {
  * what is there; one of an import replaces rows of imports only, and a guess replaces nothing.
  */
 export async function storeRows(context: Context, rows: readonly NewRow[]): Promise<StoredCounts> {
-  const distinct = [...new Map([...rows].reverse().map((row) => [`${row.host} ${row.key}`, row])).values()];
+  const distinct = distinctRows(rows);
   const counts = { added: 0, updated: 0, unchanged: rows.length };
   for (const origin of ['desk', 'import', 'guess'] as const) {
     const ofOrigin = distinct.filter((row) => row.origin === origin);
@@ -38,6 +38,18 @@ export async function storeRows(context: Context, rows: readonly NewRow[]): Prom
   );
   if (counts.added + counts.updated > 0) await queueRevalidation(context, [tags.redirects]);
   return counts;
+}
+
+/** One row for each address: of a list the last, of an import the first that is no guess. */
+function distinctRows(rows: readonly NewRow[]): NewRow[] {
+  const places = new Map<string, NewRow>();
+  for (const row of rows) {
+    const place = `${row.host} ${row.key}`;
+    const before = places.get(place);
+    const isBetter = row.origin === 'desk' || (before?.origin === 'guess' && row.origin === 'import');
+    if (!before || isBetter) places.set(place, row);
+  }
+  return [...places.values()];
 }
 
 /** @returns for each row that was stored or changed, whether it is new */

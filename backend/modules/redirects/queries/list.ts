@@ -64,12 +64,14 @@ export async function redirectsAsCsv({ db }: Context): Promise<string> {
 }
 
 function matching(keyword: string): SQL | undefined {
-  const address = readOldAddress(keyword);
+  // Typed as a part of an address: decoded as whole ones are, with or without the slash before it.
+  const isWhole = /^(?:\/|https?:\/\/)/i.test(keyword);
+  const key = readOldAddress(isWhole ? keyword : `/${keyword}`)?.key ?? keyword;
   const words = contains(keyword);
   return or(
     sql`${redirects.host} ${words}`,
     sql`${redirects.target} ${words}`,
-    sql`${redirects.key} ${contains(address?.key ?? keyword)}`,
+    sql`${redirects.key} ${contains(isWhole ? key : key.replace(/^\//, ''))}`,
     /^\d{1,15}$/.test(keyword) ? eq(redirects.contentId, Number(keyword)) : undefined,
   );
 }
