@@ -1,7 +1,7 @@
 import type { ImportRules } from './rules';
 
 /** The addresses of something at its old site: full ones, or paths where the site is not known. */
-export interface Places {
+interface Places {
   /** Addresses that the source names, or that its system answers for certain. */
   named: string[];
   /** Addresses that it probably had; they give way to named ones. */

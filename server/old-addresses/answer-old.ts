@@ -39,5 +39,5 @@ export async function answerOld(
 }
 
 /** Whether a request reads an address, and is not made by the framework's script. */
-export const isReading = (request: IncomingMessage): boolean =>
+const isReading = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !isSoftNavigation(request);

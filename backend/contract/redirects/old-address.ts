@@ -2,7 +2,7 @@
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|yclid|spm)$/i;
 
 /** Keys by which WordPress shows an item, an archive or an author at the root of its site. */
-export const OLD_KEYS = ['p', 'page_id', 'cat', 'author'] as const;
+const OLD_KEYS = ['p', 'page_id', 'cat', 'author'] as const;
 /** Further keys of that kind, which are looked up only where no page of ours can be meant. */
 const FURTHER_KEYS = ['attachment_id', 'tag', 'm'];
 

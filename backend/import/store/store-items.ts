@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '@/backend/kernel/context';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
+import { isSameHost } from '@/backend/import/old-places';
 import { StoreInTurn } from './store-in-turn';
 import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
 import { movedItems, movedPictures } from './moved';
@@ -64,7 +65,7 @@ export async function importItems<Prepared>(
   for (let from = 0; from < changed.length; from += TOGETHER) {
     const drafts: ItemDraft<Prepared>[] = [];
     for (const { item, id, sourceHash } of changed.slice(from, from + TOGETHER)) {
-      const draft = await toDraft(item, names, pictures, context.now());
+      const draft = await toDraft(item, names, pictures, context);
       drafts.push({ ...draft, prepared: await subjects.prepareTexts(draft.texts), id, sourceHash });
     }
     await storing.add(drafts);
@@ -96,7 +97,7 @@ async function toDraft(
   item: ImportItem,
   names: ResolvedNames,
   pictures: PictureCopier,
-  now: Date,
+  { now, config }: Context,
 ): Promise<Omit<ItemDraft<unknown>, 'id' | 'sourceHash' | 'prepared'>> {
   const texts = await Promise.all(
     item.texts.map(async ({ lang, text }) => ({
@@ -108,7 +109,11 @@ async function toDraft(
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
   const { time: releaseTime, precision: releasePrecision } = readTime(item.releasedAt ?? UNDATED);
-  const isAhead = item.status === 'approved' && releaseTime > now;
+  // This site, and the one the newsroom moved from, are the newsroom itself.
+  const isOwnSource =
+    item.oldPlaces?.isFromSite ||
+    (item.sourceUrl !== null && URL.canParse(item.sourceUrl) && isSameHost(item.sourceUrl, config.siteUrl));
+  const isAhead = item.status === 'approved' && releaseTime > now();
   return {
     kind: item.kind,
     status: isAhead ? 'scheduled' : item.status,
@@ -118,9 +123,8 @@ async function toDraft(
     region: item.region ?? 'none',
     isImportant: item.isImportant,
     pic: item.picUrl ? ((await pictures.copy(item.picUrl, item.sourceKey)) ?? '') : '',
-    // The site the newsroom moved from is the newsroom itself.
-    sourceName: item.sourceName && !item.oldPlaces?.isFromSite ? { [first.lang]: item.sourceName } : {},
-    sourceUrl: item.oldPlaces?.isFromSite ? '' : (item.sourceUrl ?? ''),
+    sourceName: item.sourceName && !isOwnSource ? { [first.lang]: item.sourceName } : {},
+    sourceUrl: isOwnSource ? '' : (item.sourceUrl ?? ''),
     scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,

@@ -83,7 +83,7 @@ async function upsert(
 }
 
 /** The key by which a target is found as the beginning of another row; empty for a target that is no path. */
-export function targetKeyOf(target: string): string {
+function targetKeyOf(target: string): string {
   const address = readOldAddress(target);
   return address?.host === '' ? address.key : '';
 }
