@@ -34,7 +34,7 @@ export function typedRow(
   return { ...row, status, target: target.to, contentId: null, origin: 'desk' };
 }
 
-/** A row of an import; null for an address that is none. */
+/** A row of an import; null for an address that is none, or is that of the destination. */
 export function importedRow(
   address: string,
   destination: Destination,
@@ -44,6 +44,8 @@ export function importedRow(
   const row = rowFor(address, siteUrl);
   if (!row || row.isPattern) return null;
   const isGone = destination === 'gone';
+  const isItself = !isGone && 'path' in destination && readOldAddress(destination.path)?.key === row.key;
+  if (isItself && row.host === '') return null;
   return {
     ...row,
     status: isGone ? 410 : 308,
