@@ -19,7 +19,17 @@ interface Stored {
   since: number;
 }
 
+/** What the portal knows of the whole table. */
+interface Facts {
+  hosts: ReadonlySet<string>;
+  isEmpty: boolean;
+  /** Position in the log of tags before the backend was asked. */
+  since: number;
+}
+
 const MAX_ADDRESSES = 10_000;
+/** How long the backend is not asked again after it did not answer. */
+const PAUSE_MS = 2000;
 const TABLE_TAGS: string[] = [tags.redirects, tags.all];
 
 /**
@@ -29,7 +39,10 @@ const TABLE_TAGS: string[] = [tags.redirects, tags.all];
  */
 export class AddressTable {
   private readonly known = new LRUCache<string, Stored>({ max: MAX_ADDRESSES });
-  private facts: { hosts: ReadonlySet<string>; isEmpty: boolean; since: number } | null = null;
+  private facts: Facts | null = null;
+  /** The question about the facts that waits for its answer. */
+  private asking: Promise<Facts | null> | null = null;
+  private restUntil = 0;
 
   constructor(
     private readonly ask: AskBackend,
@@ -48,7 +61,8 @@ export class AddressTable {
     const key = `${host} ${read.cased}`;
     const before = this.known.get(key);
     const changes = this.changes();
-    if (before && !changes.isOutdated(before.tags, before.since)) return before.way;
+    const isFresh = before && !changes.isOutdated(before.tags, before.since);
+    if (isFresh || Date.now() < this.restUntil) return before?.way ?? null;
     const since = changes.position;
     try {
       const { answer, content_id: story } = await this.ask('findRedirect', { host, address });
@@ -56,19 +70,27 @@ export class AddressTable {
       this.known.set(key, { way: answer, tags: [...TABLE_TAGS, ...ofStory], since });
       return answer;
     } catch {
+      this.restUntil = Date.now() + PAUSE_MS;
       return before?.way ?? null;
     }
   }
 
-  private async readFacts() {
-    const changes = this.changes();
-    if (this.facts && !changes.isOutdated(TABLE_TAGS, this.facts.since)) return this.facts;
-    const since = changes.position;
+  /** Null until the backend has answered once. Requests at the same time share a question. */
+  private async readFacts(): Promise<Facts | null> {
+    const isFresh = this.facts && !this.changes().isOutdated(TABLE_TAGS, this.facts.since);
+    if (isFresh || Date.now() < this.restUntil) return this.facts;
+    this.asking ??= this.askFacts().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async askFacts(): Promise<Facts | null> {
+    const since = this.changes().position;
     try {
       const { hosts, is_empty: isEmpty } = await this.ask('redirectHosts', {});
       this.facts = { hosts: new Set(hosts), isEmpty, since };
     } catch {
       // What was last known holds.
+      this.restUntil = Date.now() + PAUSE_MS;
     }
     return this.facts;
   }

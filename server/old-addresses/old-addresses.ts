@@ -31,7 +31,8 @@ export class OldAddresses {
    * The host of an old site at which a request arrives; null for this site's own, and for any other. Only a host that is
    * not our own is compared with the table, so a request to this site waits for nothing.
    */
-  oldHostOf({ headers }: IncomingMessage): Promise<string | null> | null {
+  oldHostOf({ headers, url = '/' }: IncomingMessage): Promise<string | null> | null {
+    if (OURS.test(url)) return null;
     const { hasSiteUrl, trustProxy } = this.settings;
     const [forwarded = ''] = trustProxy > 0 ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
     const host = hostKey(forwarded.trim() || (headers.host ?? ''));
@@ -42,7 +43,6 @@ export class OldAddresses {
   /** The answer to a request before any page is tried; null when it has to be answered as any other. */
   async before(request: IncomingMessage): Promise<OldAnswer | null> {
     const { url = '/' } = request;
-    if (OURS.test(url)) return null;
     const pending = this.oldHostOf(request);
     const host = pending && (await pending);
     if (host !== null) {

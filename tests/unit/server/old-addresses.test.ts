@@ -101,3 +101,19 @@ test('answers are asked for again after a change, and hits are reported together
   await hits.report();
   expect(calls.at(-1)).toBe('countRedirectHits {"list":[{"id":9,"count":3}]}');
 });
+
+test('while the backend does not answer, what was last known holds, and it is not asked every time', async () => {
+  const { addresses, calls, log, request, ways } = world({ 'old.example/x': way('/news') });
+  const on = () => addresses.before(request('/x', 'old.example'));
+  expect(await on()).toEqual({ to: 'https://new.example/news' });
+  Object.assign(log, { position: 2, changedAt: 2 });
+  const before = calls.length;
+  Object.defineProperty(ways, 'old.example/x', {
+    get: () => {
+      throw new Error('no answer');
+    },
+  });
+  for (let time = 0; time < 5; time += 1) expect(await on()).toEqual({ to: 'https://new.example/news' });
+  // The hosts once more, and the address once.
+  expect(calls.length - before).toBe(2);
+});
