@@ -35,6 +35,7 @@ await Promise.all([
       import: 'backend/import/cli.ts',
       admin: 'backend/main/admin-cli.ts',
       outbox: 'backend/outbox/cli.ts',
+      redirects: 'backend/modules/redirects/cli.ts',
       'text-thread': 'backend/main/text-thread.ts',
       backup: 'backend/backup/cli.ts',
       export: 'backend/export/cli.ts',

@@ -21,20 +21,27 @@ import { answerMissing } from './missing-answers';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
+/** Whether a missing address was answered. */
+export type AnswerMoved = (request: IncomingMessage, response: ReviewedResponse) => Promise<boolean>;
+
 /**
  * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
  * with an error status is held back, and the document is rendered in its place. If a page failed and there is an older
  * copy of it, the copy is sent instead.
  * @param handle answers requests whose address is a path
+ * @param answerMoved answers an address that is missing, if it is one of an old site
  */
-export function withErrorDocuments(handle: Handle): Handle {
+export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Handle {
   return async (request, response) => {
     // Also for soft navigations: Next stores the document it renders for one, with the address, for everybody.
     request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
     if (isSoftNavigation(request)) return handle(request, response);
     const showMissing = (locale: Locale) =>
       renderDocument({ handle, request, response, locale, document: MISSING });
-    if (!isDocument(request)) return answerMissing(handle, request, response, showMissing);
+    if (!isDocument(request)) {
+      const answer = () => answerMoved(request, response);
+      return answerMissing({ handle, request, response, showMissing, answerMoved: answer });
+    }
     // A path may begin with two slashes; the part after them must not be taken for a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { locale, path } = splitAddress(url.pathname);
@@ -50,6 +57,7 @@ export function withErrorDocuments(handle: Handle): Handle {
     // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
     await Promise.race([handle(request, response), isHeld]);
     if (!(await isHeld) || !chosen.document) return;
+    if (chosen.document.status === 404 && (await answerMoved(request, response))) return;
     if (chosen.hasCopy) {
       response.setMaxListeners(MAX_LISTENERS);
       isHeld = response.reviewNext(review);
@@ -76,7 +84,7 @@ interface Rendering {
  * Sends an error document, rendered at an address of its own: a document is stored once for all addresses, so it must
  * not contain the address of the first reader who needed it.
  */
-async function renderDocument({
+export async function renderDocument({
   handle,
   request,
   response,

@@ -10,18 +10,28 @@ const FAILED = 400;
 /** Matches an `Accept` header that accepts HTML, unlike a picture's `image/*` or a program's JSON. */
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
+interface Missing {
+  handle: Handle;
+  request: IncomingMessage;
+  response: ReviewedResponse;
+  /** Sends the 404 page in a language. */
+  showMissing: (locale: Locale) => Promise<void>;
+  /** Answers the address if it is one of an old site; returns whether it did. */
+  answerMoved: () => Promise<boolean>;
+}
+
 /**
  * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without a body becomes the site's
  * 404 page in the chosen language for requests that accept pages, and an empty 404 for others. For an `/api` address,
  * every error without a body gets the envelope of a call.
- * @param showMissing sends the 404 page in a language
  */
-export async function answerMissing(
-  handle: Handle,
-  request: IncomingMessage,
-  response: ReviewedResponse,
-  showMissing: (locale: Locale) => Promise<void>,
-): Promise<void> {
+export async function answerMissing({
+  handle,
+  request,
+  response,
+  showMissing,
+  answerMoved,
+}: Missing): Promise<void> {
   const outcome = { status: 404 };
   const isHeld = response.reviewNext(() => {
     answerGone(request, response);
@@ -32,6 +42,7 @@ export async function answerMissing(
   // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
   await Promise.race([handle(request, response), isHeld]);
   if (!(await isHeld)) return;
+  if (outcome.status === 404 && isRead(request) && (await answerMoved())) return;
   if (outcome.status !== 404 || !takesPage(request)) {
     void response.reviewNext(() => false);
     const body = isCall(request) ? envelopeOf(outcome.status) : '';
@@ -61,8 +72,10 @@ function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): 
   response.setHeader('cache-control', 'no-store');
 }
 
-function takesPage({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && TAKES_PAGES.test(headers.accept ?? '*/*');
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+function takesPage(request: IncomingMessage): boolean {
+  return isRead(request) && TAKES_PAGES.test(request.headers.accept ?? '*/*');
 }
 
 /** The language of the reader's cookie: these addresses have no language prefix. */

@@ -13,7 +13,7 @@ import { STATIC_FOLDER } from '@/lib/platform/next/build-folder.mjs';
 import { AnswerCache } from './answer-cache';
 import { BuildFiles } from './build-files';
 import { drainServer } from './drain';
-import { withErrorDocuments } from './error-documents';
+import { type AnswerMoved, withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
 import { clearOlderPages } from './clear-older-pages';
 import type { Handle } from './handle';
@@ -22,6 +22,11 @@ import { readRequestedPages, storeRequestedPages } from './making/requested-page
 import { PageMaker } from './making/page-maker';
 import { quickenBuffers } from './next/quick-buffers';
 import { type Activity, createRequestHandler } from './request-handler';
+import { AddressTable } from './old-addresses/address-table';
+import { answerOld, withOldAddresses } from './old-addresses/answer-old';
+import { askBackend } from './old-addresses/ask-backend';
+import { HitCounts } from './old-addresses/hit-counts';
+import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
 
 const KEEP_ALIVE_MS = 75_000;
@@ -38,6 +43,9 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const streams = new LiveStreams(config.liveStreams);
+  const ask = askBackend(config);
+  const hits = new HitCounts(ask);
+  const oldAddresses = new OldAddresses(new AddressTable(ask, () => cacheStores().log), hits, config);
   const files = isDevelopment ? null : openBuildFiles(config, log);
   const activity: Activity = { active: 0 };
   const answers = new AnswerCache(
@@ -54,7 +62,7 @@ async function main(): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
-    const handle = await prepareNext(server, config.port, isDevelopment);
+    const handle = await prepareNext(server, config.port, isDevelopment, oldAddresses);
     await cacheStores().shared?.connect((isConnected, reason) =>
       isConnected
         ? log.info('Redis is connected')
@@ -73,6 +81,7 @@ async function main(): Promise<void> {
       streams,
       answers,
       activity,
+      oldAddresses,
       isDevelopment,
       files,
       prepared,
@@ -85,7 +94,7 @@ async function main(): Promise<void> {
   log.info({ port: config.port }, 'portal is ready');
   if (!isDevelopment) maker.add(readRequestedPages(config.dataDir));
   drain = () => {
-    drainServer(server, config.drainSeconds, () => void end(tracing));
+    drainServer(server, config.drainSeconds, () => void hits.report().finally(() => end(tracing)));
     streams.close();
     maker.stop();
     storeRequestedPages(config.dataDir, answers.listAddresses(MAX_REQUESTED));
@@ -112,7 +121,12 @@ async function end(tracing: Tracing | null): Promise<void> {
   process.exit(0);
 }
 
-async function prepareNext(server: Server, port: number, isDevelopment: boolean): Promise<Handle> {
+async function prepareNext(
+  server: Server,
+  port: number,
+  isDevelopment: boolean,
+  oldAddresses: OldAddresses,
+): Promise<Handle> {
   quickenBuffers();
   const app = next({
     dev: isDevelopment,
@@ -126,7 +140,13 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
   });
   await app.prepare();
   const render: Handle = (request, response) => app.getRequestHandler()(request, response);
-  return isDevelopment ? render : withErrorDocuments(render);
+  const answerMoved: AnswerMoved = async (request, response) => {
+    const answer = await oldAddresses.missing(request);
+    if (answer) await answerOld(render, request, response, answer);
+    return answer !== null;
+  };
+  const handle = isDevelopment ? render : withErrorDocuments(render, answerMoved);
+  return withOldAddresses(handle, render, oldAddresses);
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -25,6 +25,7 @@ import { FragmentStore } from './fragments/fragment-store';
 import { hasOlderPart, joinTags, putInFragments } from './fragments/put-in';
 import type { Handle } from './handle';
 import { type AnswerCache, olderCopyFacts, pageTagsOf, secondsLeft } from './answer-cache';
+import type { OldAddresses } from './old-addresses/old-addresses';
 import { setLastModified } from './last-modified';
 import { setNonce } from './next/set-nonce';
 import { answerPageScript } from './page-script';
@@ -49,6 +50,7 @@ interface Surroundings {
   answers: AnswerCache;
   /** How many requests are being answered, streams aside. */
   activity: Activity;
+  oldAddresses: Pick<OldAddresses, 'oldHostOf'>;
   isDevelopment: boolean;
   /** The files of earlier builds; null in development. */
   files: BuildFiles | null;
@@ -68,8 +70,19 @@ type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<
  * metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
-  const { config, log, tracing, streams, answers, activity, isDevelopment, files, prepared, isPrepared } =
-    surroundings;
+  const {
+    config,
+    log,
+    tracing,
+    streams,
+    answers,
+    activity,
+    oldAddresses,
+    isDevelopment,
+    files,
+    prepared,
+    isPrepared,
+  } = surroundings;
   const hasFront = config.frontUrls.length > 0;
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
@@ -109,7 +122,9 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       log.info({ requestId, method, path, status: response.statusCode, ms: Math.round(ms) });
     });
     // Computed first, because handlers may change the request.
-    const key = answerKey(request);
+    const oldHost = oldAddresses.oldHostOf(request);
+    // Answers are cached by their address alone, which is another one on the host of an old site.
+    const key = oldHost && (await oldHost) !== null ? null : answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
     const isFragmentDocument = request.headers[FRAGMENT_HEADER] === fragmentSecret();

@@ -31,6 +31,7 @@ import { outboxCalls } from './outbox';
 import { peopleCalls } from '@/backend/contract/people/calls';
 import { publishingCalls } from '@/backend/contract/publishing/calls';
 import { recordCalls } from '@/backend/contract/records/calls';
+import { redirectCalls } from '@/backend/contract/redirects/calls';
 import { searchCalls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
 import { sharingCalls } from '@/backend/contract/sharing/calls';
@@ -91,6 +92,7 @@ export const calls = {
   ...deskUserCalls,
   ...banCalls,
   ...feedCalls,
+  ...redirectCalls,
   ...outboxCalls,
 };
 

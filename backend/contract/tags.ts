@@ -37,6 +37,8 @@ export const tags = {
   events: 'events',
   event: (id: number) => `event:${id}`,
   site: 'site',
+  /** The table of old addresses; no page shows it. */
+  redirects: 'redirects',
   /** Any landing page. */
   landings: 'landings',
   data: 'data',

@@ -115,6 +115,8 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   quiz_results: {},
   feeds: {},
   feed_entries: {},
+  // The address of an item may name it, so those of items that were taken down are not exported.
+  redirects: { item: 'content_id' },
   // For redirects of merged records, and for restoring deleted ones.
   records: {},
   record_versions: { emptied: ['editor_id'], change: withoutMember },

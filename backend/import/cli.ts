@@ -16,6 +16,7 @@ import { openContext } from './open-context';
 import { openDestination } from './destination';
 import type { ImportRules } from './rules';
 import { SeenTerms } from './terms/seen-terms';
+import type { OldTerm } from './old-places';
 import { TermMap } from './terms/term-map';
 import { type Arguments, readArguments } from './read-arguments';
 import { readImports } from './read-import';
@@ -86,6 +87,8 @@ async function main(): Promise<void> {
   const seen = new Map<string, string>();
   let batch: ImportItem[] = [];
   const events: ImportedEvent[] = [];
+  const terms: OldTerm[] = [];
+  const gone: string[] = [];
   let characters = 0;
   // One batch is stored while the next is read.
   let storing = Promise.resolve();
@@ -113,8 +116,11 @@ async function main(): Promise<void> {
       report.noted(event.event.sourceKey, event.notes);
       seen.set(event.event.sourceKey, before ?? digest);
       if (events.length >= BATCH.items) await flushEvents();
-    } else if (event.type !== 'item') report.event(event);
-    else if (seen.has(event.item.sourceKey))
+    } else if (event.type === 'term') terms.push(event.term);
+    else if (event.type !== 'item') {
+      report.event(event);
+      if ('gone' in event) gone.push(...(event.gone ?? []));
+    } else if (seen.has(event.item.sourceKey))
       report.repeated(event.item.sourceKey, seen.get(event.item.sourceKey) === digestOf(event.item));
     else {
       seen.set(event.item.sourceKey, digestOf(event.item));
@@ -127,6 +133,7 @@ async function main(): Promise<void> {
   await flush();
   await storing;
   await flushEvents();
+  if (deliver && seen.size > 0) report.moved(await deliver.addresses({ terms, gone }));
   report.print(isDryRun);
   if (rules.seen && options.writeMap !== null) {
     const { csv, rows } = rules.seen.toTable();

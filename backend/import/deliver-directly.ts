@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
+import { importAddresses } from '@/backend/import/store/import-addresses';
 import { importItems } from '@/backend/import/store/store-items';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { Statistics } from '@/backend/import/store/statistics';
@@ -19,6 +20,7 @@ export function deliverDirectly<Prepared>(
       await statistics.recordStored(outcome.added);
       return { ...outcome, failures: pictures.failures.splice(0) };
     },
+    addresses: (addresses) => importAddresses(context, subjects, addresses),
     async events(events) {
       const outcome = await subjects.saveEvents(context, events, (address, key) =>
         pictures.copy(address, key),

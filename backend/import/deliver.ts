@@ -1,6 +1,7 @@
 import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { HEADERS } from '@/backend/contract/headers';
 import type { Config } from '@/backend/kernel/config';
+import type { AddressesOutcome, OldAddresses } from '@/backend/import/store/import-addresses';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { PictureCopier } from '@/backend/import/store/pictures';
 import type { ImportItem } from './item';
@@ -20,6 +21,11 @@ export function deliverItems(
   pictures: Pictures,
 ): Promise<ImportOutcome & Failures> {
   return deliver<ImportOutcome & Failures>(config, '/internal/import', { items, pictures });
+}
+
+/** Sends the addresses of an old site. @throws Error when the backend refuses them */
+export function deliverAddresses(config: Config, addresses: OldAddresses): Promise<AddressesOutcome> {
+  return deliver<AddressesOutcome>(config, '/internal/import-addresses', addresses);
 }
 
 /** Sends a batch of events to the running backend. @throws Error when the backend refuses it */

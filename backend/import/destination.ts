@@ -1,7 +1,7 @@
 import type { Config } from '@/backend/kernel/config';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import type { BatchStore } from './batch-store';
-import { deliverEvents, deliverItems } from './deliver';
+import { deliverAddresses, deliverEvents, deliverItems } from './deliver';
 
 interface Destination {
   /** The functions that store batches; null in a dry run. */
@@ -22,6 +22,7 @@ export async function openDestination(
   return {
     deliver: {
       items: (items) => deliverItems(config, items, pictures),
+      addresses: (addresses) => deliverAddresses(config, addresses),
       events: (events) => deliverEvents(config, events, pictures),
     },
     close,

@@ -12,6 +12,7 @@ import {
   type ItemLoss,
   type Lang,
 } from './item';
+import { placesOfSource } from './old-places';
 import type { ImportRules } from './rules';
 import { applyTerms } from './terms/apply-terms';
 import { firstSentence } from '@/backend/import/text/first-sentence';
@@ -62,14 +63,16 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const summary = excerpt.line;
   const words = htmlToLine(body);
   const isEmpty = title === '' && words === '' && summary === '' && !body.includes('<img');
+  const oldPlaces = draft.oldPlaces ?? placesOfSource(draft.sourceUrl, rules);
+  const gone = oldPlaces?.named ?? [];
   const lost = [...(draft.losses ?? []), ...excerpt.losses, ...losses];
   if (isEmpty && lost[0])
-    return refuse(where, `has nothing left without what cannot be imported: ${lost[0].what}`);
-  if (isEmpty) return skip(where, 'has neither a title nor a text');
+    return refuse(where, `has nothing left without what cannot be imported: ${lost[0].what}`, gone);
+  if (isEmpty) return skip(where, 'has neither a title nor a text', gone);
   if (draft.sourceKey.endsWith(':')) return broken(where, 'has nothing that identifies it');
   const lang = decideLang(draftText.langTag, `${title} ${summary} ${words}`, draftText.hasOwnTag);
   if (lang === 'other')
-    return refuse(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`);
+    return refuse(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`, gone);
   const text = inHouseStyle(lang, {
     title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),
     summary: clip(summary, MAX_SUMMARY),
@@ -83,6 +86,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
     type: 'item',
     item: {
       ...rest,
+      ...(oldPlaces && { oldPlaces }),
       status: isClosed && draft.status === 'approved' ? 'draft' : draft.status,
       kind: draft.kind ?? (title !== '' && body !== '' ? 'article' : 'flash'),
       ...terms,

@@ -2,6 +2,7 @@ import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Loss } from './body/loss';
+import type { OldPlaces, OldTerm } from './old-places';
 
 export type Lang = 'zh-Hans' | 'zh-Hant' | 'en';
 
@@ -32,6 +33,8 @@ export interface ImportItem {
   region?: Region;
   /** This item's words in the other Chinese script that differ from the glossary's. */
   scriptWords?: ScriptWords;
+  /** Its addresses at the old site; not a part of what is compared when it is imported again. */
+  oldPlaces?: OldPlaces;
 }
 
 /** A loss with the item it belongs to. `where` names the file and the place in it. */
@@ -47,26 +50,36 @@ export interface ReadItem {
   losses: readonly ItemLoss[];
 }
 
+interface LeftOut<Type> {
+  type: Type;
+  where: string;
+  reason: string;
+  /** Where visitors of the old site could read it. */
+  gone?: readonly string[];
+}
+
 /** `where` names the file and the place in it. `reason` is the rest of a sentence about it, for the operator. */
 export type ImportEvent =
   | ReadItem
   /** `notes` say how it was read; each is the rest of a sentence about the event. */
   | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
   /** Understood, but not imported on purpose. */
-  | { type: 'skip'; where: string; reason: string }
+  | LeftOut<'skip'>
   /** Content that the portal cannot take, or not as it is: an import that leaves it out is not whole. */
-  | { type: 'refused'; where: string; reason: string }
+  | LeftOut<'refused'>
+  /** A list of the old site. */
+  | { type: 'term'; term: OldTerm }
   /** Not readable, or only in part. */
   | { type: 'broken'; where: string; reason: string }
   /** A file that quotes other people's posts: its items are counted, but not imported. */
   | { type: 'parsed-only'; where: string; items: number };
 
-export function skip(where: string, reason: string): ImportEvent {
-  return { type: 'skip', where, reason };
+export function skip(where: string, reason: string, gone: readonly string[] = []): ImportEvent {
+  return { type: 'skip', where, reason, ...(gone.length > 0 && { gone }) };
 }
 
-export function refuse(where: string, reason: string): ImportEvent {
-  return { type: 'refused', where, reason };
+export function refuse(where: string, reason: string, gone: readonly string[] = []): ImportEvent {
+  return { type: 'refused', where, reason, ...(gone.length > 0 && { gone }) };
 }
 
 export function broken(where: string, reason: string): ImportEvent {

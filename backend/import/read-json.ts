@@ -3,7 +3,7 @@ import { finishDraft } from './draft';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
 import { ghostData, ghostPost, type GhostData } from '@/backend/import/ghost/export';
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
-import { ghostItem, needsSite } from '@/backend/import/ghost/post';
+import { ghostItem, needsSite, oldTermsOfGhost } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, refuse, skip, type ImportEvent } from './item';
 import { foreign, nameOf, NOT_SUPPORTED } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
@@ -24,6 +24,7 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
       const post = ghostPost(raw);
       yield post ? ghostItem(post, ghost, where, rules) : broken(where, 'is no Ghost post');
     }
+    for (const term of oldTermsOfGhost(ghost, rules)) yield { type: 'term', term };
   } else if (feed) {
     if (feed.items.length === 0) yield skip(file.name, 'has no items');
     for (const [at, raw] of feed.items.entries()) {

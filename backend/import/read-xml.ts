@@ -2,8 +2,10 @@ import { finishDraft } from './draft';
 import { atomDraft } from '@/backend/import/feeds/atom';
 import { rssChannel, rssDraft, rssItems } from '@/backend/import/feeds/rss';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import type { OldTerm } from './old-places';
 import type { Reading } from './reading';
 import type { SourceFile } from '@/backend/import/source/source-file';
+import { oldTermsOf } from '@/backend/import/wordpress/old-terms';
 import { wordPressPost } from '@/backend/import/wordpress/post';
 import { isWordPress, wordPressSite } from '@/backend/import/wordpress/site';
 import { elements, type XmlElement } from '@/backend/import/xml/node';
@@ -12,12 +14,13 @@ import { parseXml } from '@/backend/import/xml/parse-xml';
 /** Reads a feed or a WordPress export; the format is recognised by the root element. */
 export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerator<ImportEvent> {
   const { root, cutIn } = parseXml(await file.text());
-  const { items, read } = readerOf(root, file, reading);
+  const { items, read, terms = [] } = readerOf(root, file, reading);
   if (items.length === 0) yield skip(file.name, 'has no items');
   for (const item of items) {
     const where = `${file.name}:${item.line}`;
     yield item.isComplete ? read(item, where) : broken(where, 'is cut off: the file ends inside it');
   }
+  for (const term of terms) yield { type: 'term', term };
   const isReported = items.some((item) => !item.isComplete);
   if (cutIn && !isReported)
     yield broken(
@@ -29,6 +32,8 @@ export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerat
 interface Reader {
   items: XmlElement[];
   read: (item: XmlElement, where: string) => ImportEvent;
+  /** The lists of the old site. */
+  terms?: OldTerm[];
 }
 
 function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading): Reader {
@@ -41,7 +46,11 @@ function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading)
     throw new BrokenSource(whatElse(root));
   if (isWordPress(root)) {
     const site = wordPressSite(root, parts);
-    return { items: rssItems(root), read: (item, where) => wordPressPost(item, site, where, rules) };
+    return {
+      items: rssItems(root),
+      read: (item, where) => wordPressPost(item, site, where, rules),
+      terms: oldTermsOf(root, site, rules),
+    };
   }
   const channel = rssChannel(root, file.url);
   return { items: rssItems(root), read: (item, where) => finishDraft(rssDraft(item, channel), where, rules) };

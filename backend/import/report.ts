@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { AddressesOutcome } from '@/backend/import/store/import-addresses';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
@@ -6,7 +7,7 @@ import type { PictureFailure } from '@/backend/import/store/pictures';
 import type { ImportEvent, ImportItem, ReadItem } from './item';
 import { LossList } from './loss-list';
 
-type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
+type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' } | { type: 'term' }>;
 
 const SHOWN_PLACES = 5;
 /**
@@ -32,6 +33,7 @@ export class Report {
   private readonly remarks: { kind: keyof typeof REMARKS; reason: string; where: string }[] = [];
   private readonly pictures: PictureFailure[] = [];
   private readonly errors = new Map<string, number>();
+  private readonly addresses = { old_addresses: 0, links: 0 };
   private parsedOnly = 0;
   private read = 0;
 
@@ -91,10 +93,17 @@ export class Report {
     for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: sourceKey });
   }
 
+  /** Records what became of the addresses of an old site. */
+  moved({ moved, links }: AddressesOutcome): void {
+    this.addresses.old_addresses += moved;
+    this.addresses.links += links;
+  }
+
   stored({ failures, ...outcome }: ImportOutcome & { failures: PictureFailure[] }): void {
     for (const key of ['added', 'updated', 'unchanged', 'withdrawn', 'waiting'] as const)
       this.totals[key] += outcome[key];
     this.pictures.push(...failures);
+    this.addresses.old_addresses += outcome.moved;
     const { added, updated, unchanged, withdrawn } = this.totals;
     if (this.form === 'text')
       this.out.write(`${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn\n`);
@@ -122,7 +131,9 @@ export class Report {
   private printJson(isDryRun: boolean): void {
     const remarks = (wanted: string) =>
       this.remarks.filter(({ kind }) => kind === wanted).map(({ where, reason }) => ({ where, reason }));
-    const totals = isDryRun ? { read: this.read } : { ...this.totals, events: this.events };
+    const totals = isDryRun
+      ? { read: this.read }
+      : { ...this.totals, events: this.events, ...this.addresses };
     const others = {
       parsed_only: this.parsedOnly,
       pictures_not_copied: this.pictures,
@@ -149,6 +160,9 @@ export class Report {
     const events = Object.entries(this.events).map(([key, count]) => `${count} ${key}`);
     if (Object.values(this.events).some((count) => count > 0))
       this.out.write(`Events: ${events.join(', ')}.\n`);
+    const { old_addresses: moved, links } = this.addresses;
+    if (moved + links > 0)
+      this.out.write(`${moved} old addresses written down, ${links} links lead to the new ones.\n`);
     if (this.totals.waiting > 0)
       this.out.write(
         `${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`,

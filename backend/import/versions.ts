@@ -30,9 +30,20 @@ function mergeItems(versions: ImportItem[]): ImportItem | null {
     sourceUrl: firstOf((version) => version.sourceUrl),
     picUrl: firstOf((version) => version.picUrl),
     region: firstOf((version) => version.region ?? null) ?? undefined,
+    ...placesOf(inOrder),
     isImportant: inOrder.some((version) => version.isImportant),
     scriptWords: firstOf((version) => version.scriptWords ?? null) ?? undefined,
   };
+}
+
+/** The old addresses of all versions, since all of them are one story here. */
+function placesOf(versions: readonly ImportItem[]): Pick<ImportItem, 'oldPlaces'> {
+  const places = versions.flatMap(({ oldPlaces }) => oldPlaces ?? []);
+  const [first] = places;
+  if (!first) return {};
+  const named = [...new Set(places.flatMap((each) => each.named))];
+  const guessed = [...new Set(places.flatMap((each) => each.guessed))];
+  return { oldPlaces: { named, guessed, isFromSite: first.isFromSite } };
 }
 
 /** The day in China, without the time, because some versions have only a day. */

@@ -5,6 +5,9 @@ import { authorIdsOfNames } from '@/backend/modules/people/commands/author-of-na
 import { categoryIdsOfNames, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
 import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/commands/prepare-texts';
 import { labelIdsOfNames } from '@/backend/modules/topics/commands/label-of-name';
+import { leadLinks } from '@/backend/modules/redirects/commands/lead-links';
+import { saveMoved } from '@/backend/modules/redirects/commands/save-moved';
+import { saveMovedTerms } from '@/backend/modules/redirects/commands/save-moved-terms';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
@@ -18,6 +21,9 @@ export const importSubjects: ImportSubjects<PreparedTexts> = {
   authorIds: authorIdsOfNames,
   categoryIds: categoryIdsOfNames,
   labelIds: labelIdsOfNames,
+  saveMoved,
+  saveMovedTerms,
+  leadLinks,
   saveEvents: importEvents,
   fetchPicture,
   isClosed,

@@ -22,6 +22,7 @@ import { reactionRoutes } from '@/backend/modules/members/routes/reactions';
 import { realNameRoutes } from '@/backend/modules/members/routes/real-name';
 import { peopleRoutes } from '@/backend/modules/people/routes';
 import { publishingRoutes } from '@/backend/modules/publishing/routes';
+import { redirectRoutes } from '@/backend/modules/redirects/routes';
 import { searchRoutes } from '@/backend/modules/search/routes';
 import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
@@ -81,6 +82,7 @@ export const routes: Mount[] = [
   deskRoutes,
   recordRoutes(recordKinds),
   feedRoutes,
+  redirectRoutes,
   importRoutes(importSubjects),
   backupRoutes,
   outboxRoutes,

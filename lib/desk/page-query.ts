@@ -25,3 +25,11 @@ export const realNameQuery = (search: Search) => ({
   page: logQuery(search).page,
   status: named(REALNAME_STATES, search.status) ?? 'pending',
 });
+
+export const REDIRECT_FILTERS = ['pattern', 'gone', 'unused'] as const;
+
+/** The query of the table of old addresses. */
+export const redirectsQuery = (search: Search) => ({
+  ...logQuery(search),
+  only: named(REDIRECT_FILTERS, search.only),
+});

@@ -43,6 +43,7 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
     records('data', 'series'),
     records('landings', 'landing'),
     records('pages', 'document', 'app_config'),
+    { page: 'deskRedirects', route: 'deskRedirects' },
     { page: 'deskSearches', route: 'deskSearches' },
     { page: 'deskLog', route: 'deskLog' },
   ],

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/platform/numbers/money';
-import { saveFile } from './save-file';
+import { saveFile } from '@/lib/platform/storage/save-file';
 import { useAction } from '@/lib/accounts/use-action';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

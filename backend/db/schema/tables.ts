@@ -19,6 +19,7 @@ import * as draftNotes from './draft-notes';
 import * as previewLinks from './preview-links';
 import * as receipts from './receipts';
 import * as records from './records';
+import * as redirects from './redirects';
 import * as search from './search';
 import * as stories from './stories';
 import * as system from './system';
@@ -55,6 +56,7 @@ export const tables = {
   ...previewLinks,
   ...receipts,
   ...records,
+  ...redirects,
   ...search,
   ...stories,
   ...system,

@@ -37,8 +37,8 @@ const link = { post_id: id, sort_order: z.number().nullish().catch(null) };
 
 const data = z.object({
   posts: z.array(z.unknown()),
-  users: rows(z.object({ id: optionalId, name: text })),
-  tags: rows(z.object({ id, name: text })),
+  users: rows(z.object({ id: optionalId, name: text, slug: text })),
+  tags: rows(z.object({ id, name: text, slug: text })),
   posts_authors: rows(z.object({ ...link, author_id: id })),
   posts_tags: rows(z.object({ ...link, tag_id: id })),
   posts_meta: rows(

@@ -2,6 +2,7 @@ import { finishDraft } from '@/backend/import/draft';
 import { ownValue } from '@/backend/contract/own-value';
 import { shorten, type Loss } from '@/backend/import/body/loss';
 import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { isSameHost, type OldTerm } from '@/backend/import/old-places';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { jointName } from '@/backend/import/text/author-name';
 import type { ImportRules } from '@/backend/import/rules';
@@ -9,6 +10,7 @@ import { parseDate } from '@/backend/import/text/dates';
 import { webAddress } from '@/backend/import/text/web-address';
 import { ghostBody } from './body';
 import type { GhostData, GhostPost } from './export';
+import { ghostPlaces, ghostTerms } from './old-places';
 
 const SITE = /__GHOST_URL__/g;
 
@@ -36,20 +38,34 @@ export function needsSite(data: GhostData): boolean {
   );
 }
 
+/** The address of the exported site with a slash at its end; null when nobody names it. */
+function ghostBase(data: GhostData, rules: ImportRules): string | null {
+  const address = ghostSite(data).url ?? rules.site;
+  return address === null ? null : `${address.replace(/\/+$/, '')}/`;
+}
+
+/** The lists of the exported site. */
+export function oldTermsOfGhost(data: GhostData, rules: ImportRules): OldTerm[] {
+  return ghostTerms(data, ghostBase(data, rules), rules);
+}
+
 /** A Ghost post as an item, or why it is left out. */
 export function ghostItem(post: GhostPost, data: GhostData, where: string, rules: ImportRules): ImportEvent {
   const named = `${where} "${shorten(post.title ?? '')}"`;
-  if (post.type === 'page' || Boolean(post.page)) return refuse(named, 'is a page; only posts are imported');
+  const site = ghostSite(data);
+  const base = ghostBase(data, rules);
+  const atSite = (text: string) => text.replace(SITE, base?.slice(0, -1) ?? '');
+  const sourceUrl = webAddress(post.canonical_url ? atSite(post.canonical_url) : base && post.slug, base);
+  const isFromSite = sourceUrl === null || base === null || isSameHost(sourceUrl, base);
+  const oldPlaces = ghostPlaces(post, data, base, isFromSite);
+  if (post.type === 'page' || Boolean(post.page))
+    return refuse(named, 'is a page; only posts are imported', oldPlaces.named);
   const status = ownValue(STATUSES, post.status ?? '');
   if (!status) return refuse(named, `has the status "${post.status ?? ''}"`);
   const gatedBy = whyClosed(post, data);
   if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
-    return skip(where, gatedBy ?? `has the status "${post.status ?? ''}"`);
-  const site = ghostSite(data);
-  const address = site.url ?? rules.site;
-  if (address === null && JSON.stringify(post).includes('__GHOST_URL__')) return refuse(named, NO_SITE);
-  const base = address ? `${address.replace(/\/+$/, '')}/` : null;
-  const atSite = (text: string) => text.replace(SITE, base?.slice(0, -1) ?? '');
+    return skip(where, gatedBy ?? `has the status "${post.status ?? ''}"`, oldPlaces.named);
+  if (base === null && JSON.stringify(post).includes('__GHOST_URL__')) return refuse(named, NO_SITE);
   const meta = data.posts_meta.find((postMeta) => postMeta.post_id === post.id);
   const tags = names(data.posts_tags, post.id, (row) => data.tags.find((tag) => tag.id === row.tag_id)?.name);
   return finishDraft(
@@ -60,7 +76,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
         title: post.title ?? '',
         summary: post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '',
         body: atSite(ghostBody(post)),
-        baseUrl: base,
+        baseUrl: isFromSite && sourceUrl !== null ? sourceUrl : base,
         langTag: post.locale ?? post.language ?? site.langTag,
       },
       authorName: authorOf(post, data),
@@ -68,11 +84,12 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       // A tag named `#…` is internal in Ghost.
       labelNames: tags.filter((name) => !name.startsWith('#')),
       releasedAt: parseDate(post.published_at ?? post.created_at, false),
-      sourceUrl: webAddress(post.canonical_url ? atSite(post.canonical_url) : base && post.slug, base),
-      sourceName: site.name,
+      sourceUrl,
+      sourceName: isFromSite ? site.name : null,
       picUrl: webAddress(atSite(post.feature_image ?? post.image ?? ''), base),
       status,
       isImportant: false,
+      oldPlaces,
       gatedBy,
       losses: [
         ...lossOf('caption of the cover', meta?.feature_image_caption),

@@ -8,7 +8,7 @@ import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
-import { provenanceSchema, statusSchema } from './provenance';
+import { oldAddresses, placesOf, provenanceSchema, statusSchema } from './provenance';
 
 /** One language version of an article. A `kind` other than article or flash is the name of its category. */
 export const articleSchema = z.object({
@@ -25,6 +25,7 @@ export const articleSchema = z.object({
   body_markdown: z.string(),
   pic: z.string().nullish(),
   status: statusSchema,
+  old_addresses: oldAddresses,
   is_important: z.boolean().nullish(),
   script_words: scriptWords.optional(),
   source: provenanceSchema,
@@ -60,6 +61,7 @@ export function articleItem(
       picUrl: webAddress(record.pic, null) ?? record.pic ?? null,
       status: record.status,
       isImportant: record.is_important ?? false,
+      ...placesOf(record),
       ...(record.script_words && { scriptWords: record.script_words }),
     },
     where,

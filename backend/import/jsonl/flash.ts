@@ -5,7 +5,7 @@ import { renderMarkdown } from '@/backend/import/markdown/render';
 import { parseDate } from '@/backend/import/text/dates';
 import type { ImportRules } from '@/backend/import/rules';
 import { mergeVersions } from '@/backend/import/versions';
-import { provenanceSchema, statusSchema } from './provenance';
+import { oldAddresses, placesOf, provenanceSchema, statusSchema } from './provenance';
 
 const text = z.object({ title: z.string().nullish(), body_markdown: z.string() });
 
@@ -20,6 +20,7 @@ export const flashSchema = z
     'zh-Hant': text.nullish(),
     en: text.nullish(),
     status: statusSchema,
+    old_addresses: oldAddresses,
     is_important: z.boolean().nullish(),
     source: provenanceSchema,
   })
@@ -59,6 +60,7 @@ export function flashItem(
         picUrl: null,
         status: record.status,
         isImportant: record.is_important ?? false,
+        ...placesOf(record),
       },
       where,
       rules,

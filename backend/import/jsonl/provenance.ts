@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OldPlaces } from '@/backend/import/old-places';
 import { webAddress } from '@/backend/import/text/web-address';
 
 /** Where a record was taken from: a repository path, or an address. */
@@ -32,3 +33,11 @@ export const provenanceSchema = z
   .transform((source) => source ?? { url: null, name: null });
 
 export const statusSchema = z.enum(['approved', 'withdrawn', 'draft']).catch('approved').default('approved');
+
+/** Addresses a record had elsewhere: full ones, or paths. */
+export const oldAddresses = z.array(z.string().max(2000)).max(100).nullish();
+
+export function placesOf(record: { old_addresses?: string[] | null }): { oldPlaces?: OldPlaces } {
+  const named = record.old_addresses ?? [];
+  return named.length === 0 ? {} : { oldPlaces: { named, guessed: [], isFromSite: false } };
+}

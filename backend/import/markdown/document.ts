@@ -8,6 +8,7 @@ import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { splitFrontMatter, type FrontMatter } from './front-matter';
+import { documentPlaces } from './old-places';
 import { FIRST_HEADING, renderMarkdown, withoutTitle } from './render';
 
 const STATUSES: Record<string, ImportItem['status']> = {
@@ -48,6 +49,18 @@ export function readMarkdown(
   const gatedBy = isClosed ? 'is protected by a password, or private' : null;
   if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
     return { event: skip(file.name, gatedBy ?? 'is a draft'), pair: null };
+  const places = {
+    link,
+    addresses: [
+      field('permalink'),
+      field('url', 'link'),
+      ...many(fields, 'aliases'),
+      ...many(fields, 'redirect_from'),
+    ].filter((address) => !/^https?:/i.test(address)),
+    slug: field('slug'),
+    file: file.key.split('/').at(-1) ?? '',
+  };
+  const oldPlaces = status === 'draft' ? undefined : documentPlaces(places, rules.site);
   const event = finishDraft(
     {
       sourceKey: pair ? `markdown:pair:${pair}` : `markdown:${file.key}`,
@@ -69,6 +82,7 @@ export function readMarkdown(
       picUrl: webAddress(picture, link ?? file.url ?? rules.site) ?? (picture || null),
       status,
       isImportant: isSet(field('important', 'is_important')),
+      ...(oldPlaces && { oldPlaces }),
       gatedBy,
     },
     file.name,

@@ -17,6 +17,7 @@ type Copy = { path: string } | { reason: string };
 /** Copies pictures of imported items; each address is fetched only once, also after a failure. */
 export class PictureCopier {
   private readonly copies = new Map<string, Promise<Copy>>();
+  private copied: { address: string; path: string }[] = [];
   /** One for every item a picture is missing in. */
   readonly failures: PictureFailure[] = [];
 
@@ -25,6 +26,11 @@ export class PictureCopier {
     private readonly subjects: Pick<ImportSubjects<unknown>, 'fetchPicture' | 'storePicture' | 'isClosed'>,
     private readonly options: { isOffline: boolean; allowPrivate: boolean },
   ) {}
+
+  /** The pictures copied since the last call, with their addresses before. */
+  takeCopied(): { address: string; path: string }[] {
+    return this.copied.splice(0);
+  }
 
   /** The path of the copy, or null after a failure. @param item the source key of what shows the picture */
   async copy(address: string, item: string): Promise<string | null> {
@@ -41,7 +47,9 @@ export class PictureCopier {
     try {
       if (this.options.isOffline) throw new Error('pictures are not copied in this run');
       const bytes = await this.subjects.fetchPicture(address, () => this.options.allowPrivate);
-      return { path: await this.subjects.storePicture(this.context, bytes) };
+      const path = await this.subjects.storePicture(this.context, bytes);
+      this.copied.push({ address, path });
+      return { path };
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
       const reason = error instanceof Error ? error.message : String(error);

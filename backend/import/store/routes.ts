@@ -7,6 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { ImportItem } from '@/backend/import/item';
 import type { Mount } from '@/backend/kernel/serve';
 import { isSame } from '@/backend/kernel/tokens';
+import { importAddresses } from './import-addresses';
 import { PictureCopier } from './pictures';
 import { importItems } from './store-items';
 import { Statistics } from './statistics';
@@ -20,6 +21,18 @@ const batch = z.object({
     .array(z.custom<ImportItem>((item) => typeof item === 'object' && item !== null && 'sourceKey' in item))
     .max(500),
   pictures: z.object({ isOffline: z.boolean(), allowPrivate: z.boolean() }),
+});
+
+const places = { named: z.array(z.string()), guessed: z.array(z.string()) };
+const addresses = z.object({
+  terms: z.array(
+    z.object({
+      to: z.enum(['category', 'label', 'author', 'region', 'home', 'articles']),
+      name: z.string(),
+      ...places,
+    }),
+  ),
+  gone: z.array(z.string()),
 });
 
 const eventBatch = z.object({ events: z.array(importedEvent).max(500), pictures: batch.shape.pictures });
@@ -44,6 +57,10 @@ export const importRoutes =
       const outcome = await importItems(context, subjects, input.items, pictures);
       await statistics.recordStored(outcome.added);
       return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
+    });
+    app.post('/internal/import-addresses', async (c) => {
+      const outcome = await importAddresses(context, subjects, await read(c.req.raw, addresses));
+      return c.json({ code: SUCCESS_CODE, message: 'ok', data: outcome });
     });
     app.post('/internal/import-events', async (c) => {
       const input = await read(c.req.raw, eventBatch);

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Context } from '@/backend/kernel/context';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
+import { isSameHost } from '@/backend/import/old-places';
 import { StoreInTurn } from './store-in-turn';
 import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
+import { movedItems, movedPictures } from './moved';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
@@ -22,6 +24,8 @@ export interface ImportOutcome {
    * Changes that wait for an editor, because an editor changed the story; they are not included in the other counts.
    */
   waiting: number;
+  /** How many old addresses are new in the table, or lead elsewhere now. */
+  moved: number;
 }
 
 /**
@@ -37,12 +41,13 @@ export async function importItems<Prepared>(
   const keys = items.map((item) => item.sourceKey);
   const rows = await subjects.findItems(context, keys);
   const stored = new Map(rows.map((row) => [row.sourceKey, row]));
-  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
+  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0, moved: 0 };
   const changed: { item: ImportItem; id: number | undefined; sourceHash: string }[] = [];
   const seen = new Set<string>();
   for (const item of items) {
     const before = stored.get(item.sourceKey);
-    const sourceHash = createHash('sha256').update(JSON.stringify(item)).digest('hex');
+    const { oldPlaces: _, ...compared } = item;
+    const sourceHash = createHash('sha256').update(JSON.stringify(compared)).digest('hex');
     if (before?.sourceHash === sourceHash || seen.has(item.sourceKey)) {
       outcome.unchanged += 1;
       continue;
@@ -60,7 +65,7 @@ export async function importItems<Prepared>(
   for (let from = 0; from < changed.length; from += TOGETHER) {
     const drafts: ItemDraft<Prepared>[] = [];
     for (const { item, id, sourceHash } of changed.slice(from, from + TOGETHER)) {
-      const draft = await toDraft(item, names, pictures, context.now());
+      const draft = await toDraft(item, names, pictures, context);
       drafts.push({ ...draft, prepared: await subjects.prepareTexts(draft.texts), id, sourceHash });
     }
     await storing.add(drafts);
@@ -74,6 +79,11 @@ export async function importItems<Prepared>(
     if (!waiting.has(item.sourceKey) && !storedMeanwhile.has(item.sourceKey)) continue;
     outcome[countOf(item, id !== undefined)] -= 1;
   }
+  const ids = new Map((await subjects.findItems(context, keys)).map((row) => [row.sourceKey, row.id]));
+  outcome.moved = await subjects.saveMoved(context, [
+    ...movedItems(items, ids),
+    ...movedPictures(items, pictures.takeCopied()),
+  ]);
   return outcome;
 }
 
@@ -87,7 +97,7 @@ async function toDraft(
   item: ImportItem,
   names: ResolvedNames,
   pictures: PictureCopier,
-  now: Date,
+  { now, config }: Context,
 ): Promise<Omit<ItemDraft<unknown>, 'id' | 'sourceHash' | 'prepared'>> {
   const texts = await Promise.all(
     item.texts.map(async ({ lang, text }) => ({
@@ -99,7 +109,11 @@ async function toDraft(
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
   const { time: releaseTime, precision: releasePrecision } = readTime(item.releasedAt ?? UNDATED);
-  const isAhead = item.status === 'approved' && releaseTime > now;
+  // This site, and the one the newsroom moved from, are the newsroom itself.
+  const isOwnSource =
+    item.oldPlaces?.isFromSite ||
+    (item.sourceUrl !== null && URL.canParse(item.sourceUrl) && isSameHost(item.sourceUrl, config.siteUrl));
+  const isAhead = item.status === 'approved' && releaseTime > now();
   return {
     kind: item.kind,
     status: isAhead ? 'scheduled' : item.status,
@@ -109,8 +123,8 @@ async function toDraft(
     region: item.region ?? 'none',
     isImportant: item.isImportant,
     pic: item.picUrl ? ((await pictures.copy(item.picUrl, item.sourceKey)) ?? '') : '',
-    sourceName: item.sourceName ? { [first.lang]: item.sourceName } : {},
-    sourceUrl: item.sourceUrl ?? '',
+    sourceName: item.sourceName && !isOwnSource ? { [first.lang]: item.sourceName } : {},
+    sourceUrl: isOwnSource ? '' : (item.sourceUrl ?? ''),
     scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,

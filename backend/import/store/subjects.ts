@@ -5,6 +5,7 @@ import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Context } from '@/backend/kernel/context';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ImportText } from '@/backend/import/item';
+import type { OldTerm } from '@/backend/import/old-places';
 
 /** A complete item to store. `id` is undefined for a new item. */
 export interface ItemDraft<Prepared> {
@@ -44,6 +45,14 @@ interface StoredItem {
   sourceHash: string | null;
 }
 
+/** An address of the old site, and where it leads now. */
+export interface MovedAddress {
+  address: string;
+  /** Whether the old site only probably had it. */
+  isGuess: boolean;
+  to: { contentId: number } | { path: string } | 'gone';
+}
+
 /**
  * The functions of other subjects that an import needs. `backend/main` provides them, because import does not depend on
  * any subject.
@@ -75,6 +84,12 @@ export interface ImportSubjects<Prepared> {
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
   /** Whether a stored picture was closed because its story was removed. */
   isClosed(context: Context, path: string): Promise<boolean>;
+  /** Writes old addresses down; those that editors wrote stay. @returns how many are new or lead elsewhere now */
+  saveMoved(context: Context, moved: readonly MovedAddress[]): Promise<number>;
+  /** The same for lists of the old site that this one has, too. */
+  saveMovedTerms(context: Context, terms: readonly OldTerm[]): Promise<number>;
+  /** Lets links of imported texts to old addresses lead to the new ones. @returns how many links were changed */
+  leadLinks(context: Context): Promise<number>;
   /** @param copyPicture copies a picture of the event with a source key; returns its path, or null after a failure */
   saveEvents(
     context: Context,

@@ -1,7 +1,7 @@
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { REGIONS } from '@/backend/contract/regions/names';
 import { fold } from '@/backend/kernel/text/fold';
-import { parseCsv } from './parse-csv';
+import { parseCsv } from '@/backend/contract/parse-csv';
 
 /** What a source calls a text by. */
 export const TERM_KINDS = ['category', 'tag', 'author'] as const;

@@ -3,6 +3,8 @@ import { childText, elements, type XmlElement } from '@/backend/import/xml/node'
 /** A file of the media library. */
 export interface Attachment {
   address: string;
+  /** The page that WordPress makes for it; empty for none. */
+  link: string;
   title: string;
   caption: string;
   alt: string;
@@ -48,6 +50,7 @@ export function partsOf(items: readonly XmlElement[]): SiteParts {
 function attachmentOf(item: XmlElement): Attachment {
   return {
     address: childText(item, 'wp:attachment_url', 'guid'),
+    link: childText(item, 'link'),
     title: childText(item, 'title'),
     caption: childText(item, 'excerpt:encoded'),
     alt: metaOf(item).get('_wp_attachment_image_alt') ?? '',

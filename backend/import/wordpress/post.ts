@@ -11,6 +11,8 @@ import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { attribute, childText, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
 import { footnotesOf } from './footnotes';
+import { NO_CATEGORY } from './no-category';
+import { oldPlacesOf } from './old-places';
 import { metaOf } from './parts';
 import { postBody } from './post-body';
 import type { PostContext } from './post-context';
@@ -31,7 +33,6 @@ const PARTS = new Set(['attachment', 'revision', 'nav_menu_item', 'custom_css', 
   'user_request', 'wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_font_family',
   'wp_font_face', 'tablepress_table', 'acf-field', 'acf-field-group']);
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-const NO_CATEGORY = /^(uncategori[sz]ed|未分类|未分類)$/i;
 /** Where SEO plugins keep the description of a post. */
 const DESCRIPTION_KEYS = [
   '_yoast_wpseo_metadesc',
@@ -50,14 +51,16 @@ export function wordPressPost(
   const type = childText(item, 'wp:post_type') || 'post';
   if (PARTS.has(type)) return skip(where, `is of type "${type}"; only posts are imported`);
   const title = shorten(htmlToLine(childText(item, 'title')));
-  if (type !== 'post') return refuse(`${where} "${title}"`, `is of type "${type}"; only posts are imported`);
+  const oldPlaces = oldPlacesOf(item, site);
+  if (type !== 'post')
+    return refuse(`${where} "${title}"`, `is of type "${type}"; only posts are imported`, oldPlaces.named);
   const written = childText(item, 'wp:status');
   const status = ownValue(STATUSES, written);
   if (!status) return skip(where, written ? `has the status "${written}"` : 'has no status');
   const gatedBy = whyClosed(item, written);
   if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
-    return skip(where, gatedBy ?? `has the status "${written}"`);
-  return finishDraft(postDraft(item, site, { status, gatedBy }, rules), where, rules);
+    return skip(where, gatedBy ?? `has the status "${written}"`, oldPlaces.named);
+  return finishDraft({ ...postDraft(item, site, { status, gatedBy }, rules), oldPlaces }, where, rules);
 }
 
 /** Why a post as a whole is not for everyone; null for any other. */

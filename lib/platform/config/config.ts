@@ -75,6 +75,8 @@ export interface Config {
   dataDir: string;
   /** Absolute address of the site, without a slash at the end. */
   siteUrl: string;
+  /** Whether the address of the site is set, and not only that of this machine. */
+  hasSiteUrl: boolean;
   siteName: { 'zh-Hans': string; en: string };
   sessionSecret: string;
   trustProxy: number;
@@ -156,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     backendSecret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     dataDir,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    hasSiteUrl: values.SITE_URL !== undefined,
     siteName: { 'zh-Hans': values.SITE_NAME, en: values.SITE_NAME_EN },
     sessionSecret: values.SESSION_SECRET ?? readSecretFile(dataDir, 'session'),
     trustProxy: values.TRUST_PROXY,

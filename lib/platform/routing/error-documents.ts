@@ -19,7 +19,7 @@ export const errorAddress = (locale: Locale, { name }: ErrorDocument): string =>
   localAddress(locale, `/errors/${name}`);
 
 export const MISSING: ErrorDocument = { name: 'missing', status: 404, headers: {} };
-const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
+export const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
 const UNAVAILABLE: ErrorDocument = {
   name: 'unavailable',
   status: 503,

@@ -17,6 +17,7 @@ const FOR_EDITORS = [
   '/desk/manage/series/1',
   '/desk/feedback',
   '/desk/letters',
+  '/desk/redirects',
   '/desk/searches',
   '/desk/manage/recommendation',
   '/desk/manage/landing/1',

@@ -1,5 +1,5 @@
 import { applyTerms } from '@/backend/import/terms/apply-terms';
-import { parseCsv } from '@/backend/import/terms/parse-csv';
+import { parseCsv } from '@/backend/contract/parse-csv';
 import { SeenTerms } from '@/backend/import/terms/seen-terms';
 import { TermMap } from '@/backend/import/terms/term-map';
 

@@ -34,7 +34,15 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
 }
 
 beforeAll(async () => {
-  const handle = withErrorDocuments(async (request, response) => render(request, response));
+  const handle = withErrorDocuments(
+    async (request, response) => render(request, response),
+    async ({ url = '' }, response) => {
+      if (!url.includes('moved')) return false;
+      void response.reviewNext(() => false);
+      response.writeHead(308, { location: '/news' }).end();
+      return true;
+    },
+  );
   server = createServer(
     { ServerResponse: ReviewedResponse },
     (request, response) => void handle(request, response),
@@ -120,3 +128,13 @@ test('a soft navigation gets the status alone: a document rendered for it would 
   const answer = await fetch(`${origin}/en/softly`, { headers: { rsc: '1' } });
   expect([answer.status, await answer.text()]).toEqual([404, `${STATUS_ONLY} at /en/softly`]);
 });
+
+test.each(['/moved', '/uploads/2019/moved.png', '/sitemap-moved.xml'])(
+  '%s, which is missing, is answered as an address of an old site',
+  async (path) => {
+    for (const accept of [PAGE, 'image/*']) {
+      const answer = await fetch(origin + path, { headers: { accept }, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, '/news']);
+    }
+  },
+);

@@ -30,6 +30,7 @@ beforeAll(async () => {
       streams: new LiveStreams(10),
       answers: new AnswerCache(() => false, false),
       activity: { active: 0 },
+      oldAddresses: { oldHostOf: () => null },
       isDevelopment: false,
       files: null,
       // What Next would render does not matter here, as the server around it writes the log.

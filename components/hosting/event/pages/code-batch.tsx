@@ -5,7 +5,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DataTable } from '@/components/charts/data-table';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import type { Batch } from '@/lib/hosting/code-batches';
-import { saveFile } from '@/lib/hosting/save-file';
+import { saveFile } from '@/lib/platform/storage/save-file';
 import { useAction } from '@/lib/accounts/use-action';
 import { PageSection } from '../page-section';
 

@@ -1,5 +1,5 @@
 /**
- * Lets the organiser download a text, or bytes, as a file.
+ * Lets the reader download a text, or bytes, as a file.
  * @param type media type
  */
 export function saveFile(name: string, type: string, text: string | Uint8Array<ArrayBuffer>): void {

@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import { contentRevisions } from '@/backend/db/schema/stories';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+
+interface ChangedText {
+  id: number;
+  lang: Locale;
+  /** The body as it was, and with other links. */
+  before: string;
+  after: string;
+}
+
+/** Gives the newest version of a story, and its draft, the links of the live text where they have the same text. */
+export async function replaceLinks({ db }: Context, changed: ChangedText): Promise<void> {
+  const { id } = changed;
+  const [revision] = await db
+    .select({ number: contentRevisions.number, texts: contentRevisions.texts })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.contentId, id))
+    .orderBy(desc(contentRevisions.number))
+    .limit(1);
+  if (revision && Array.isArray(revision.texts))
+    await db
+      .update(contentRevisions)
+      .set({ texts: revision.texts.map((each: unknown) => withLinks(each, changed)) })
+      .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision.number)));
+  const [draft] = await db
+    .select({ document: manuscripts.document })
+    .from(manuscripts)
+    .where(eq(manuscripts.contentId, id));
+  if (!draft) return;
+  const texts = draft.document.texts.map((each) =>
+    each.lang === changed.lang && each.body === changed.before ? { ...each, body: changed.after } : each,
+  );
+  await db
+    .update(manuscripts)
+    .set({ document: { ...draft.document, texts } })
+    .where(eq(manuscripts.contentId, id));
+}
+
+function withLinks(text: unknown, { lang, before, after }: ChangedText): unknown {
+  const isIt =
+    typeof text === 'object' &&
+    text !== null &&
+    'lang' in text &&
+    text.lang === lang &&
+    'body' in text &&
+    text.body === before;
+  return isIt ? { ...text, body: after } : text;
+}

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import type { CallOutput } from '@/backend/contract/calls';
+import { readOldAddress } from '@/backend/contract/redirects/old-address';
+import { tags } from '@/backend/contract/tags';
+import type { AskBackend } from './ask-backend';
+
+export type Way = NonNullable<CallOutput<'findRedirect'>['answer']>;
+
+/** The log in which outdated tags are recorded. */
+interface Changes {
+  readonly position: number;
+  isOutdated: (tags: string[], since: number) => boolean;
+}
+
+interface Stored {
+  way: Way | null;
+  tags: string[];
+  /** Position in the log of tags before the backend was asked. */
+  since: number;
+}
+
+/** What the portal knows of the whole table. */
+interface Facts {
+  hosts: ReadonlySet<string>;
+  isEmpty: boolean;
+  /** Position in the log of tags before the backend was asked. */
+  since: number;
+}
+
+const MAX_ADDRESSES = 10_000;
+/** How long the backend is not asked again after it did not answer. */
+const PAUSE_MS = 2000;
+const TABLE_TAGS: string[] = [tags.redirects, tags.all];
+
+/**
+ * What the table of old addresses answers, as far as it was asked for: the backend is asked once for each address, and
+ * again after the table or the story an address leads to has changed. While the backend does not answer, what was last
+ * known holds.
+ */
+export class AddressTable {
+  private readonly known = new LRUCache<string, Stored>({ max: MAX_ADDRESSES });
+  private facts: Facts | null = null;
+  /** The question about the facts that waits for its answer. */
+  private asking: Promise<Facts | null> | null = null;
+  private restUntil = 0;
+
+  constructor(
+    private readonly ask: AskBackend,
+    private readonly changes: () => Changes,
+  ) {}
+
+  /** Whether a host, without `www.`, is that of an old site. */
+  async isOldHost(host: string): Promise<boolean> {
+    return (await this.readFacts())?.hosts.has(host) ?? false;
+  }
+
+  /** @param host that of an old site; empty for the site itself */
+  async find(host: string, address: string): Promise<Way | null> {
+    const read = readOldAddress(address);
+    if (!read || (await this.readFacts())?.isEmpty !== false) return null;
+    const key = `${host} ${read.cased}`;
+    const before = this.known.get(key);
+    const changes = this.changes();
+    const isFresh = before && !changes.isOutdated(before.tags, before.since);
+    if (isFresh || Date.now() < this.restUntil) return before?.way ?? null;
+    const since = changes.position;
+    try {
+      const { answer, content_id: story } = await this.ask('findRedirect', { host, address });
+      const ofStory = story === null ? [] : [tags.content(story)];
+      this.known.set(key, { way: answer, tags: [...TABLE_TAGS, ...ofStory], since });
+      return answer;
+    } catch {
+      this.restUntil = Date.now() + PAUSE_MS;
+      return before?.way ?? null;
+    }
+  }
+
+  /** Null until the backend has answered once. Requests at the same time share a question. */
+  private async readFacts(): Promise<Facts | null> {
+    const isFresh = this.facts && !this.changes().isOutdated(TABLE_TAGS, this.facts.since);
+    if (isFresh || Date.now() < this.restUntil) return this.facts;
+    this.asking ??= this.askFacts().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async askFacts(): Promise<Facts | null> {
+    const since = this.changes().position;
+    try {
+      const { hosts, is_empty: isEmpty } = await this.ask('redirectHosts', {});
+      this.facts = { hosts: new Set(hosts), isEmpty, since };
+    } catch {
+      // What was last known holds.
+      this.restUntil = Date.now() + PAUSE_MS;
+    }
+    return this.facts;
+  }
+}

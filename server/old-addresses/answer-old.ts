@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+import { WITHDRAWN } from '@/lib/platform/routing/error-documents';
+import { isSoftNavigation } from '@/server/document-request';
+import { renderDocument } from '@/server/error-documents';
+import type { Handle } from '@/server/handle';
+import type { ReviewedResponse } from '@/server/reviewed-response';
+import type { OldAnswer } from './find-way';
+import type { OldAddresses } from './old-addresses';
+
+/**
+ * Answers old addresses before pages are tried.
+ * @param handle answers all other requests
+ * @param render renders a page, for the document of an address that is gone
+ */
+export function withOldAddresses(handle: Handle, render: Handle, addresses: OldAddresses): Handle {
+  return async (request, response) => {
+    const answer = isReading(request) ? await addresses.before(request) : null;
+    if (answer) await answerOld(render, request, response, answer);
+    else await handle(request, response);
+  };
+}
+
+/** Sends one lasting redirect, or the document that says that there is nothing any more. */
+export async function answerOld(
+  render: Handle,
+  request: IncomingMessage,
+  response: ReviewedResponse,
+  { to }: OldAnswer,
+): Promise<void> {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  if (to === null) {
+    const { locale } = splitAddress(path);
+    return renderDocument({ handle: render, request, response, locale, document: WITHDRAWN });
+  }
+  void response.reviewNext(() => false);
+  // An editor may change where it leads.
+  response.writeHead(308, { location: to, 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+/** Whether a request reads an address, and is not made by the framework's script. */
+const isReading = (request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !isSoftNavigation(request);
