@@ -1,127 +1,164 @@
 #!/usr/bin/env node
-// Simulates what cannot run on one machine: many edge caches with a portal each, behind a content delivery network.
-// Readers arrive by a Poisson process and choose addresses by Zipf's law; each address is a list, which every new story
-// purges, or a story. The network stores a page for CDN_SECONDS at each of its places; an edge cache and its portal
-// store it until it is purged or expires. Each sends one request for all who wait for a page. CPU times are those that
-// the other benches measured on this machine (COST).
+// What cannot run on one machine, computed: many portals behind edge caches, a million stories in three languages.
+// Readers choose stories by Zipf's law, the newest most often, or one of the lists; crawlers open every page once a week.
+// A stored page is made anew when somebody asks for it after it was changed, after its lifetime, or after it had to make
+// room for others, the oldest first. For each page with λ requests a second that stays for L seconds, that is
+// λ / (1 + λ L) times a second. Processor times and sizes are those that the other benches measured (COST).
 //   node tests/bench/scaling.mjs [readers’ requests a second…]
+//   node tests/bench/scaling.mjs --check      compares the formula with a simulation of single requests
 import { parseArgs } from 'node:util';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' } },
+});
 const RATES = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
-/**
- * CPU in milliseconds, from servers.mjs (edge cache and portal, compressed); rendering a page takes 70 in a portal and
- * 35 in a backend.
- */
-const COST = { front: 0.043, portal: 0.146, render: 105 };
+/** Milliseconds of processor: of an edge cache, of a portal that answers from memory, of both programs for a page. */
+const COST = { front: 0.043, portal: 0.146, render: 61 };
+/** Bytes of a stored page with its script. */
+const PAGE_BYTES = 20_000;
+const GB = 1024 ** 3;
+const ITEMS = 1_000_000;
 const LISTS = 60;
-const ITEMS = 300_000;
 const TO_LISTS = 0.4;
 const ZIPF = 0.9;
+/** Which part of the readers reads each language. */
+const LANGUAGES = [0.7, 0.2, 0.1];
 const PUBLISHED_EVERY = 30;
-const STORED_SECONDS = 300;
-const WARM_UP = 300;
-const MEASURED = 300;
-/** How many answers of 16 KB an edge cache of 256 MB stores. */
-const MAX_STORED = 16_000;
+const CRAWLED_EVERY = 7 * 86_400;
+const HOUR = 3600;
+const MAX_LIFETIME = 30 * 86_400;
 const SETTINGS = [
-  { pairs: 1 },
-  { pairs: 2 },
-  { pairs: 8 },
-  { pairs: 8, byAddress: true },
-  { pairs: 2, places: 20, cdn: 2 },
-  { pairs: 2, places: 20, cdn: 60 },
+  { pairs: 1, gigabytes: 2 },
+  { pairs: 1, gigabytes: 60 },
+  { pairs: 8, gigabytes: 60 },
+  { pairs: 8, gigabytes: 60, byAddress: true },
+  { pairs: 8, gigabytes: 8, byAddress: true },
+  { pairs: 2, gigabytes: 60, places: 20, cdn: 2 },
 ];
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function numbersFrom(seed) {
-  let state = seed;
-  return () => {
+/** Half of a story's age, as `lifetimeByAge` has it. @param rank 0 for the newest */
+const lifetimeOf = (rank) => Math.min(Math.max(HOUR, (rank * PUBLISHED_EVERY) / 2), MAX_LIFETIME);
+
+/** Requests a second for each page of a story at one portal, and how long it lives. */
+function storiesAt(rate, items, pairs, byAddress) {
+  let sum = 0;
+  for (let rank = 0; rank < items; rank += 1) sum += (rank + 1) ** -ZIPF;
+  const share = byAddress ? 1 : pairs;
+  const pages = { requests: new Float64Array(items * LANGUAGES.length), lifetimes: new Float64Array(items) };
+  for (let rank = 0; rank < items; rank += 1) {
+    const readers = (rate * (1 - TO_LISTS) * (rank + 1) ** -ZIPF) / sum;
+    pages.lifetimes[rank] = lifetimeOf(rank);
+    for (const [at, part] of LANGUAGES.entries())
+      pages.requests[rank * LANGUAGES.length + at] = (readers * part + 1 / CRAWLED_EVERY) / share;
+  }
+  return pages;
+}
+
+/** How many pages are made a second, and stored, when each stays for `seconds` at most. */
+function steadyState({ requests, lifetimes }, seconds) {
+  let [made, stored] = [0, 0];
+  for (let page = 0; page < requests.length; page += 1) {
+    const stays = Math.min(lifetimes[Math.floor(page / LANGUAGES.length)], seconds);
+    const each = requests[page] / (1 + requests[page] * stays);
+    made += each;
+    stored += each * stays;
+  }
+  return { made, stored };
+}
+
+/** The state in which no more pages are stored than there is room for. */
+function withRoom(pages, room) {
+  const all = steadyState(pages, MAX_LIFETIME);
+  if (all.stored <= room) return all;
+  let [low, high] = [0, MAX_LIFETIME];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (steadyState(pages, middle).stored > room) high = middle;
+    else low = middle;
+  }
+  return steadyState(pages, low);
+}
+
+/** What each tier does in a second, all pairs together. */
+function compute(rate, { pairs, gigabytes, byAddress = false, places = 0, cdn = 0 }) {
+  const room = ((gigabytes * GB) / PAGE_BYTES) * (byAddress ? pairs : 1);
+  const stories = withRoom(storiesAt(rate, ITEMS, pairs, byAddress), room);
+  // Lists go out of date with each story; its own page and that of the story before it are made at once.
+  const lists = (LISTS * LANGUAGES.length) / PUBLISHED_EVERY;
+  const ofStory = (2 * LANGUAGES.length) / PUBLISHED_EVERY;
+  const portals = byAddress ? 1 : pairs;
+  const made = (stories.made + lists + ofStory) * portals;
+  const inFront = places === 0 ? rate : reachFront(rate, places, cdn);
+  return { front: inFront, stored: stories.stored, made };
+}
+
+/** Requests that a network lets through, each of whose places stores a page for `cdn` seconds. */
+function reachFront(rate, places, cdn) {
+  const { requests } = storiesAt(rate, ITEMS, 1, false);
+  const list = (rate * TO_LISTS) / LISTS / LANGUAGES.length;
+  const passed = (each) => each / (1 + (each / places) * cdn);
+  return requests.reduce((sum, each) => sum + passed(each), LISTS * LANGUAGES.length * passed(list));
+}
+
+/** Plays single requests for a few pages, and compares what was made with the formula. */
+function check() {
+  const [items, rate, room, seconds] = [2000, 2, 1500, 3_000_000];
+  const pages = storiesAt(rate, items, 1, false);
+  const expected = withRoom(pages, room);
+  const sums = [];
+  let sum = 0;
+  for (const each of pages.requests) sums.push((sum += each));
+  let state = 20_261_123;
+  const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** Draws an address: one of the lists with equal chances, or a story by Zipf's law, the newest most likely. */
-function addresses(random) {
-  const sums = new Float64Array(ITEMS);
-  let sum = 0;
-  for (let rank = 0; rank < ITEMS; rank += 1) sums[rank] = sum += (rank + 1) ** -ZIPF;
-  return () => {
-    if (random() < TO_LISTS) return Math.floor(random() * LISTS);
+  const stored = new Map();
+  let [made, counted] = [0, 0];
+  for (let now = 0; now < seconds; now -= Math.log(1 - random()) / sum) {
     const wanted = random() * sum;
-    let [low, high] = [0, ITEMS - 1];
+    let [low, high] = [0, sums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (sums[middle] < wanted) low = middle + 1;
       else high = middle;
     }
-    return LISTS + low;
-  };
+    const isCounted = now > seconds / 2;
+    if (isCounted) counted += 1;
+    const at = stored.get(low);
+    if (at !== undefined && now - at < pages.lifetimes[Math.floor(low / LANGUAGES.length)]) continue;
+    if (isCounted) made += 1;
+    stored.delete(low);
+    stored.set(low, now);
+    if (stored.size > room) stored.delete(stored.keys().next().value);
+  }
+  const played = (made / (seconds / 2)).toFixed(4);
+  console.log(
+    `made a second: ${played} played (${counted} requests), ${expected.made.toFixed(4)} by the formula`,
+  );
 }
 
-/** One setting at one rate: requests that reached each tier, and the age of what readers got. */
-function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
-  const random = numbersFrom(20_261_123);
-  const draw = addresses(random);
-  const caches = (count) => Array.from({ length: count }, () => new Map());
-  const [cdns, fronts, portals] = [caches(places), caches(pairs), caches(pairs)];
-  const reached = { all: 0, front: 0, portal: 0, render: 0 };
-  const late = [];
-  const changedAt = (address, now) =>
-    address < LISTS ? Math.floor(now / PUBLISHED_EVERY) * PUBLISHED_EVERY : -1;
-  const end = WARM_UP + MEASURED;
-  for (let now = 0; now < end; now += -Math.log(1 - random()) / rate) {
-    const counts = now >= WARM_UP;
-    const address = draw();
-    const changed = changedAt(address, now);
-    const stored = cdns[Math.floor(random() * places)];
-    const pair = byAddress ? address % pairs : Math.floor(random() * pairs);
-    const notify = (tier) => void (counts && (reached[tier] += 1));
-    notify('all');
-    const storedAt = stored?.get(address);
-    if (storedAt !== undefined && now - storedAt < cdn) {
-      if (counts) late.push(storedAt < changed ? now - changed : 0);
-      continue;
+const cores = (count, cost) => ((count * cost) / 1000).toFixed(2);
+
+if (values.check) check();
+else {
+  console.log(
+    '| requests a second | pairs | disk of each | before the fronts | fronts, cores | pages stored | made a second | cores |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const rate of RATES)
+    for (const setting of SETTINGS) {
+      const { front, stored, made } = compute(rate, setting);
+      const before = setting.places
+        ? `${setting.places} places, ${setting.cdn} s`
+        : setting.byAddress
+          ? 'each address to one pair'
+          : '';
+      console.log(
+        `| ${rate} | ${setting.pairs} | ${setting.gigabytes} GB | ${before} | ${cores(front, COST.front)} | ${Math.round(stored)} | ${made.toFixed(1)} | ${cores(made, COST.render)} |`,
+      );
     }
-    stored?.set(address, now);
-    if (counts) late.push(0);
-    notify('front');
-    const inFront = fronts[pair].get(address);
-    // The entry whose last request is longest ago is removed first.
-    fronts[pair].delete(address);
-    const isStored = inFront !== undefined && inFront >= changed && now - inFront < STORED_SECONDS;
-    fronts[pair].set(address, isStored ? inFront : now);
-    if (fronts[pair].size > MAX_STORED) fronts[pair].delete(fronts[pair].keys().next().value);
-    if (isStored) continue;
-    notify('portal');
-    const inPortal = portals[pair].get(address);
-    if (inPortal !== undefined && inPortal >= changed && now - inPortal < STORED_SECONDS) continue;
-    portals[pair].set(address, now);
-    notify('render');
-  }
-  return { reached, late };
-}
-
-const perSecond = (count) => (count / MEASURED).toFixed(count / MEASURED < 10 ? 1 : 0);
-const cores = (count, cost) => ((count * cost) / MEASURED / 1000).toFixed(2);
-
-console.log('| requests a second | pairs | before the fronts | reach a front | reach a portal | made anew |');
-console.log('|---|---|---|---|---|---|');
-for (const rate of RATES) {
-  for (const setting of SETTINGS) {
-    const { reached, late } = simulate(rate, setting);
-    const behind = late.reduce((most, delay) => Math.max(most, delay), 0).toFixed(1);
-    const before = setting.places
-      ? `${setting.places} places, ${setting.cdn} s: behind by up to ${behind} s`
-      : setting.byAddress
-        ? 'each address to one pair'
-        : '';
-    const tier = (name) => `${perSecond(reached[name])} a second, ${cores(reached[name], COST[name])} cores`;
-    console.log(
-      `| ${rate} | ${setting.pairs} | ${before} | ${tier('front')} | ${tier('portal')} | ${tier('render')} |`,
-    );
-  }
 }
