@@ -57,14 +57,14 @@ function storiesAt(rate, items, pairs, byAddress) {
 
 /** How many pages are made a second, and stored, when each stays for `seconds` at most. */
 function steadyState({ requests, lifetimes }, seconds) {
-  let [made, stored] = [0, 0];
+  let [renders, stored] = [0, 0];
   for (let page = 0; page < requests.length; page += 1) {
     const stays = Math.min(lifetimes[Math.floor(page / LANGUAGES.length)], seconds);
     const each = requests[page] / (1 + requests[page] * stays);
-    made += each;
+    renders += each;
     stored += each * stays;
   }
-  return { made, stored };
+  return { renders, stored };
 }
 
 /** The state in which no more pages are stored than there is room for. */
@@ -88,9 +88,9 @@ function compute(rate, { pairs, gigabytes, byAddress = false, places = 0, cdn = 
   const lists = (LISTS * LANGUAGES.length) / PUBLISHED_EVERY;
   const ofStory = (2 * LANGUAGES.length) / PUBLISHED_EVERY;
   const portals = byAddress ? 1 : pairs;
-  const made = (stories.made + lists + ofStory) * portals;
+  const renders = (stories.renders + lists + ofStory) * portals;
   const inFront = places === 0 ? rate : reachFront(rate, places, cdn);
-  return { front: inFront, stored: stories.stored, made };
+  return { front: inFront, stored: stories.stored, renders };
 }
 
 /** Requests that a network lets through, each of whose places stores a page for `cdn` seconds. */
@@ -117,7 +117,7 @@ function check() {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const stored = new Map();
-  let [made, counted] = [0, 0];
+  let [renders, counted] = [0, 0];
   for (let now = 0; now < seconds; now -= Math.log(1 - random()) / sum) {
     const wanted = random() * sum;
     let [low, high] = [0, sums.length - 1];
@@ -130,14 +130,14 @@ function check() {
     if (isCounted) counted += 1;
     const at = stored.get(low);
     if (at !== undefined && now - at < pages.lifetimes[Math.floor(low / LANGUAGES.length)]) continue;
-    if (isCounted) made += 1;
+    if (isCounted) renders += 1;
     stored.delete(low);
     stored.set(low, now);
     if (stored.size > room) stored.delete(stored.keys().next().value);
   }
-  const played = (made / (seconds / 2)).toFixed(4);
+  const played = (renders / (seconds / 2)).toFixed(4);
   console.log(
-    `made a second: ${played} played (${counted} requests), ${expected.made.toFixed(4)} by the formula`,
+    `made a second: ${played} played (${counted} requests), ${expected.renders.toFixed(4)} by the formula`,
   );
 }
 
@@ -151,14 +151,14 @@ else {
   console.log('|---|---|---|---|---|---|---|---|');
   for (const rate of RATES)
     for (const setting of SETTINGS) {
-      const { front, stored, made } = compute(rate, setting);
+      const { front, stored, renders } = compute(rate, setting);
       const before = setting.places
         ? `${setting.places} places, ${setting.cdn} s`
         : setting.byAddress
           ? 'each address to one pair'
           : '';
       console.log(
-        `| ${rate} | ${setting.pairs} | ${setting.gigabytes} GB | ${before} | ${cores(front, COST.front)} | ${Math.round(stored)} | ${made.toFixed(1)} | ${cores(made, COST.render)} |`,
+        `| ${rate} | ${setting.pairs} | ${setting.gigabytes} GB | ${before} | ${cores(front, COST.front)} | ${Math.round(stored)} | ${renders.toFixed(1)} | ${cores(renders, COST.render)} |`,
       );
     }
 }
