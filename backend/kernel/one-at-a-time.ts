@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from './context';
 
 /** The kinds of things that are done one at a time. Names from users are unique only within a kind. */
-type Act = 'import' | 'transfer' | 'note' | 'requestKey' | 'closedPictures' | 'itemReaders' | 'timeline';
+type Act =
+  'covers' | 'import' | 'transfer' | 'note' | 'requestKey' | 'closedPictures' | 'itemReaders' | 'timeline';
 
 /**
  * Waits, until the end of the caller's transaction, for other transactions that do the same thing, on whichever
