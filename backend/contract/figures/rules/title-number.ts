@@ -68,7 +68,9 @@ export function titleNumberOf(title: string): Figure | null {
   };
 }
 
-function readQuantity(title: string): Quantity | null {
+function readQuantity(whole: string): Quantity | null {
+  // “A”四个字 counts the characters of a word.
+  const title = whole.replace(/[”」》]\s?[一二两三四五六七八九十\d]+个字/u, '');
   const han = [HAN_AFTER, HAN]
     .map((pattern) => new RegExp(pattern.source, 'u').exec(title))
     .find((read) => read);
@@ -97,12 +99,12 @@ function readQuantity(title: string): Quantity | null {
 
 /** A measure word with the noun it counts, such as 个营业日. */
 function withNoun(unit: string, read: RegExpExecArray): string {
-  if (!/^[个家种]$/.test(unit)) return unit;
+  if (!/^[个家种把张条]$/.test(unit)) return unit;
   const rest = read.input.slice(read.index + read[0].length);
   const [next, suffix] = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(rest)];
   if (!next || !/^\p{Script=Han}{1,3}$/u.test(next.segment) || /^[的了在是和与也都从]/.test(next.segment))
     return unit;
-  const isSuffixed = suffix && /^[器者员員机機率币幣链鏈]$/.test(suffix.segment);
+  const isSuffixed = suffix && /^[器者员員机機率币幣链鏈日]$/.test(suffix.segment);
   return `${unit}${next.segment}${isSuffixed ? suffix.segment : ''}`;
 }
 
