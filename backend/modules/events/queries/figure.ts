@@ -44,7 +44,9 @@ function agendaFigure({ agenda, endTime, timeZone }: Event, locale: Locale): Fig
     return [{ label: pickText(entry.title, locale).text, start, end: until, value: entry.time }];
   });
   const first = CLOCK.exec(agenda[0]?.time ?? '')?.[0] ?? '';
-  return spans.length === agenda.length ? drawSpans(spans, '', [first, end]) : null;
+  // An agenda of several days ends at the clock time at which it begins: its ends would say nothing.
+  const ends = first === end ? undefined : ([first, end] as const);
+  return spans.length === agenda.length ? drawSpans(spans, '', ends) : null;
 }
 
 function toMinutes(time: string): number | null {
