@@ -24,7 +24,7 @@ const config: NextConfig = {
   // The cache handler has its own memory cache.
   cacheMaxMemorySize: 0,
   // Not bundled: jieba loads its native binary from its own folder, and connections to the backend are shared.
-  serverExternalPackages: ['@node-rs/jieba', 'opencc-js', 'undici'],
+  serverExternalPackages: ['@node-rs/jieba', 'harfbuzzjs', 'opencc-js', 'undici', 'wawoff2'],
   // Pages that were open before these calls had one address still make them at the former ones.
   rewrites: async () => [
     {

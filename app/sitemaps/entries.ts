@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SitemapSource } from '@/backend/contract/publishing/calls';
 import type { CallOutput } from '@/backend/contract/calls';
+import { coverCode } from '@/lib/pictures/cover-code';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import { NEWS_PICTURES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
@@ -12,7 +13,7 @@ import type { Entry } from '@/lib/publishing/sitemap/write';
 
 type PicturedRow = Pick<
   CallOutput<'sitemapRows'>['list'][number],
-  'id' | 'kind' | 'pic' | 'figure' | 'region'
+  'id' | 'kind' | 'pic' | 'figure' | 'langs' | 'region'
 >;
 
 const DAY_MS = 86_400_000;
@@ -61,8 +62,9 @@ export function entriesOf(
 /**
  * The address of a story's picture: the stored one, or for articles the drawn cover; undefined when there is neither.
  */
-export function pictureOf({ id, kind, pic, figure, region }: PicturedRow): string | undefined {
+export function pictureOf({ id, kind, pic, figure, langs, region }: PicturedRow): string | undefined {
   if (pic.startsWith('/uploads/')) return pic;
-  if (kind !== 'article' || figure === '') return undefined;
-  return coverAddress({ id, figure, night: region === 'hk', ...NEWS_PICTURES['16x9'] });
+  if (kind !== 'article' || !figure) return undefined;
+  const code = coverCode(figure, langs[0] ?? 'zh-Hans');
+  return coverAddress({ id, figure: code, night: region === 'hk', ...NEWS_PICTURES['16x9'] });
 }

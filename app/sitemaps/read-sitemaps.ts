@@ -61,8 +61,8 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { from, to } = idsOf(part);
   for (let next = from; ;) {
     const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
-    yield list.flatMap(({ updated_time, langs, ...row }) =>
-      entriesOf(addressOf(of, row.id, row.kind), toIso(updated_time), languagesOf(langs), pictureOf(row)),
+    yield list.flatMap(({ updated_time, ...row }) =>
+      entriesOf(addressOf(of, row.id, row.kind), toIso(updated_time), languagesOf(row.langs), pictureOf(row)),
     );
     const last = list.at(-1);
     if (!last || list.length < MAX_SITEMAP_ROWS) return;

@@ -3,7 +3,15 @@ import type { Context } from './context';
 
 /** The kinds of things that are done one at a time. Names from users are unique only within a kind. */
 type Act =
-  'import' | 'transfer' | 'note' | 'requestKey' | 'closedPictures' | 'itemReaders' | 'timeline' | 'redirects';
+  | 'covers'
+  | 'import'
+  | 'transfer'
+  | 'note'
+  | 'requestKey'
+  | 'closedPictures'
+  | 'itemReaders'
+  | 'timeline'
+  | 'redirects';
 
 /**
  * Waits, until the end of the caller's transaction, for other transactions that do the same thing, on whichever

@@ -10,6 +10,7 @@ import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventGutter } from './event-gutter';
+import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
@@ -66,10 +67,12 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
           )}
         </div>
         {isAhead && !isPreview && <OneEventAlerts id={event.id} locale={locale} />}
-        <figure className="mt-7 max-w-[684px]">
-          <ItemCover item={event} {...COVER_BOXES.event} priority className="aspect-video w-full" />
-          <CoverCaption item={event} lang={lang} />
-        </figure>
+        {hasCover(event) && (
+          <figure className="mt-7 max-w-[684px]">
+            <ItemCover item={event} {...COVER_BOXES.event} priority className="aspect-video w-full" />
+            <CoverCaption item={event} lang={lang} />
+          </figure>
+        )}
       </div>
     </header>
   );

@@ -11,6 +11,7 @@ import { isOver } from '@/lib/tickets/state';
 import { DateNumber } from '@/components/ui/dates/date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
+import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { TimeText } from '@/components/ui/dates/time-text';
 
@@ -82,14 +83,16 @@ export async function EventRow({ event, locale }: Props) {
             </Link>
           </p>
         </div>
-        <Link
-          href={event.href}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="block w-full shrink-0 md:w-[224px] xl:w-[272px]"
-        >
-          <ItemCover item={event} {...COVER_BOXES.eventRow} className="aspect-video w-full" />
-        </Link>
+        {hasCover(event) && (
+          <Link
+            href={event.href}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="block w-full shrink-0 md:w-[224px] xl:w-[272px]"
+          >
+            <ItemCover item={event} {...COVER_BOXES.eventRow} className="aspect-video w-full" />
+          </Link>
+        )}
       </div>
     </article>
   );

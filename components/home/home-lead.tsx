@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CoverCaption } from '@/components/pictures/cover-caption';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/words/headline';
 import { LanguageBadge } from '@/components/ui/words/language-badge';
@@ -9,6 +10,7 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
+import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { today } from '@/lib/platform/dates/clock';
 import { toDay } from '@/lib/platform/dates/dates';
@@ -68,12 +70,17 @@ export async function HomeLead({ story, locale }: Props) {
             <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
             <LanguageBadge lang={story.lang} locale={locale} />
           </p>
-          <ItemCover
-            item={story}
-            {...COVER_BOXES.homeLead}
-            priority
-            className="mt-5 aspect-2/1 h-auto w-full"
-          />
+          {hasCover(story) && (
+            <figure className="mt-5">
+              <ItemCover
+                item={story}
+                {...COVER_BOXES.homeLead}
+                priority
+                className="aspect-2/1 h-auto w-full"
+              />
+              <CoverCaption item={story} lang={lang} />
+            </figure>
+          )}
         </div>
       </article>
     </section>

@@ -1,4 +1,5 @@
 import type { Figure } from '@/backend/contract/figures/figure';
+import type { CoverKind } from '@/backend/contract/figures/kinds';
 import { figureSentence } from '@/lib/pictures/figure-sentence';
 
 interface Props {
@@ -7,14 +8,18 @@ interface Props {
   lang?: string;
 }
 
+/** Kinds that have no subject and yet need a sentence. */
+const NAMED: readonly CoverKind[] = ['span', 'places', 'dates', 'order'];
+
 /** Explains the numbers in the drawn cover above it; nothing for a stored picture. */
 export async function CoverCaption({ item: { pic, figure }, lang }: Props) {
   if (!figure || pic.startsWith('/uploads/')) return null;
-  const sentence = await figureSentence(figure);
+  // What is drawn from the title alone says nothing that the title above it does not say.
+  const sentence = figure.subject === '' && !NAMED.includes(figure.kind) ? '' : await figureSentence(figure);
   if (sentence === '') return null;
   return (
-    // A sentence with a subject contains names in the story's language.
-    <figcaption className="type-meta mt-2" lang={figure.subject === '' ? undefined : lang}>
+    // The sentence contains names in the story's language.
+    <figcaption className="mt-2 text-[13.5px] leading-relaxed text-ink-3" lang={lang}>
       {sentence}
     </figcaption>
   );

@@ -1,3 +1,4 @@
+import { readCoverCode } from '@/lib/pictures/cover-code';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import { storedPicture } from '@/lib/pictures/stored-picture';
 import { DARK_EDGE } from './edge';
@@ -10,15 +11,15 @@ interface Box {
 interface Props extends Box {
   /** Id of the story, which gives a drawn cover its colours. */
   id: number;
-  /** The story's numbers, which a drawn cover shows (`backend/contract/figures/code.ts`); empty when there are none. */
+  /** What a drawn cover shows (`lib/pictures/cover-code.ts`); empty when there is nothing to draw. */
   figure: string;
   /** Alternative text of a drawn cover. */
   alt?: string;
   /** Alternative text of a stored picture without a title beside it. */
   storedAlt?: string;
   /**
-   * Path of a stored picture. For any other value a cover is drawn, because readers' browsers must not contact third
-   * parties.
+   * Path of a stored picture. For any other value a cover is drawn or there is none, because readers' browsers must not
+   * contact third parties.
    */
   pic: string;
   /** Size of the cover under 900 px; drawn covers are drawn for this size, not scaled. */
@@ -30,7 +31,10 @@ interface Props extends Box {
   className?: string;
 }
 
-/** The cover of a story. A stored picture usually has an empty alternative text because the title is beside it. */
+/**
+ * The cover of a story; nothing when it has neither a stored picture nor anything that can be drawn. A stored picture
+ * usually has an empty alternative text because the title is beside it.
+ */
 export function Cover({
   id,
   pic,
@@ -54,8 +58,17 @@ export function Cover({
   } as const;
   if (pic.startsWith('/uploads/')) {
     const sizes = phone ? `(width < 900px) ${phone.width}px, ${width}px` : `${width}px`;
-    return <img {...storedPicture(pic, sizes)} {...shown} alt={storedAlt} className={frame} />;
+    return (
+      <img
+        {...storedPicture(pic, sizes)}
+        {...shown}
+        alt={storedAlt}
+        data-cover-kind="photo"
+        className={frame}
+      />
+    );
   }
+  if (figure === '') return null;
   const drawn = { id, figure, night };
   return (
     <picture className="block">
@@ -71,6 +84,7 @@ export function Cover({
         src={coverAddress({ ...drawn, width, height })}
         {...shown}
         alt={alt}
+        data-cover-kind={readCoverCode(figure).drawing?.kind}
         className={`${DARK_EDGE} ${frame}`}
       />
     </picture>

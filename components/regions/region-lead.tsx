@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { RegionTime, type RegionClock } from './region-time';
 
@@ -38,14 +39,16 @@ export function RegionLead({ story, locale, timeZone, zone }: Props) {
         {story.category && <span lang={foreignLang(story.category.lang, locale)}>{story.category.name}</span>}
         <RegionTime at={story.releasedAt} locale={locale} timeZone={timeZone} zone={zone} />
       </p>
-      <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
-        <ItemCover
-          item={story}
-          {...COVER_BOXES.regionLead}
-          priority
-          className="aspect-[2/1] w-full md:aspect-[9/4]"
-        />
-      </Link>
+      {hasCover(story) && (
+        <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
+          <ItemCover
+            item={story}
+            {...COVER_BOXES.regionLead}
+            priority
+            className="aspect-[2/1] w-full md:aspect-[9/4]"
+          />
+        </Link>
+      )}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import type { Locale } from '@/lib/platform/language/locales';
+import { SeeChart } from './see-chart';
 import { RichTextChart } from './rich-text-chart';
 import { RichText } from './rich-text';
 
@@ -12,13 +13,23 @@ interface Props {
   lang?: string;
   /** Who compiled the charts, and when they were last changed. */
   credit: { source: string; updated: string };
+  /** The number of the chart that stands above the text as its cover. */
+  coverChart?: number;
   /** Draws a series of the data section; without it, the link in the text is shown. */
   drawSeries?: (series: SeriesMention) => ReactNode;
   className?: string;
 }
 
 /** A text with its charts, drawn from its own tables, and data series with their latest values. */
-export function RichTextBody({ parts, locale, lang, credit, drawSeries, className = 'article-flow' }: Props) {
+export function RichTextBody({
+  parts,
+  locale,
+  lang,
+  credit,
+  coverChart,
+  drawSeries,
+  className = 'article-flow',
+}: Props) {
   return (
     <div className={className}>
       {parts.map((part, index) => {
@@ -29,6 +40,8 @@ export function RichTextBody({ parts, locale, lang, credit, drawSeries, classNam
               {drawSeries ? drawSeries(part.series) : <RichText html={part.series.html} lang={lang} />}
             </div>
           );
+        if (part.number === coverChart)
+          return <SeeChart key={index} title={part.chart.title} locale={locale} />;
         return (
           <div key={index} lang={lang}>
             {part.note !== null && <NoteBeside html={part.note} />}

@@ -4,6 +4,7 @@ import { eventDate, eventWords } from './words';
 import { eventTime } from './time';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
+import { coverCode } from '@/lib/pictures/cover-code';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { SEPARATOR, blank } from '@/lib/publishing/share-picture/blank-card';
 
@@ -24,6 +25,6 @@ export async function eventShareCard(event: FullEvent, locale: Locale): Promise<
     ].join('\n'),
     isNight: event.region === 'hk',
     seed: event.id,
-    cover: event.figure?.code ?? '',
+    cover: event.figure ? coverCode(event.figure, event.lang) : '',
   };
 }

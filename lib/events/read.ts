@@ -169,6 +169,18 @@ export async function readOrganiser(
   return { organiser: toOrganiser(row, language), upcoming: upcoming.items, past: past.items };
 }
 
+/** The figure with its texts converted to the reader's script. */
+function localFigure({ figure, lang }: EventItem, language: ReaderLanguage): Figure | null {
+  if (!figure) return null;
+  const local = (text: string) => localText(text, lang, language);
+  return {
+    ...figure,
+    words: figure.words.map(local),
+    label: local(figure.label),
+    value: local(figure.value),
+  };
+}
+
 export function toEventCard(item: EventItem, language: ReaderLanguage): EventCard {
   const { price_from: amount, currency } = item;
   return {
@@ -179,7 +191,7 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     langs: item.langs,
     poster: item.poster,
     pic: item.poster,
-    figure: item.figure ? { ...item.figure, label: localText(item.figure.label, item.lang, language) } : null,
+    figure: localFigure(item, language),
     startsAt: item.start_time,
     endsAt: item.end_time,
     timeZone: item.time_zone,

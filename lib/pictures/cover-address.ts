@@ -1,6 +1,6 @@
 export interface CoverAddress {
   id: number;
-  /** The code of the story's numbers (`backend/contract/figures/code.ts`); empty where they are missing. */
+  /** What is drawn (`cover-code.ts`); empty for the background alone. */
   figure: string;
   width: number;
   height: number;
@@ -11,7 +11,8 @@ export type DrawnPicture =
   ({ kind: 'cover' } & Required<CoverAddress>) | { kind: 'avatar'; id: number; size: number };
 
 const SIDE_PX = { least: 16, most: 1600 };
-const COVER = /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-g][0-9a-z_]{0,400}))?\.svg$/;
+const COVER =
+  /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-o][0-9a-z_]{0,400}(?:~\d[\w-]{0,1400})?))?\.svg$/;
 const AVATAR = /^avatar-(\d{1,15})-(\d{2,4})\.svg$/;
 
 /**

@@ -19,10 +19,10 @@ export function stroked(data: string, colour: string, width: number): string {
 }
 
 /** A standalone picture on a flat ground; decoration only, so it has no title. */
-export function svgDocument(width: number, height: number, ground: string, body: string): string {
+export function svgDocument(width: number, height: number, ground: string, body: string, style = ''): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" ` +
-    `viewBox="0 0 ${short(width)} ${short(height)}">` +
+    `viewBox="0 0 ${short(width)} ${short(height)}">${style}` +
     `<path fill="${ground}" d="M0 0h${short(width)}v${short(height)}H0z"/>${body}</svg>`
   );
 }

@@ -11,6 +11,7 @@ export async function readArticleText(story: FullStory, locale: Locale): Promise
   return readRichText(story.body, {
     locale,
     siteUrl: getConfig().siteUrl,
+    coverQuote: story.figure?.kind === 'quote' ? story.figure.words.join('') : '',
     labels: { picture: t('picture'), table: t('table') },
   });
 }

@@ -5,6 +5,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { describe } from '@/lib/publishing/text/description';
 import { summaryOf } from '@/lib/publishing/text/summary';
+import { coverCode } from '@/lib/pictures/cover-code';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { SEPARATOR, blank, photoOf } from '@/lib/publishing/share-picture/blank-card';
 
@@ -36,7 +37,7 @@ export function storyCard(story: FullStory, locale: Locale): ShareCard {
     isImportant: isFlash && story.isImportant,
     isNight: story.region === 'hk',
     seed: story.id,
-    cover: story.figure?.code ?? '',
+    cover: story.figure ? coverCode(story.figure, lang) : '',
     photo: photoOf(story.pic),
   };
 }

@@ -21,7 +21,7 @@ export interface Story {
   title: string;
   summary: string;
   pic: string;
-  /** The numbers its drawn cover shows; null until they are computed. */
+  /** What its drawn cover shows; null for a story without one. */
   figure: Figure | null;
   /** Language of the texts; differs from the page's when there is no text in that language. */
   lang: Locale;
@@ -135,6 +135,7 @@ function localFigure({ figure, lang, script_words }: ContentItem, language: Read
   const local = (text: string) => localText(text, lang, language, script_words);
   return {
     ...figure,
+    words: figure.words.map(local),
     subject: local(figure.subject),
     label: local(figure.label),
     value: local(figure.value),

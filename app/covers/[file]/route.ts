@@ -1,10 +1,11 @@
 import { drawAvatar } from '@/lib/pictures/avatar';
 import { readCoverFile } from '@/lib/pictures/cover-address';
 import { drawCover } from '@/lib/pictures/draw-cover';
+import { letterWords } from '@/lib/publishing/share-picture/text/letter-words';
 
 /**
- * Covers and avatars drawn from an id and the numbers of an item. The address contains everything, so they are cached
- * for ever.
+ * Covers and avatars drawn from an id and the numbers and words of an item. The address contains everything, so they
+ * are cached for ever.
  */
 export async function GET(
   _request: Request,
@@ -12,7 +13,10 @@ export async function GET(
 ): Promise<Response> {
   const requested = readCoverFile((await params).file);
   if (!requested) return new Response(null, { status: 404 });
-  const svg = requested.kind === 'avatar' ? drawAvatar(requested.id, requested.size) : drawCover(requested);
+  const svg =
+    requested.kind === 'avatar'
+      ? drawAvatar(requested.id, requested.size)
+      : drawCover({ ...requested, isThemed: true }, await letterWords(requested.figure));
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',

@@ -8,24 +8,42 @@ export interface NumberColumn {
   texts: string[];
 }
 
-const NUMBER = /^[+-]?\d+(?:\.\d+)?/;
+/** A number and its unit: a sign, a few letters or measure words, but no second number. */
+const NUMBER = /^([+-]?\d+(?:\.\d+)?)([%％°‰]|\p{L}{0,8}(?:\/\p{L}{1,4})?)$/u;
+const YEAR = /^(?:19|20)\d\d年?$/;
 
-/** The number a cell begins with; null when it begins with something else. */
-function toNumber(cell: string): number | null {
-  const read = NUMBER.exec(cell.replace(/[,\s$¥€£]/g, '').replace(/^[−–]/, '-'));
-  return read ? Number(read[0]) : null;
+/** The number of a cell and its unit; null when the cell is anything else, such as a range or a date. */
+function toQuantity(cell: string): { value: number; unit: string } | null {
+  const read = NUMBER.exec(cell.replace(/[,\s$¥€£+]/g, '').replace(/^[−–]/, '-'));
+  return read ? { value: Number(read[1]), unit: read[2] ?? '' } : null;
 }
 
-/** The columns whose cells are all numbers; the first column is left out, because it names the rows. */
-export function numberColumns({ head, rows }: TextTable): NumberColumn[] {
+/**
+ * The columns whose cells are all numbers with one unit, so that their lengths can be compared; years are names, not
+ * quantities. The first column is left out, because it names the rows.
+ */
+export function numberColumns(table: TextTable): NumberColumn[] {
+  const { head, rows } = table;
+  if (hasManyUnits(labelsOf(table))) return [];
   return head.slice(1).flatMap((name, index) => {
     const texts = rows.map((row) => row[index + 1] ?? '');
-    const values = texts.map(toNumber);
-    return values.length > 0 && values.every((value) => value !== null)
-      ? [{ head: name, texts, values: values.filter((value) => value !== null) }]
-      : [];
+    const cells = texts.map(toQuantity);
+    const quantities = cells.filter((cell) => cell !== null);
+    const units = new Set(quantities.map(({ unit }) => unit));
+    const isQuantity = quantities.length === cells.length && units.size === 1 && !texts.every(isYear);
+    return isQuantity ? [{ head: name, texts, values: quantities.map(({ value }) => value) }] : [];
   });
 }
+
+/** Whether rows count different things: the names of some end with units in brackets, and not all with the same. */
+function hasManyUnits(labels: readonly string[]): boolean {
+  const units = labels.map((label) => /[（(]([^（()）]+)[）)]$/.exec(label)?.[1] ?? '');
+  return (
+    units.some((unit) => /[元\/%美枚天分]|yuan|usd|eth|btc|hour|min/i.test(unit)) && new Set(units).size > 1
+  );
+}
+
+const isYear = (text: string) => YEAR.test(text.trim());
 
 export function labelsOf({ rows }: TextTable): string[] {
   return rows.map((row) => row[0] ?? '');

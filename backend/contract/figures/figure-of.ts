@@ -1,19 +1,30 @@
-import { FIGURE_RULES, type Figure, type FigureRule } from './figure';
+import type { Figure } from './figure';
+import { isMadeOfWords } from './kinds';
 
 /**
  * The figure of a story in one of its languages; an empty object when it has none. The drawing is always that of the
- * original text (`own`). The words are those of the displayed text if its figure has the same rule and count, else
- * those of the original; but lengths of paragraphs are counted in one language and do not apply to another.
+ * original text. Words are those of the displayed text when it has a figure of the same kind and count; else the short
+ * words of the original, without Chinese ones for a reader of English, and nothing when the drawing is made of words.
+ * @param shown what the displayed text can show
+ * @param original the figure of the original text; null when its cover is no drawing
  */
-export function figureOf(shown: Figure | null, originalFigure: Figure | null): { figure?: Figure } {
-  const drawn = originalFigure ?? shown;
-  if (!drawn) return {};
-  const isSame = shown !== null && ruleOf(shown) === ruleOf(drawn) && shown.count === drawn.count;
-  if (isSame) return { figure: { ...shown, code: drawn.code } };
-  const isLength = ruleOf(drawn) === 'paragraphs' && shown !== null;
-  return { figure: isLength ? { ...drawn, value: '' } : drawn };
-}
-
-function ruleOf({ code }: Figure): FigureRule | undefined {
-  return FIGURE_RULES[code.charCodeAt(0) - 97];
+export function figureOf(
+  shown: readonly Figure[],
+  original: Figure | null,
+  isEnglish = false,
+): { figure?: Figure } {
+  if (!original) return {};
+  const same = shown.find(({ kind, count }) => kind === original.kind && count === original.count);
+  if (same) return { figure: { ...same, code: original.code } };
+  if (isMadeOfWords(original.kind)) return {};
+  const translated = (text: string) => (isEnglish && /\p{Script=Han}/u.test(text) ? '' : text);
+  return {
+    figure: {
+      ...original,
+      words: original.words.map(translated),
+      subject: translated(original.subject),
+      label: translated(original.label),
+      value: translated(original.value),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { type Drawing, encodeDrawing, toScale } from './code';
-import type { FigureRule } from './figure';
+import type { CoverKind } from './kinds';
 
 const NUMBER = /^\d{1,7}(?:\.\d{1,3})?$/;
 const PERCENT = /^(\d{1,3})[%％]$/;
@@ -31,13 +31,13 @@ function spansOf(words: readonly string[]): Drawing | null {
   if (spans.some(({ start, end }) => end <= start)) return null;
   const ends = spans.flatMap(({ start, end }) => [start, end]);
   const lit = longest(spans.map(({ start, end }) => end - start));
-  return { rule: 'spans', lit, lines: [toScale(ends, Math.min(...ends), Math.max(...ends))] };
+  return { kind: 'span', lit, lines: [toScale(ends, Math.min(...ends), Math.max(...ends))] };
 }
 
 function percentOf([word = '', ...others]: readonly string[]): Drawing | null {
   const share = Number(PERCENT.exec(word)?.[1] ?? NaN);
   const isShare = others.length === 0 && share > 0 && share <= 100;
-  return isShare ? { rule: 'percent', lit: 0, lines: [[share]] } : null;
+  return isShare ? { kind: 'percent', lit: 0, lines: [[share]] } : null;
 }
 
 function numbersOf(words: readonly string[]): Drawing | null {
@@ -45,20 +45,20 @@ function numbersOf(words: readonly string[]): Drawing | null {
   const values = words.map(Number);
   const most = Math.max(...values);
   if (most === 0) return null;
-  const rule = ruleOf(values);
-  const from = rule === 'series' ? Math.min(...values) : 0;
-  const lit = rule === 'pair' ? 1 : rule === 'series' ? 0 : longest(values);
-  return { rule, lit, lines: [toScale(values, from, most)] };
+  const kind = kindOf(values);
+  const from = kind === 'steps' ? Math.min(...values) : 0;
+  const lit = kind === 'squares' ? 1 : kind === 'steps' ? 0 : longest(values);
+  return { kind, lit, lines: [toScale(values, from, most)] };
 }
 
-function ruleOf(values: readonly number[]): FigureRule {
+function kindOf(values: readonly number[]): CoverKind {
   const [first = 0, second = 0] = values;
-  if (SLOTS.includes(values.length)) return 'slots';
-  if (values.length >= MIN_NUMBERS.series) return 'series';
-  if (values.length >= MIN_NUMBERS.parts) return 'parts';
+  if (SLOTS.includes(values.length)) return 'bars';
+  if (values.length >= MIN_NUMBERS.series) return 'steps';
+  if (values.length >= MIN_NUMBERS.parts) return 'area';
   const isFarApart =
     Math.max(first, second) >= MIN_RATIO * Math.min(first, second) && second > 0 && first > 0;
-  return values.length === MIN_NUMBERS.pair && isFarApart ? 'pair' : 'paragraphs';
+  return values.length === MIN_NUMBERS.pair && isFarApart ? 'squares' : 'rows';
 }
 
 function longest(lengths: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '@/backend/contract/figures/wire';
 import { defineCall } from '@/backend/contract/call';
 import { contentKind, flashItem } from '@/backend/contract/stories/story';
 import { dateTime, id, localeSchema, ownLangs, readerLocale } from '@/backend/contract/fields';
@@ -113,8 +114,8 @@ export const publishingCalls = {
           langs: ownLangs,
           /** The path or address of a story's picture; empty if it has none. */
           pic: z.string(),
-          /** The data of its drawn cover; empty if it has none. */
-          figure: z.string().default(''),
+          /** The data of its drawn cover; null if it has none. */
+          figure: figure.nullable().default(null),
           region: region.default('none'),
           updated_time: changedTime,
         }),

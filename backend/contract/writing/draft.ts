@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageAddress } from '@/backend/contract/addresses';
 import { isOvermarked } from '@/backend/contract/rich-text/text-work';
 import { chosenTime, dateTime, id, localeSchema, namedRef, versionNumber } from '@/backend/contract/fields';
-import { FIGURE_RULES } from '@/backend/contract/figures/figure';
+import { FIGURE_RULES } from '@/backend/contract/figures/kinds';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 import { scriptWords } from '@/backend/contract/stories/script-words';

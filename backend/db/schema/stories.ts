@@ -15,7 +15,8 @@ import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
 import { LOCALES } from '@/backend/contract/locale';
 import { TIME_PRECISIONS } from '@/backend/kernel/text/time';
-import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
+import type { Figure } from '@/backend/contract/figures/figure';
+import { FIGURE_RULES, STORED_COVERS } from '@/backend/contract/figures/kinds';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
@@ -65,6 +66,11 @@ export const contents = pgTable(
     pic: text().notNull().default(''),
     /** The rule an editor chose for the numbers of the drawn cover; null for the first that matches. */
     figureRule: text({ enum: FIGURE_RULES }),
+    /**
+     * What its cover is, decided when it was published; null for flashes, for articles that are not live, and until the
+     * covers of an older version are decided.
+     */
+    coverKind: text({ enum: STORED_COVERS }),
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
     scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),
@@ -133,8 +139,10 @@ export const contentTexts = pgTable(
     body: text().notNull(),
     /** Han characters plus Latin words of the body. */
     length: integer().notNull(),
-    /** The data of the drawn cover; null in rows written before this column existed. */
-    figure: jsonb().$type<Figure>(),
+    /** What the version before drew; no longer read or written. */
+    figure: jsonb(),
+    /** Everything a drawn cover could show, the best first; null in rows written before this column existed. */
+    figures: jsonb().$type<Figure[]>(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
 );

@@ -4,13 +4,14 @@ import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 /** The lead story of the English entry page: text beside its picture. */
 export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale }) {
   const lang = foreignLang(story.lang, locale);
   return (
-    <article className="grid items-start gap-x-10 gap-y-5 md:grid-cols-2">
+    <article className={`grid items-start gap-x-10 gap-y-5 ${hasCover(story) ? 'md:grid-cols-2' : ''}`}>
       <div>
         <h3 className="type-lead text-balance" lang={lang}>
           <Link href={story.href}>{story.title}</Link>
@@ -20,14 +21,16 @@ export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale 
         </p>
         <StoryMeta story={story} locale={locale} />
       </div>
-      <Link href={story.href} tabIndex={-1} aria-hidden="true" className="max-md:order-first">
-        <ItemCover
-          item={story}
-          {...COVER_BOXES.frontDoor}
-          priority
-          className="aspect-[2/1] w-full md:aspect-[8/5]"
-        />
-      </Link>
+      {hasCover(story) && (
+        <Link href={story.href} tabIndex={-1} aria-hidden="true" className="max-md:order-first">
+          <ItemCover
+            item={story}
+            {...COVER_BOXES.frontDoor}
+            priority
+            className="aspect-[2/1] w-full md:aspect-[8/5]"
+          />
+        </Link>
+      )}
     </article>
   );
 }

@@ -38,7 +38,7 @@ function fill(words: Counted, count: number): ReactNode {
   return (
     <>
       {before}
-      <b className={tag === 'm' ? 'n font-bold text-mark' : 'n font-bold'}>{count}</b>
+      <b className={tag === 'm' && count > 0 ? 'n font-bold text-mark' : 'n font-bold'}>{count}</b>
       {after}
     </>
   );

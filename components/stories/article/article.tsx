@@ -8,6 +8,7 @@ import type { Part } from '@/lib/publishing/rich-text/parts';
 import { siteName } from '@/lib/platform/config/site';
 import { SeriesInText } from '@/components/data/series/series-in-text';
 import { RichTextBody } from '@/components/rich-text/rich-text-body';
+import { ArticleCover } from './article-cover';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
@@ -29,6 +30,9 @@ interface Props {
 export async function Article({ story, parts, related, locale, textSize }: Props) {
   const t = await getTranslations('article');
   const share = await getTranslations('share');
+  const lang = foreignLang(story.lang, locale);
+  const drawn = story.pic.startsWith('/uploads/') ? undefined : story.figure?.chart;
+  const coverPart = parts.filter((part) => part.kind === 'chart').find(({ number }) => number === drawn);
   const credit = {
     source: t('chartSource', { name: story.author?.name ?? siteName(locale) }),
     updated: t('chartUpdated', { date: formatDate(story.updatedAt, locale, 'day') }),
@@ -43,15 +47,24 @@ export async function Article({ story, parts, related, locale, textSize }: Props
         </div>
         <div className="entry-body">
           <div className="max-w-[684px]">
-            <ArticleHead story={story} locale={locale} />
+            <ArticleHead story={story} locale={locale}>
+              <ArticleCover
+                story={story}
+                locale={locale}
+                lang={lang}
+                chart={coverPart?.chart ?? null}
+                credit={credit}
+              />
+            </ArticleHead>
             <NewestInChain story={story} locale={locale} />
           </div>
           <div className="mt-8 md:mt-10">
             <RichTextBody
               parts={parts}
               locale={locale}
-              lang={foreignLang(story.lang, locale)}
+              lang={lang}
               credit={credit}
+              coverChart={coverPart?.number}
               drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
             />
           </div>

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/words/headline';
 import { StoryMeta } from './story-meta';
+import { hasCover } from '@/lib/pictures/has-cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
@@ -17,11 +18,13 @@ interface Props {
   timeOf?: (story: Story) => ReactNode;
 }
 
-/** A story in a list: title, summary, author, category, time and picture. The whole row is a link. */
+const PICTURED = 'grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8';
+
+/** A story in a list: title, summary, author, category, time and picture, if any. The whole row is a link. */
 export function StoryRow({ story, locale, heading: Heading = 'h3', timeOf }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
+    <article className={`relative ${hasCover(story) ? PICTURED : ''}`}>
       <div className="flex min-w-0 flex-col gap-1">
         <Heading className="type-item" lang={lang}>
           <Link href={story.href} className="after:absolute after:inset-0">

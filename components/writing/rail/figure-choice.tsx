@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { FIGURE_RULES } from '@/backend/contract/figures/figure';
+import { COVER_KINDS, kindOfRule } from '@/backend/contract/figures/kinds';
 import { coverChoices } from '@/lib/writing/cover-figure';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
@@ -11,7 +11,7 @@ export function FigureChoice({ draft }: { draft: Draft }) {
   const document = draft.current();
   const choices = coverChoices(document);
   if (choices.length < 2) return null;
-  const picked = document.figure_rule ?? '';
+  const picked = kindOfRule(document.figure_rule) ?? '';
   return (
     <p className="wr-row-line">
       <label htmlFor={id}>{t('figure')}</label>
@@ -20,7 +20,7 @@ export function FigureChoice({ draft }: { draft: Draft }) {
         value={choices.some((rule) => rule === picked) ? picked : ''}
         onChange={(event) =>
           draft.setSettings({
-            figure_rule: FIGURE_RULES.find((rule) => rule === event.target.value) ?? null,
+            figure_rule: COVER_KINDS.find((rule) => rule === event.target.value) ?? null,
           })
         }
       >

@@ -1,48 +1,46 @@
 import { FIGURE_SCALE } from '@/backend/contract/figures/code';
-import { type Canvas, marginOf } from '@/lib/pictures/canvas';
+import { type Canvas, marginOf, plainOf, tierOf, typeOf } from '@/lib/pictures/canvas';
+import { drawText, widthOf } from '@/lib/pictures/lettering';
 import { box, filled } from '@/lib/pictures/svg';
 
-interface Row {
-  /** Left end and length, as shares of the width. */
-  from: number;
-  reach: number;
-}
-
-/** One bar per period, each below the one before; the longest has the accent colour. */
-export function drawSpans(canvas: Canvas): string {
-  const [ends = []] = canvas.drawing.lines;
-  const rows = Array.from({ length: Math.floor(ends.length / 2) }, (_, index) => {
-    const from = (ends[2 * index] ?? 0) / FIGURE_SCALE;
-    return { from, reach: (ends[2 * index + 1] ?? 0) / FIGURE_SCALE - from };
-  });
-  return drawRows(canvas, rows, 0.92);
-}
-
-/** One bar for each paragraph, as long as its text; the longest has the accent colour. */
-export function drawParagraphs(canvas: Canvas): string {
-  const [lengths = []] = canvas.drawing.lines;
-  return drawRows(
-    canvas,
-    lengths.map((length) => ({ from: 0, reach: length / FIGURE_SCALE })),
-    0.56,
-  );
-}
-
-/** @param weight the share of a row's height that its bar fills */
-function drawRows(canvas: Canvas, rows: readonly Row[], weight: number): string {
+/** A lying bar for each row, the longest lit; with names and values where they fit, else the largest value alone. */
+export function drawRows(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
+  const [lengths = []] = drawing.lines;
   const margin = marginOf(canvas);
-  const inner = { width: width - 2 * margin, height: height - 2 * margin };
-  const pitch = inner.height / Math.max(1, rows.length);
-  // With few rows, bars must not become very thick.
-  const thick = Math.min(Math.max(1, pitch * weight), height * 0.2);
+  const tier = tierOf(canvas);
+  const size = tier === 'large' ? 15 : 12.5;
+  const names = lengths.map((_, index) => widthOf(plainOf(canvas, 2 * index), size));
+  const values = lengths.map((_, index) => widthOf(plainOf(canvas, 2 * index + 1), valueSize(index)));
+  const pitch = (height - 2 * margin) / Math.max(1, lengths.length);
+  const isNamed =
+    (tier === 'large' || tier === 'medium') && pitch >= size * 1.2 && Math.max(0, ...names) < width * 0.36;
+  const left = margin + (isNamed ? Math.max(0, ...names) + 12 : 0);
+  const right = margin + (canvas.words.length > 0 ? Math.max(0, values[drawing.lit] ?? 0) + 8 : 0);
+  const thick = Math.min(pitch * 0.56, height * 0.2);
   let bars = '';
   let lit = '';
-  for (const [index, { from, reach }] of rows.entries()) {
+  let text = '';
+  for (const [index, length] of lengths.entries()) {
     const top = margin + pitch * index + (pitch - thick) / 2;
-    const bar = box(margin + inner.width * from, top, Math.max(1.5, inner.width * reach), thick);
+    const reach = Math.max(1.5, ((width - left - right) * length) / FIGURE_SCALE);
+    const bar = box(left, top, reach, thick);
     if (index === drawing.lit) lit = bar;
     else bars += bar;
+    const base = top + thick / 2;
+    const place = { colour: palette.figure, x: left + reach + 8 };
+    if (isNamed)
+      text += drawText(plainOf(canvas, 2 * index), { ...place, x: margin, base: base + size * 0.36, size });
+    if ((isNamed || index === drawing.lit) && pitch >= 12)
+      text += drawText(plainOf(canvas, 2 * index + 1), {
+        ...place,
+        base: base + valueSize(index) * 0.36,
+        size: valueSize(index),
+      });
   }
-  return filled(bars, palette.figure) + filled(lit, palette.accent);
+  return filled(bars, palette.figure) + filled(lit, palette.accent) + text;
+
+  function valueSize(index: number): number {
+    return index === drawing.lit ? Math.min(typeOf(canvas).label, 18) : tier === 'large' ? 15 : 12.5;
+  }
 }

@@ -1,19 +1,23 @@
 import render from 'dom-serializer';
 import { Document, isTag, type ChildNode, type Element } from 'domhandler';
-import { removeElement } from 'domutils';
+import { getElementsByTagName, removeElement } from 'domutils';
 import { readChart, type Chart } from './chart';
 import { readSeriesMention, type SeriesMention } from './series-mention';
 
-/** `note` is the margin figure that belongs to a chart, as HTML. */
+/**
+ * `number` of a chart counts the charts of the text, from 1, those included that are shown as tables; `note` is the
+ * margin figure that belongs to it, as HTML.
+ */
 export type Part =
   | { kind: 'html'; html: string }
-  | { kind: 'chart'; chart: Chart; note: string | null }
+  | { kind: 'chart'; chart: Chart; number: number; note: string | null }
   | { kind: 'series'; series: SeriesMention };
 
 /** Splits a text at its charts and data series. `finish` may change each stretch of HTML before it is serialised. */
 export function splitParts(document: Document, finish: (stretch: Document) => void): Part[] {
   const parts: Part[] = [];
   let stretch: ChildNode[] = [];
+  let number = 0;
   const flush = () => {
     const html = write(stretch, finish);
     if (html !== '') parts.push({ kind: 'html', html });
@@ -27,6 +31,7 @@ export function splitParts(document: Document, finish: (stretch: Document) => vo
       parts.push({ kind: 'series', series: { ...series, html: write([node], finish) } });
       continue;
     }
+    if (figure && isDrawn(figure)) number += 1;
     const chart = figure?.attribs['class'] === 'chart' ? readChart(figure) : null;
     if (!chart) {
       stretch.push(node);
@@ -34,10 +39,16 @@ export function splitParts(document: Document, finish: (stretch: Document) => vo
     }
     const note = takeNote(stretch);
     flush();
-    parts.push({ kind: 'chart', chart, note: note && write([...note.children], finish) });
+    parts.push({ kind: 'chart', chart, number, note: note && write([...note.children], finish) });
   }
   flush();
   return parts;
+}
+
+/** Whether a figure is written as a chart with a table, as `backend/contract/figures/read-blocks.ts` counts them. */
+function isDrawn({ attribs, children }: Element): boolean {
+  const isChart = attribs['class'] === 'chart' && /^(?:bars|line)$/.test(attribs['data-kind'] ?? '');
+  return isChart && getElementsByTagName('table', children, true).length > 0;
 }
 
 /** Removes and returns the margin figure right before a chart, which belongs to that chart; null when there is none. */

@@ -6,6 +6,7 @@ import { drawFormulas } from './formulas';
 import { highlightBlocks } from './code';
 import { numberHeadings, type ContentsEntry } from './headings';
 import { rewriteLinks } from './links';
+import { dropRepeatedQuotes } from './pull-quotes';
 import { splitParts, type Part } from './parts';
 import { rewritePictures } from './pictures';
 import { frameTables } from './tables';
@@ -24,6 +25,8 @@ export interface RichTextPage {
   siteUrl: string;
   /** Texts for a foreign picture without a description, and for the frame in which a wide table scrolls. */
   labels: { picture: string; table: string };
+  /** The sentence on the cover above the text, which is then no pull quote in it. */
+  coverQuote?: string;
 }
 
 /**
@@ -32,6 +35,7 @@ export interface RichTextPage {
  */
 export function readRichText(html: string, page: RichTextPage): RichText {
   const document: Document = parseDocument(sanitizeRichText(html));
+  dropRepeatedQuotes(document, page.coverQuote ?? '');
   const contents = numberHeadings(document);
   drawFormulas(document);
   rewriteLinks(document, page);

@@ -156,18 +156,19 @@ test('the cover of a story is the same drawing in every language and in the site
   const rows = (await backend.call('sitemapRows', { of: 'content', from: 1, to: 8000 })).list;
   expect(list.length).toBeGreaterThan(5);
   for (const { id, figure } of list) {
-    expect(decodeDrawing(figure?.code ?? '')).not.toBeNull();
-    expect(english.get(id)?.figure?.code).toBe(figure?.code);
-    expect(rows.find((row) => row.id === id)?.figure).toBe(figure?.code);
+    const translated = english.get(id)?.figure;
+    // A cover made of words is left out where the translation has none of its own.
+    if (translated) expect(translated.code).toBe(figure?.code);
+    expect(rows.find((row) => row.id === id)?.figure?.code).toBe(figure?.code);
+    if (figure) expect(decodeDrawing(figure.code)?.kind).toBe(figure.kind);
   }
-  const rules = new Set(list.map(({ figure }) => figure?.code[0]));
-  expect(rules.size).toBeGreaterThanOrEqual(3);
+  expect(list.filter(({ figure }) => figure).length).toBeGreaterThan(list.length / 2);
+  expect(new Set(list.map(({ figure }) => figure?.kind)).size).toBeGreaterThanOrEqual(6);
 });
 
 test('the drawing of an event is made from its agenda', async () => {
   const { list } = await backend.call('activities', { state: 'all', size: 50 });
-  expect(list.every(({ figure }) => decodeDrawing(figure?.code ?? '') !== null)).toBe(true);
-  const drawn = list.filter(({ figure }) => figure?.code.startsWith('a'));
+  const drawn = list.filter(({ figure }) => figure?.kind === 'span');
   expect(drawn.length).toBeGreaterThan(0);
   for (const { id, figure } of drawn) {
     const { agenda } = await backend.call('activityDetails', { id });
@@ -210,11 +211,12 @@ test('drawings missing in an older database are computed after the start', async
   await backend.stop();
   const [left] = inDatabase(
     dataDir,
-    'update content_texts set figure = null; select count(*)::int as n from content_texts where figure is null',
+    'update content_texts set figures = null; update contents set cover_kind = null; select count(*)::int as n from content_texts where figures is null',
   ) as { n: number }[];
   expect(left?.n).toBeGreaterThan(50);
   backend = await startBackend({}, dataDir);
-  await until(async () => (await articles('zh-Hans')).every(({ figure }) => figure !== undefined));
+  const drawn = before.filter(({ figure }) => figure).length;
+  await until(async () => (await articles('zh-Hans')).filter(({ figure }) => figure).length === drawn);
   const after = await articles('zh-Hans');
   expect(after.map(({ figure }) => figure)).toEqual(before.map(({ figure }) => figure));
 });

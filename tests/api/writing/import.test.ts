@@ -1,4 +1,3 @@
-import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
@@ -51,16 +50,17 @@ test('fields set by an editor survive the next import, and the others follow the
 test('the drawing rule that an editor chose for a cover stays when the source changes', async () => {
   const item = await imported('cover');
   const percent = (body: string) => importInto(backend, [makeItem('cover', { title: '份额升到23%', body })]);
-  const drawn = async () => FIGURE_RULES['abcdefg'.indexOf((await shown(item.id)).figure?.code[0] ?? '')];
-  await percent('<p>一段。</p>');
+  const drawn = async () => (await shown(item.id)).figure?.kind;
+  const quote = '<blockquote class="pull"><p>份额不是一天升上去的。</p></blockquote>';
+  await percent(`<p>一段。</p>${quote}`);
   expect(await drawn()).toBe('percent');
   const { version } = (await editor('readDraft', { id: item.id })).data;
-  const picked = { id: item.id, version, figure_rule: 'paragraphs' as const };
+  const picked = { id: item.id, version, figure_rule: 'quote' as const };
   expect((await editor('correctContent', picked)).code).toBe(200);
-  expect(await drawn()).toBe('paragraphs');
-  expect((await editor('readDraft', { id: item.id })).data.document.figure_rule).toBe('paragraphs');
-  expect((await percent('<p>来源改了这一段。</p>')).data).toMatchObject({ updated: 1 });
-  expect(await drawn()).toBe('paragraphs');
+  expect(await drawn()).toBe('quote');
+  expect((await editor('readDraft', { id: item.id })).data.document.figure_rule).toBe('quote');
+  expect((await percent(`<p>来源改了这一段。</p>${quote}`)).data).toMatchObject({ updated: 1 });
+  expect(await drawn()).toBe('quote');
 });
 
 test('a text changed by an editor is not overwritten, and the change of the source waits once', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { decodeDrawing } from '@/backend/contract/figures/code';
 import { eventFigure } from '@/backend/modules/events/queries/figure';
 
 const event = { agenda: [], endTime: new Date('2026-12-05T10:00:00Z'), timeZone: 'Asia/Shanghai' };
@@ -12,24 +11,27 @@ const text = {
   city: '',
   address: '',
 };
-const drawn = (fields: object) => {
+const figureOf = (fields: object, agenda: { time: string; title: { 'zh-Hans': string } }[] = []) => {
   const eventText = { ...text, ...fields };
-  return decodeDrawing(eventFigure(event, eventText, eventText).figure?.code ?? '');
+  return eventFigure({ ...event, agenda }, eventText, eventText).figure;
 };
 
-test('the cover of an event without details has a bar for each line of its text, and at least one', () => {
-  expect(drawn({})?.lines[0]).toHaveLength(1);
-  const whole = drawn({ summary: '半天。三个人讲给你听，讲完就走！', city: '上海', address: '南阳路88号' });
-  expect(whole).toMatchObject({ rule: 'paragraphs', lit: 2 });
-  expect(whole?.lines[0]).toHaveLength(4);
+test('an event whose text has nothing to draw has no cover', () => {
+  expect(figureOf({})).toBeUndefined();
+  expect(
+    figureOf({ summary: '半天。三个人讲给你听，讲完就走！', city: '上海', address: '南阳路88号' }),
+  ).toBeUndefined();
 });
 
-test('the lines of an event without details are not called paragraphs', () => {
-  expect(eventFigure(event, text, text).figure).toMatchObject({ value: '' });
+test('an agenda is drawn from its first to its last minute, the longest entry named', () => {
+  const agenda = ['14:00', '14:30', '17:00'].map((time) => ({ time, title: { 'zh-Hans': `${time}的一场` } }));
+  expect(figureOf({}, agenda)).toMatchObject({
+    kind: 'span',
+    count: 3,
+    words: ['14:30的一场', '14:00', '18:00'],
+  });
 });
 
-test('details are drawn as soon as there are any', () => {
-  const figure = drawn({ summary: '半天。', city: '上海', details: '<p>第一段</p><p>比较长的第二段</p>' });
-  expect(figure).toMatchObject({ rule: 'paragraphs', lit: 1 });
-  expect(figure?.lines[0]).toHaveLength(2);
+test('without an agenda the number of its title is drawn', () => {
+  expect(figureOf({ title: '四十八小时节点接力' })).toMatchObject({ kind: 'title-number', value: '48小时' });
 });

@@ -4,16 +4,16 @@ import { drawingOfNumbers } from '@/backend/contract/figures/from-numbers';
 const drawingOf = (typed: string) => decodeDrawing(drawingOfNumbers(typed) ?? '');
 
 test.each([
-  ['0-2, 1-3, 2-6', 'spans', 2],
-  ['1, 2, 9, 4, 5, 6, 7', 'slots', 2],
-  ['1 2 3 4 5 6 7 8', 'series', 0],
-  ['5，9，6，12，7', 'parts', 3],
+  ['0-2, 1-3, 2-6', 'span', 2],
+  ['1, 2, 9, 4, 5, 6, 7', 'bars', 2],
+  ['1 2 3 4 5 6 7 8', 'steps', 0],
+  ['5，9，6，12，7', 'area', 3],
   ['82%', 'percent', 0],
-  ['9、3', 'pair', 1],
-  ['5, 4', 'paragraphs', 0],
-  ['26, 31, 9', 'paragraphs', 1],
-])('%s is drawn as %s, and number %i is highlighted', (typed, rule, lit) => {
-  expect(drawingOf(typed)).toMatchObject({ rule, lit });
+  ['9、3', 'squares', 1],
+  ['5, 4', 'rows', 0],
+  ['26, 31, 9', 'rows', 1],
+])('%s is drawn as %s, and number %i is highlighted', (typed, kind, lit) => {
+  expect(drawingOf(typed)).toMatchObject({ kind, lit });
 });
 
 test('lengths are proportional to the numbers', () => {

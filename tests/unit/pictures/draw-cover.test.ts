@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { encodeDrawing, FIGURE_SCALE } from '@/backend/contract/figures/code';
-import { FIGURE_RULES, type FigureRule } from '@/backend/contract/figures/figure';
+import { COVER_KINDS, type CoverKind } from '@/backend/contract/figures/kinds';
 import { drawCover } from '@/lib/pictures/draw-cover';
 import { PALETTES } from '@/lib/pictures/palettes';
 
@@ -15,19 +15,41 @@ const SHAPES = [
 const MAX_BYTES = 14_000;
 const SIZE = { width: 400, height: 225 };
 
-const code = (rule: FigureRule, lines: number[][], lit = 0) => encodeDrawing({ rule, lit, lines });
-const SAMPLES: Record<FigureRule, string> = {
-  spans: code('spans', [[0, 300, 250, 900, 800, FIGURE_SCALE]], 1),
-  slots: code('slots', [Array.from({ length: 24 }, (_, hour) => hour * 50)], 23),
-  series: code('series', [
+const code = (kind: CoverKind, lines: number[][], lit = 0) => encodeDrawing({ kind, lit, lines });
+const SAMPLES: Record<CoverKind, string> = {
+  span: code('span', [[0, 300, 250, 900, 800, FIGURE_SCALE]], 1),
+  bars: code('bars', [Array.from({ length: 24 }, (_, hour) => hour * 50), [3], [0, 12], [0]], 23),
+  steps: code('steps', [
     [0, 100, 400, 300, 800, 900, 1000, FIGURE_SCALE],
     [900, 800, 700, 600, 500, 400, 300, 200],
   ]),
-  parts: code('parts', [[1295, 800, 500, 300, 100, 60]]),
+  area: code('area', [[1295, 800, 500, 300, 100, 60]]),
   percent: code('percent', [[4]]),
-  pair: code('pair', [[300, FIGURE_SCALE]], 1),
-  paragraphs: code('paragraphs', [[100, 900, 400]], 1),
+  squares: code('squares', [[300, FIGURE_SCALE]], 1),
+  rows: code('rows', [[100, 900, 400]], 1),
+  'title-number': code('title-number', [[600]]),
+  clock: code('clock', [[2]], 2),
+  places: code(
+    'places',
+    [
+      [1000, 1010, 1030],
+      [850, 800, 640],
+    ],
+    2,
+  ),
+  dates: code('dates', [[0, 300, 500, FIGURE_SCALE]], 2),
+  order: code('order', [[4]], 2),
+  split: code('split', [[2]]),
+  code: code('code', [[5]], 2),
+  quote: code('quote', [[1]]),
 };
+/** Letters as boxes, so that it can be seen where they stand. */
+const letters = (text: string) =>
+  [...text].map((char) => ({ char, advance: 1000, shift: 0, outline: 'M0 0h900v700h-900z' }));
+const WORDS = ['41%', '做市商', '00', '23', '雅加达'].map((word) => ({
+  plain: letters(word),
+  narrow: letters(word),
+}));
 
 /** Corners of all parts drawn on the ground, which is the first path. */
 function corners(svg: string): { x: number; y: number }[] {
@@ -41,46 +63,68 @@ function corners(svg: string): { x: number; y: number }[] {
 }
 
 describe('drawCover', () => {
-  it.each(FIGURE_RULES)('draws %s well-formed, finite and small in every shape', (rule) => {
-    for (const shape of SHAPES) {
-      const svg = drawCover({ id: 5, figure: SAMPLES[rule], ...shape });
-      expect(XMLValidator.validate(svg)).toBe(true);
-      expect(svg).not.toMatch(/NaN|Infinity|undefined|e-\d/);
-      expect(svg).toContain(`viewBox="0 0 ${shape.width} ${shape.height}"`);
-      expect(svg.length).toBeLessThan(MAX_BYTES);
-    }
-  });
+  it.each(COVER_KINDS)(
+    'draws %s well-formed, finite and small in every shape, with and without words',
+    (kind) => {
+      for (const shape of SHAPES)
+        for (const words of [[], WORDS]) {
+          const svg = drawCover({ id: 5, figure: SAMPLES[kind], isThemed: true, ...shape }, words);
+          expect(XMLValidator.validate(svg)).toBe(true);
+          expect(svg).not.toMatch(/NaN|Infinity|undefined|e-\d/);
+          expect(svg).toContain(`viewBox="0 0 ${shape.width} ${shape.height}"`);
+          expect(svg.length).toBeLessThan(MAX_BYTES);
+        }
+    },
+  );
 
-  it.each(FIGURE_RULES.filter((rule) => rule !== 'series'))('draws %s inside the cover', (rule) => {
+  it.each(COVER_KINDS.filter((kind) => kind !== 'steps'))('draws %s inside the cover', (kind) => {
     for (const { width, height } of SHAPES) {
-      const drawn = corners(drawCover({ id: 1, figure: SAMPLES[rule], width, height }));
-      expect(drawn.length).toBeGreaterThan(0);
+      const drawn = corners(drawCover({ id: 1, figure: SAMPLES[kind], width, height }));
       for (const { x, y } of drawn) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(width);
-        expect(y).toBeLessThanOrEqual(height);
+        expect(y).toBeLessThanOrEqual(height + 0.01);
       }
     }
   });
 
-  it.each(FIGURE_RULES)('takes the colours of %s from the id, and highlights one part', (rule) => {
-    for (const [id, { ground, figure, accent }] of PALETTES.entries()) {
-      const svg = drawCover({ id: id + 700, figure: SAMPLES[rule], ...SIZE });
-      expect([...new Set(svg.match(/#[0-9A-F]{6}/g))].sort()).toEqual([ground, figure, accent].sort());
+  it.each(COVER_KINDS)('takes the colours of %s from the id', (kind) => {
+    for (const [id, palette] of PALETTES.entries()) {
+      const svg = drawCover({ id: id + 700, figure: SAMPLES[kind], ...SIZE }, WORDS);
+      const colours: string[] = Object.values(palette);
+      for (const colour of svg.match(/#[0-9A-F]{6}/g) ?? []) expect(colours).toContain(colour);
     }
   });
 
+  it.each(PALETTES.map(({ ground }, id) => [ground, id] as const))(
+    'has no light ground in the dark theme: %s',
+    (ground, id) => {
+      const svg = drawCover({ id, figure: SAMPLES.bars, isThemed: true, ...SIZE });
+      const dark = /dark\)\{:root\{--a:(#\w{6});--b:(#\w{6})/.exec(svg);
+      const isBlue = ground === '#2B4FA8';
+      expect(dark?.[1]).toBe(isBlue ? ground : '#1C2523');
+      if (!isBlue && ground !== '#101817') expect(dark?.[2]).toBe(ground);
+    },
+  );
+
   it('is dark for Hong Kong, whatever the id', () => {
-    const night = drawCover({ id: 0, figure: SAMPLES.slots, night: true, ...SIZE });
-    expect(night).toBe(drawCover({ id: 4, figure: SAMPLES.slots, ...SIZE }));
+    const night = drawCover({ id: 0, figure: SAMPLES.bars, night: true, ...SIZE });
+    expect(night).toBe(drawCover({ id: 4, figure: SAMPLES.bars, ...SIZE }));
   });
 
   it('draws one part for each value', () => {
-    const of = (rule: FigureRule) => corners(drawCover({ id: 0, figure: SAMPLES[rule], ...SIZE })).length / 2;
-    expect([of('spans'), of('slots'), of('paragraphs'), of('pair'), of('percent'), of('parts')]).toEqual([
+    const of = (kind: CoverKind) => corners(drawCover({ id: 0, figure: SAMPLES[kind], ...SIZE })).length / 2;
+    expect([of('span'), of('bars'), of('rows'), of('squares'), of('percent'), of('area')]).toEqual([
       3, 24, 3, 2, 100, 6,
     ]);
+  });
+
+  it('names the peak above its bar, and nothing in the accent colour', () => {
+    const svg = drawCover({ id: 0, figure: SAMPLES.bars, ...SIZE }, WORDS);
+    const texts = [...svg.matchAll(/<g fill="(#\w{6})"/g)].map(([, colour]) => colour);
+    expect(texts.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(texts)).toEqual(new Set([PALETTES[0].figure]));
   });
 
   it.each([
@@ -94,7 +138,11 @@ describe('drawCover', () => {
     'e00',
     'f00',
     'g00',
+    'p00zz',
     'h00zz',
+    'j00zz_',
+    'l00',
+    'n00zz',
     'b0z0',
     'f000000',
     'e00zz',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from 'next-intl';
-import { findFigure } from '@/backend/contract/figures/find-figure';
+import { findFigures } from '@/backend/contract/figures/find-figure';
+import { COVER_KINDS } from '@/backend/contract/figures/kinds';
 import { figureSentence } from '@/lib/pictures/figure-sentence';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh-Hans.json';
@@ -12,21 +13,29 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale, messages: locale === 'en' ? en : zh, namespace }),
 }));
 
-const sentence = (language: typeof locale, body: string, title = '标题') => {
+const sentence = async (language: typeof locale, body: string, title = '标题') => {
   locale = language;
-  return figureSentence(findFigure({ title, summary: '', body }));
+  const [figure] = findFigures({ title, summary: '', body });
+  return figure ? figureSentence(figure) : '';
 };
 
-test('a text without numbers is described by its number of paragraphs and the longest of them', async () => {
-  const body = '<p>一段话。</p><p>比较长的第二段话。</p>';
-  expect(await sentence('zh-Hans', body)).toBe('共2段，最长的一段8字');
-  expect(await sentence('zh-Hans', '<p>一段话。</p>')).toBe('全文一段，3字');
-  expect(await sentence('en', '<p>One.</p><p>Three more words.</p>')).toBe(
-    '2 paragraphs; the longest has 3 words',
-  );
+const rows = Array.from(
+  { length: 24 },
+  (_, hour) => `<tr><td>${hour}</td><td>${hour === 2 ? 11 : 4}</td></tr>`,
+);
+const chart = `<figure class="chart" data-kind="bars" data-unit="%"><figcaption>图1 追加保证金</figcaption><table><tr><th>时</th><th>占比</th></tr>${rows.join('')}</table></figure>`;
+
+test('a chart is described by its subject and its peak', async () => {
+  expect(await sentence('zh-Hans', chart)).toBe('追加保证金：24个钟点，最高11%，在02:00');
+  expect(await sentence('en', chart)).toBe('追加保证金: 24 hours; the highest, 02:00, is 11%');
 });
 
-test('a percentage is given as it is, and an empty text has no description', async () => {
+test('a percentage is given as it is, and nothing is said about paragraphs', async () => {
   expect(await sentence('zh-Hans', '', '投票率跌到4%')).toBe('4%');
-  expect(await sentence('zh-Hans', '')).toBe('');
+  expect(await sentence('zh-Hans', '<p>一段话。</p><p>比较长的第二段话。</p>')).toBe('');
+});
+
+test('every kind has a sentence in every language', () => {
+  for (const messages of [en, zh])
+    expect(Object.keys(messages.figure)).toEqual(expect.arrayContaining([...COVER_KINDS]));
 });

@@ -54,8 +54,25 @@ describe('parts', () => {
     expect(await written([entries])).toMatch(
       /xmlns:image="[^"]+"[\s\S]*<image:image><image:loc>https?:\/\/[^<]+\/uploads\/a\/x\.jpg<\/image:loc><\/image:image><\/url>/,
     );
-    const row = { id: 7, kind: 'article', pic: '', figure: 'g00zz', region: 'none' } as const;
-    expect(pictureOf(row)).toMatch(/^\/covers\/7-\d+x\d+-g00zz\.svg$/);
+    const figure = {
+      kind: 'rows',
+      code: 'g00zz',
+      words: ['甲'],
+      count: 1,
+      subject: '',
+      label: '',
+      value: '',
+    } as const;
+    const row = {
+      id: 7,
+      kind: 'article',
+      pic: '',
+      figure: { ...figure, words: [...figure.words] },
+      langs: ['zh-Hans'],
+      region: 'none',
+    } satisfies Parameters<typeof pictureOf>[0];
+    expect(pictureOf(row)).toMatch(/^\/covers\/7-\d+x\d+-g00zz~0\w+\.svg$/);
+    expect(pictureOf({ ...row, figure: null })).toBeUndefined();
     expect(pictureOf({ ...row, kind: 'flash' })).toBeUndefined();
     expect(pictureOf({ ...row, kind: 'flash', pic: 'https://elsewhere.example/x.jpg' })).toBeUndefined();
   });

@@ -1,8 +1,7 @@
 import type { Figure } from '@/backend/contract/figures/figure';
 import { figureOf } from '@/backend/contract/figures/figure-of';
-import { findFigure } from '@/backend/contract/figures/find-figure';
-import { paragraphsOf } from '@/backend/contract/figures/rules/paragraphs';
-import { drawSpans } from '@/backend/contract/figures/rules/spans';
+import { findFigures } from '@/backend/contract/figures/find-figure';
+import { drawSpans } from '@/backend/contract/figures/rules/span';
 import type { Locale } from '@/backend/contract/locale';
 import type { eventTexts, events } from '@/backend/db/schema/events';
 import { pickText } from '@/backend/kernel/text/local';
@@ -11,30 +10,23 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 type Event = Pick<typeof events.$inferSelect, 'agenda' | 'endTime' | 'timeZone'>;
 type Text = typeof eventTexts.$inferSelect;
 
-const SENTENCE = /(?<=[。！？.!?])\s*/;
 const CLOCK = /^(\d{1,2}):(\d{2})/;
 const DAY_MINUTES = 1440;
 
 /**
- * The figure on the cover of an event: its agenda, each entry lasting until the next; otherwise the figure of its text.
+ * The figure on the cover of an event: its agenda, each entry lasting until the next; otherwise the first its text has;
+ * none for a text without any.
  * @param originalText the text whose numbers are drawn in every language; `shown` gives the words
  */
 export function eventFigure(event: Event, originalText: Text, shown: Text): { figure?: Figure } {
-  return figureOf(
-    agendaFigure(event, shown.lang) ?? textFigure(shown),
-    agendaFigure(event, originalText.lang) ?? textFigure(originalText),
-  );
+  const [original = null] = figuresOf(event, originalText);
+  const isEnglish = shown.lang === 'en';
+  return figureOf(figuresOf(event, shown), original, isEnglish);
 }
 
-/**
- * The figure of an event's text. Without a paragraph of details, its lines are drawn like paragraphs: title, sentences
- * of the summary, place. The figure then has no caption about their lengths, because they are not paragraphs.
- */
-function textFigure({ title, summary, details, city, address }: Text): Figure {
-  const figure = findFigure({ title, summary, body: details });
-  if (figure.count > 0) return figure;
-  const lines = [title, ...summary.split(SENTENCE), `${city} ${address}`].map((line) => line.trim().length);
-  return { ...paragraphsOf(lines.filter((length) => length > 0)), value: '' };
+function figuresOf(event: Event, { title, summary, details, lang }: Text): Figure[] {
+  const agenda = agendaFigure(event, lang);
+  return [...(agenda ? [agenda] : []), ...findFigures({ title, summary, body: details })];
 }
 
 /**
@@ -43,14 +35,18 @@ function textFigure({ title, summary, details, city, address }: Text): Figure {
  */
 function agendaFigure({ agenda, endTime, timeZone }: Event, locale: Locale): Figure | null {
   const starts = agenda.map(({ time }) => toMinutes(time));
-  const last = toMinutes(toZonedIso(endTime, timeZone).slice(11, 16)) ?? 0;
+  const end = toZonedIso(endTime, timeZone).slice(11, 16);
+  const last = toMinutes(end) ?? 0;
   const spans = agenda.flatMap((entry, index) => {
     const start = starts[index];
     if (start === undefined || start === null) return [];
-    const end = starts[index + 1] ?? (last > start ? last : last + DAY_MINUTES);
-    return [{ label: pickText(entry.title, locale).text, start, end, value: entry.time }];
+    const until = starts[index + 1] ?? (last > start ? last : last + DAY_MINUTES);
+    return [{ label: pickText(entry.title, locale).text, start, end: until, value: entry.time }];
   });
-  return spans.length === agenda.length ? drawSpans(spans, '') : null;
+  const first = CLOCK.exec(agenda[0]?.time ?? '')?.[0] ?? '';
+  // An agenda of several days ends at the clock time at which it begins: its ends would say nothing.
+  const ends = first === end ? undefined : ([first, end] as const);
+  return spans.length === agenda.length ? drawSpans(spans, '', ends) : null;
 }
 
 function toMinutes(time: string): number | null {

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { drawnFigure } from '@/backend/modules/stories/queries/drawn-figure';
+import { FIGURE } from '@/backend/modules/stories/queries/row';
 import { openPicture } from '@/backend/outbox/closed-pictures';
 import { CONTENT_KINDS, type ContentKind } from '@/backend/contract/stories/story';
 import { IDS_PER_PART, MIN_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
@@ -12,7 +14,7 @@ const SITEMAP_COLUMNS = {
   kind: nullable(oneOf(CONTENT_KINDS)),
   langs: list(language),
   pic: text,
-  figure: text,
+  figure: nullable(FIGURE),
   region: oneOf(REGIONS),
   changed: nullable(instant),
 };
@@ -22,7 +24,7 @@ type RangeRow = RowOf<typeof RANGE_COLUMNS>;
 const CHANGED_COLUMNS = { key: text, changed: instant };
 type ChangedRow = RowOf<typeof CHANGED_COLUMNS>;
 
-const noKind = sql`null::text as kind, ''::text as pic, ''::text as figure, 'none'::text as region`;
+const noKind = sql`null::text as kind, ''::text as pic, null::jsonb as figure, 'none'::text as region`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
 
 /** The languages in which a list has a story; `list` is SQL for its key (see `listKey`). */
@@ -40,12 +42,12 @@ const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources,
  */
 const SOURCES: Record<SitemapSource, SQL> = {
   content: sql`select c.id, c.kind::text as kind, ${openPicture(sql`c.pic`)} as pic, c.region::text as region,
-      coalesce((select o.figure->>'code' from content_texts o where o.content_id = c.id and o.lang = c.lang), '') as figure,
+      ${drawnFigure} as figure,
       greatest(c.updated_time, c.release_time) as changed, (
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
     from contents c where c.status = 'approved'`,
-  event: sql`select e.id, null::text as kind, ${openPicture(sql`e.poster`)} as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
+  event: sql`select e.id, null::text as kind, ${openPicture(sql`e.poster`)} as pic, null::jsonb as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')`,
   organiser: withLangs(sql`select o.id, ${noKind}, max(e.updated_time) as changed,

@@ -1,29 +1,34 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { findFigure } from '@/backend/contract/figures/find-figure';
+import { findFigures } from '@/backend/contract/figures/find-figure';
 import { tags } from '@/backend/contract/tags';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
+import { settleAround } from './settle-covers';
 
 /** So small that a batch delays a request no longer than a search does. */
-const BATCH = 50;
+const BATCH = { figures: 50, covers: 200 };
 const FIRST_AFTER_MS = 1000;
 const PAUSE_MS = 25;
 const AFTER_FAILURE_MS = 10_000;
 
-/** Computes the figures of texts that have none yet, newest first, in the background. @returns how to stop */
+/**
+ * What a version before did not store, in the background: first what the texts could show, then in the order of release
+ * times which of it is the cover of each live article. @returns how to stop
+ */
 export function startFillingFigures(context: Context): () => void {
   let timer: NodeJS.Timeout;
   let hasFilled = false;
   const goOn = async () => {
     try {
-      const filled = await fillFigures(context);
-      hasFilled ||= filled > 0;
-      if (filled === BATCH) wait(PAUSE_MS);
+      const isFilled = (await fillFigures(context)) < BATCH.figures;
+      const settled = isFilled ? await settleOldCovers(context) : 0;
+      hasFilled ||= !isFilled || settled > 0;
+      if (!isFilled || settled === BATCH.covers) wait(PAUSE_MS);
       else if (hasFilled) await queueRevalidation(context, [tags.all]);
     } catch (error) {
-      context.log.error({ error: describeError(error) }, 'counting the figures of covers failed');
+      context.log.error({ error: describeError(error) }, 'deciding the covers of articles failed');
       wait(AFTER_FAILURE_MS);
     }
   };
@@ -35,22 +40,47 @@ export function startFillingFigures(context: Context): () => void {
   return () => clearTimeout(timer);
 }
 
-/** One batch. @returns how many figures were computed */
+/** One batch, newest first. @returns how many texts were read */
 function fillFigures(context: Context): Promise<number> {
   return inTransaction(context, async (inner) => {
     const rows = await inner.db
-      .select({ text: contentTexts, figureRule: contents.figureRule })
+      .select()
       .from(contentTexts)
-      .innerJoin(contents, eq(contents.id, contentTexts.contentId))
-      .where(isNull(contentTexts.figure))
+      .where(isNull(contentTexts.figures))
       .orderBy(sql`${contentTexts.contentId} desc`)
-      .limit(BATCH)
-      .for('update', { of: contentTexts, skipLocked: true });
-    for (const { text, figureRule } of rows)
+      .limit(BATCH.figures)
+      .for('update', { skipLocked: true });
+    for (const text of rows)
       await inner.db
         .update(contentTexts)
-        .set({ figure: findFigure(text, figureRule) })
+        .set({ figures: findFigures(text) })
         .where(and(eq(contentTexts.contentId, text.contentId), eq(contentTexts.lang, text.lang)));
+    return rows.length;
+  });
+}
+
+/** One batch, oldest first. @returns how many covers were decided */
+function settleOldCovers(context: Context): Promise<number> {
+  return inTransaction(context, async (inner) => {
+    const rows = await inner.db
+      .select({ id: contents.id, at: contents.releaseTime })
+      .from(contents)
+      .innerJoin(
+        contentTexts,
+        and(eq(contentTexts.contentId, contents.id), eq(contentTexts.lang, contents.lang)),
+      )
+      .where(
+        and(
+          eq(contents.kind, 'article'),
+          eq(contents.status, 'approved'),
+          isNull(contents.coverKind),
+          sql`${contentTexts.figures} is not null`,
+        ),
+      )
+      .orderBy(contents.releaseTime, contents.id)
+      .limit(BATCH.covers);
+    const ids = new Set(rows.map(({ id }) => id));
+    await settleAround(inner, rows, ({ id }) => ids.has(id));
     return rows.length;
   });
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { findFigure } from '@/backend/contract/figures/find-figure';
-import type { Figure, FigureRule } from '@/backend/contract/figures/figure';
+import { findFigures } from '@/backend/contract/figures/find-figure';
+import type { Figure } from '@/backend/contract/figures/figure';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
@@ -21,7 +21,8 @@ export interface ContentText {
 /** A text in the form in which it is stored. */
 export interface CleanText extends ContentText {
   length: number;
-  figure: Figure;
+  /** Everything a drawn cover could show. */
+  figures: Figure[];
 }
 
 /** The cleaned texts of a story, and its words for the search index. */
@@ -32,18 +33,16 @@ export interface PreparedTexts {
 
 interface Written {
   written: readonly ContentText[];
-  /** The rule an editor picked for the cover. */
-  figureRule?: FigureRule | null;
 }
 
 const prepare = defineTextJob('prepareTexts', {
   work: ({ written }: Written) => written.reduce((sum, { body }) => sum + textWork(body) + wordWork(body), 0),
-  compute({ written, figureRule }: Written): PreparedTexts {
+  compute({ written }: Written): PreparedTexts {
     const texts = written.map((text) => {
       const body = sanitizeRichText(storable(text.body));
       const [title, summary] = [tidyText(storable(text.title)), tidyText(storable(text.summary), true)];
       const words = { title, summary, body };
-      return { lang: text.lang, ...words, plain: plainText(body), figure: findFigure(words, figureRule) };
+      return { lang: text.lang, ...words, plain: plainText(body), figures: findFigures(words) };
     });
     return {
       texts: texts.map(({ plain, ...text }) => ({ ...text, length: textLength(plain) })),
@@ -57,14 +56,10 @@ const prepare = defineTextJob('prepareTexts', {
 /**
  * Cleans the texts of a story and extracts their words for the search; long ones in the text thread. It does not use
  * the database, and lets other work run first, so that an import can prepare some stories while others are stored.
- * @param figureRule the rule an editor picked for the cover
  */
-export async function prepareTexts(
-  written: readonly ContentText[],
-  figureRule?: FigureRule | null,
-): Promise<PreparedTexts> {
+export async function prepareTexts(written: readonly ContentText[]): Promise<PreparedTexts> {
   await setImmediate();
-  return prepare({ written, figureRule });
+  return prepare({ written });
 }
 
 /** Removes zero characters and lone surrogates, which Postgres cannot store. */

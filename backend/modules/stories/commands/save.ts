@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import type { FigureRule } from '@/backend/contract/figures/figure';
+import type { FigureRule } from '@/backend/contract/figures/kinds';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
@@ -24,6 +24,7 @@ import { type CleanText, type ContentText, type PreparedTexts, prepareTexts } fr
 import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
+import { settleCovers } from './settle-covers';
 import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { tagsOfChange } from './beside-tags';
@@ -92,7 +93,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       const hidden = withheld.get(draft.id ?? 0);
       const shown = draft.texts.filter(({ lang }) => !hidden?.has(lang));
       const isAll = shown.length === draft.texts.length;
-      const prepared = (isAll && draft.prepared) || (await prepareTexts(shown, draft.figureRule));
+      const prepared = (isAll && draft.prepared) || (await prepareTexts(shown));
       items.push({ ...draft, ...prepared, id: draft.id ?? fresh.shift() ?? 0 });
       if (!isAll && draft.id !== undefined)
         await storeWithheld(
@@ -107,6 +108,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const live = items.filter((item) => item.status === 'approved');
     await store(inner, items, existing);
     const after = await readMemberships(inner, ids);
+    const recovered = await settleCovers(inner, before, after);
 
     const differences = new Map<string, number>();
     const add = (key: string, by: number) => differences.set(key, (differences.get(key) ?? 0) + by);
@@ -129,7 +131,8 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       items.map(({ id, words: { words } }) => ({ id, words })),
     );
     const chained = await chainedWith(inner, ids);
-    const changed = [...(await tagsOfChange(inner, before, after)), ...chained.map((id) => tags.content(id))];
+    const beside = [...chained, ...recovered].map((id) => tags.content(id));
+    const changed = [...(await tagsOfChange(inner, before, after)), ...beside];
     await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
     const withdrawn = hidden.map(({ id }) => tags.content(id));
     await queueClosing(inner, withdrawn);
@@ -181,14 +184,14 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   );
   const versions = new Map(stored.map(({ id, version }) => [Number(id), Number(version)]));
   const texts = items.flatMap((item) =>
-    item.texts.map(({ lang, title, summary, body, length, figure }) => ({
+    item.texts.map(({ lang, title, summary, body, length, figures }) => ({
       contentId: item.id,
       lang,
       title,
       summary,
       body,
       length,
-      figure,
+      figures,
     })),
   );
   await insertRows(db, contentTexts, texts);

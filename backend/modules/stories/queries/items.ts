@@ -4,6 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { rankFor } from '@/backend/db/preferred';
 import { readRows } from '@/backend/db/rows';
 import { openPicture } from '@/backend/outbox/closed-pictures';
+import { drawnFigure } from './drawn-figure';
 import { ITEM_COLUMNS, type ItemRow } from './row';
 
 interface Options {
@@ -39,8 +40,8 @@ export async function loadItems(
     with page as (select id, row_number() over () as position from (${ids}) as ids(id))
     select c.id, c.kind, c.region, c.is_important, ${openPicture(sql`c.pic`)} as pic, c.source_name, c.source_url, c.script_words,
       c.release_time, c.release_precision, c.updated_time, c.likes_count as likes, c.collections_count as collections,
-      c.views_count as views, t.lang, t.title, t.summary, t.length, t.figure,
-      (select o.figure from content_texts o where o.content_id = c.id and o.lang = c.lang) as own_figure, ${body} ${dayNumber}
+      c.views_count as views, t.lang, t.title, t.summary, t.length, t.figures,
+      ${drawnFigure} as drawn_figure, ${body} ${dayNumber}
       (select array_to_json(array_agg(x.lang order by x.lang <> c.lang, x.lang))
          from content_texts x where x.content_id = c.id) as langs,
       case when a.id is not null then

@@ -21,7 +21,20 @@ import {
   text,
 } from '@/backend/db/codec';
 import { REGIONS } from '@/backend/contract/regions/names';
+import { COVER_KINDS } from '@/backend/contract/figures/kinds';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
+
+/** A figure as it is stored. */
+export const FIGURE = object({
+  kind: oneOf(COVER_KINDS),
+  code: text,
+  words: list(text),
+  count: integer,
+  subject: text,
+  label: text,
+  value: text,
+  chart: optional(integer),
+});
 
 /** The columns of the statement that loads stories for lists. */
 export const ITEM_COLUMNS = {
@@ -44,9 +57,9 @@ export const ITEM_COLUMNS = {
   title: text,
   summary: text,
   length: integer,
-  figure: nullable(declared(contentTexts.figure)),
-  /** The figure of the text in the original language. */
-  own_figure: nullable(declared(contentTexts.figure)),
+  figures: nullable(declared(contentTexts.figures)),
+  /** The figure of the original text that its cover draws; null when its cover is no drawing. */
+  drawn_figure: nullable(FIGURE),
   body: optional(text),
   day_number: optional(integer),
   corrections: optional(nullable(list(object({ text: localText, at: instant })))),
@@ -66,7 +79,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     title: row.title,
     summary: row.summary,
     pic: row.pic,
-    ...figureOf(row.figure, row.own_figure),
+    ...figureOf(row.figures ?? [], row.drawn_figure, row.lang === 'en'),
     release_time: released,
     // The story was not changed since its release, so both times are given with the same precision.
     updated_time: isUnchanged ? released : toWireTime(row.updated_time),

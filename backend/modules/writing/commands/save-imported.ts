@@ -132,8 +132,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
     ...(isOwned('region') && { region: live.region }),
     ...(isOwned('is_important') && { isImportant: live.is_important }),
     ...(isOwned('pic') && { pic: live.pic }),
-    // The texts were prepared without the editor's rule for the figure, so they are prepared again.
-    ...(isOwned('figure_rule') && { figureRule: live.figure_rule, prepared: undefined }),
+    ...(isOwned('figure_rule') && { figureRule: live.figure_rule }),
     ...(isOwned('source_name') && { sourceName: row.sourceName }),
     ...(isOwned('source_url') && { sourceUrl: live.source_url }),
     ...(isOwned('script_words') && { scriptWords: live.script_words }),

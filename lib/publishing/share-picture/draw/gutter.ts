@@ -1,6 +1,7 @@
 import { drawAvatar } from '@/lib/pictures/avatar';
 import { drawCover } from '@/lib/pictures/draw-cover';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import { letterWords } from '@/lib/publishing/share-picture/text/letter-words';
 import type { Colours } from './colours';
 import { drawNode, LINE_X } from './parts';
 import { drawLine, setText, type Style } from './typeset';
@@ -17,25 +18,25 @@ export async function drawGutter(card: ShareCard, colours: Colours, y: number): 
   switch (card.kind) {
     case 'article':
     case 'event':
-      return placed(
-        drawCover({
-          id: card.seed ?? 0,
-          figure: card.cover,
-          night: card.isNight,
-          width: LINE_X - 1,
-          height: SHARE_PICTURE.height,
-        }),
-        0,
-        0,
-      );
+      return card.cover === '' ? drawNodes(colours) : drawCoverOf(card);
     case 'author':
       return placed(drawAvatar(card.seed ?? 0, 156), 36, y - 40) + drawNode(y, colours, false);
     case 'flash':
     case 'list':
       return drawFigure(card, colours, y);
     case 'page':
-      return NODES.map((at, index) => drawNode(at, colours, index === 0)).join('');
+      return drawNodes(colours);
   }
+}
+
+function drawNodes(colours: Colours): string {
+  return NODES.map((at, index) => drawNode(at, colours, index === 0)).join('');
+}
+
+async function drawCoverOf(card: ShareCard): Promise<string> {
+  const frame = { width: LINE_X - 1, height: SHARE_PICTURE.height };
+  const cover = { id: card.seed ?? 0, figure: card.cover, night: card.isNight, ...frame };
+  return placed(drawCover(cover, await letterWords(card.cover)), 0, 0);
 }
 
 async function drawFigure(card: ShareCard, colours: Colours, y: number): Promise<string> {

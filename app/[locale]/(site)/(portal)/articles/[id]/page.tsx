@@ -12,6 +12,7 @@ import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { readArticleText } from '@/lib/stories/article-text';
 import { readStoryPage } from '@/lib/stories/read-page';
+import type { Story } from '@/lib/stories/story';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -39,7 +40,7 @@ export default async function ArticlePage({ params }: Props) {
       shape="article"
       rail={
         <>
-          <ArticleRail contents={contents} flashes={flashes} locale={locale} />
+          <ArticleRail contents={contents} flashes={newestFirst(flashes)} locale={locale} />
           <SideLists language={language} lists={['hotSearch']} />
         </>
       }
@@ -61,4 +62,8 @@ export default async function ArticlePage({ params }: Props) {
       />
     </WithRail>
   );
+}
+
+function newestFirst(stories: readonly Story[]): Story[] {
+  return stories.toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt));
 }

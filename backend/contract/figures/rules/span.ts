@@ -15,37 +15,49 @@ const MIN_BARS = 3;
 const MAX_BARS = 24;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const MOMENT = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}:\d{2}(?::\d{2})?/g;
 const BETWEEN = /\s*(?:–|—|-|~|～|至|to)\s*/;
 const DAY_SECONDS = 86_400;
 
 /** Three or more things that last from one time to another. */
-export function spansOf(tables: readonly TextTable[]): Figure | null {
-  for (const table of tables) {
-    const figure = drawSpans(readSpans(table), subjectOf(table));
-    if (figure) return figure;
-  }
-  return null;
+export function spanOf(table: TextTable): Figure | null {
+  const spans = readSpans(table);
+  const times = table.rows.flatMap((row) => row.slice(1).join(' ').match(MOMENT) ?? []);
+  const isDays = times.every((time) => time.length > 8);
+  const inOrder = [...times].sort((a, b) => (toMoment(a) ?? 0) - (toMoment(b) ?? 0));
+  const nameOf = (time = '') => (isDays ? time.slice(0, 7) : time);
+  return drawSpans(spans, subjectOf(table), [nameOf(inOrder[0]), nameOf(inOrder.at(-1))]);
 }
 
-/** The figure of spans; null for fewer than three, or if one ends before it begins. */
-export function drawSpans(all: readonly Span[], subject: string): Figure | null {
+/**
+ * The figure of spans; null for fewer than three, or if one ends before it begins.
+ * @param ends the names of the first start and the last end; the spans' own when left out
+ */
+export function drawSpans(
+  all: readonly Span[],
+  subject: string,
+  ends?: readonly [first: string, last: string],
+): Figure | null {
   const spans = all.slice(0, MAX_BARS);
   if (spans.length < MIN_BARS || spans.some(({ start, end }) => !(end > start))) return null;
   const from = Math.min(...spans.map(({ start }) => start));
   const to = Math.max(...spans.map(({ end }) => end));
   const lengths = spans.map(({ start, end }) => end - start);
   const lit = lengths.indexOf(Math.max(...lengths));
-  const ends = toScale(
+  const scaled = toScale(
     spans.flatMap(({ start, end }) => [start, end]),
     from,
     to,
   );
+  const longest = spans[lit];
   return {
-    code: encodeDrawing({ rule: 'spans', lit, lines: [ends] }),
+    kind: 'span',
+    code: encodeDrawing({ kind: 'span', lit, lines: [scaled] }),
+    words: [longest?.label ?? '', ...(ends ?? ['', ''])],
     count: all.length,
     subject,
-    label: spans[lit]?.label ?? '',
-    value: spans[lit]?.value ?? '',
+    label: longest?.label ?? '',
+    value: longest?.value ?? '',
   };
 }
 

@@ -1,7 +1,6 @@
 import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 
-const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|％|per\s?cent\b)|百分之(\d+(?:\.\d+)?)/i;
 const AMOUNT = String.raw`([$¥€£]?)(\d[\d,]*(?:\.\d+)?)\s*(万亿|亿|千万|百万|万|兆|trillion|billion|million|thousand|tn|bn|k|m)?([^\s\d，。,.:：；;]{0,3})`;
 const PAIR = [
   new RegExp(String.raw`(?:从|由|從)${AMOUNT}.{0,8}?(?:到|至|升至|降至|涨到|跌到|增至|漲到)${AMOUNT}`, 'i'),
@@ -26,22 +25,8 @@ const SIZES: Record<string, number> = {
 /** Below this ratio the two squares look alike. */
 const MIN_RATIO = 3;
 
-/** The percentage in a title, drawn as cells out of a hundred; null when there is no percentage up to 100. */
-export function percentOf(title: string): Figure | null {
-  const read = PERCENT.exec(title);
-  const value = Number(read?.[1] ?? read?.[2] ?? NaN);
-  if (!(value > 0 && value <= 100)) return null;
-  return {
-    code: encodeDrawing({ rule: 'percent', lit: 0, lines: [[Math.max(1, Math.round(value))]] }),
-    count: 1,
-    subject: '',
-    label: '',
-    value: `${value}%`,
-  };
-}
-
 /** A quantity before and after, from the title or the summary, if one is at least three times the other. */
-export function pairOf(...texts: string[]): Figure | null {
+export function squaresOf(...texts: string[]): Figure | null {
   for (const text of texts) {
     for (const pattern of PAIR) {
       const read = pattern.exec(text);
@@ -52,12 +37,16 @@ export function pairOf(...texts: string[]): Figure | null {
       const second = amount(after, afterSize);
       const [least, most] = [Math.min(first, second), Math.max(first, second)];
       if (!(least > 0 && most / least >= MIN_RATIO)) continue;
+      const label = written(read.slice(1, 5));
+      const value = written(read.slice(5, 9));
       return {
-        code: encodeDrawing({ rule: 'pair', lit: 1, lines: [toScale([first, second], 0, most)] }),
+        kind: 'squares',
+        code: encodeDrawing({ kind: 'squares', lit: 1, lines: [toScale([first, second], 0, most)] }),
+        words: [label, value],
         count: 2,
         subject: '',
-        label: written(read.slice(1, 5)),
-        value: written(read.slice(5, 9)),
+        label,
+        value,
       };
     }
   }
