@@ -8,15 +8,7 @@ import { readFile, unreadable } from './read-file';
 import { listFolder } from '@/backend/import/source/folder';
 import { hasKnownName } from '@/backend/import/source/format';
 import { collectParts } from '@/backend/import/wordpress/run-parts';
-import { diskFile, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
-
-export interface Fetched {
-  bytes: Uint8Array;
-  /** The `Content-Type` header as received. */
-  contentType: string | null;
-  /** The address after redirects; the base of relative addresses. */
-  url: string;
-}
+import { diskFile, type Fetched, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
 
 export interface ImportOptions {
   /** Fetches an address given as a source. It has to limit size, time and reachable networks itself. */
@@ -24,6 +16,8 @@ export interface ImportOptions {
   rules?: ImportRules;
   /** Asks for the address of a site that a file does not name; null for no answer. */
   askSite?: (file: string) => Promise<string | null>;
+  /** Of a calendar, the dates of a long series from now on are read. */
+  now?: Date;
 }
 
 /**
@@ -40,12 +34,14 @@ export async function* readImports(
   options: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const parts = await collectParts(await filesOf(sources.filter((source) => !ADDRESS.test(source))));
+  const now = options.now ?? new Date();
   for (const source of sources) {
     const reading: Reading = {
       pairs: new PairCollector(),
       rules: options.rules ?? DEFAULT_RULES,
       parts,
       askSite: options.askSite ?? (() => Promise.resolve(null)),
+      now,
     };
     if (ADDRESS.test(source)) yield* readAddress(source, options, reading);
     else yield* readPath(source, reading);
@@ -81,7 +77,7 @@ async function* readAddress(
     yield broken(source, `cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
     return;
   }
-  yield* readFile(fetchedFile(fetched.url, fetched.bytes, fetched.contentType), reading);
+  yield* readFile(fetchedFile(fetched), reading);
 }
 
 async function* readPath(source: string, reading: Reading): AsyncGenerator<ImportEvent> {
