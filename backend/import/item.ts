@@ -45,6 +45,8 @@ export interface ReadItem {
   type: 'item';
   item: ImportItem;
   losses: readonly ItemLoss[];
+  /** Weaker keys of an entry of a feed, which name it where the first does not. */
+  otherKeys?: readonly string[];
 }
 
 /** `where` names the file and the place in it. `reason` is the rest of a sentence about it, for the operator. */
