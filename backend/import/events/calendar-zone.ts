@@ -73,7 +73,7 @@ function findClock(tzid: string, frame: CalendarFrame, at: Date, isChinese: bool
 }
 
 /** @throws RangeError for an unknown zone */
-export function clockOfZone(name: string): ClockOfEvent {
+function clockOfZone(name: string): ClockOfEvent {
   return {
     nameAt: () => name,
     toInstant: (wall) => instantOf(wall, name),
