@@ -1,9 +1,9 @@
 /**
  * Format characters, which are invisible, such as marks of the writing direction. The joiner inside an emoji is not
- * among them.
+ * among them, nor the letters that make a flag that of a country such as Wales.
  */
 const FORMAT =
-  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+  /(?!(?<=\u{1F3F4}[\u{E0030}-\u{E007A}]{0,5})[\u{E0030}-\u{E007F}])(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
 
 /**
  * A visible character: neither a blank, a mark without a letter, a filler that counts as a letter, nor the empty

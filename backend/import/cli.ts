@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     bytes: await fetchPicture(url, () => true),
     contentType: null,
     url,
+    fetchedAt: new Date(),
   });
   /** Digests of what was read, by source key. */
   const seen = new Map<string, string>();

@@ -48,6 +48,8 @@ export interface ReadItem {
   type: 'item';
   item: ImportItem;
   losses: readonly ItemLoss[];
+  /** Weaker keys of an entry of a feed, which name it where the first does not. */
+  otherKeys?: readonly string[];
 }
 
 interface LeftOut<Type> {

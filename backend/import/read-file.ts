@@ -33,7 +33,7 @@ const READERS: Record<Format, (file: SourceFile, reading: Reading) => AsyncGener
   jsonl: readJsonl,
   json: readJson,
   xml: readXml,
-  calendar: readCalendar,
+  calendar: (file, { now }) => readCalendar(file, now),
   markdown: async function* (file, { pairs, rules }) {
     const { event, pair } = readMarkdown(await file.text(), file, rules);
     if (pair !== null && event.type === 'item') pairs.add(pair, event);

@@ -7,16 +7,9 @@ import { DEFAULT_RULES, type ImportRules } from './rules';
 import { readFile, unreadable } from './read-file';
 import { listFolder } from '@/backend/import/source/folder';
 import { hasKnownName } from '@/backend/import/source/format';
+import { feedOfPage } from '@/backend/import/source/page-feeds';
 import { collectParts } from '@/backend/import/wordpress/run-parts';
-import { diskFile, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
-
-export interface Fetched {
-  bytes: Uint8Array;
-  /** The `Content-Type` header as received. */
-  contentType: string | null;
-  /** The address after redirects; the base of relative addresses. */
-  url: string;
-}
+import { diskFile, type Fetched, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
 
 export interface ImportOptions {
   /** Fetches an address given as a source. It has to limit size, time and reachable networks itself. */
@@ -24,6 +17,8 @@ export interface ImportOptions {
   rules?: ImportRules;
   /** Asks for the address of a site that a file does not name; null for no answer. */
   askSite?: (file: string) => Promise<string | null>;
+  /** Of a calendar, the dates of a long series from now on are read. */
+  now?: Date;
 }
 
 /**
@@ -40,12 +35,14 @@ export async function* readImports(
   options: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const parts = await collectParts(await filesOf(sources.filter((source) => !ADDRESS.test(source))));
+  const now = options.now ?? new Date();
   for (const source of sources) {
     const reading: Reading = {
       pairs: new PairCollector(),
       rules: options.rules ?? DEFAULT_RULES,
       parts,
       askSite: options.askSite ?? (() => Promise.resolve(null)),
+      now,
     };
     if (ADDRESS.test(source)) yield* readAddress(source, options, reading);
     else yield* readPath(source, reading);
@@ -77,11 +74,13 @@ async function* readAddress(
   let fetched: Fetched;
   try {
     fetched = await options.fetchBytes(source);
+    const feed = feedOfPage(fetched.bytes, fetched.url);
+    if (feed !== null) fetched = await options.fetchBytes(feed);
   } catch (error) {
     yield broken(source, `cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
     return;
   }
-  yield* readFile(fetchedFile(fetched.url, fetched.bytes, fetched.contentType), reading);
+  yield* readFile(fetchedFile(fetched), reading);
 }
 
 async function* readPath(source: string, reading: Reading): AsyncGenerator<ImportEvent> {

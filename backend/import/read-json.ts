@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finishDraft } from './draft';
+import { finishEntries } from '@/backend/import/feeds/finish-entries';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
 import { ghostData, ghostPost, type GhostData } from '@/backend/import/ghost/export';
 import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
@@ -27,11 +27,11 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
     for (const term of oldTermsOfGhost(ghost, rules)) yield { type: 'term', term };
   } else if (feed) {
     if (feed.items.length === 0) yield skip(file.name, 'has no items');
-    for (const [at, raw] of feed.items.entries()) {
+    const entries = feed.items.map((raw, at) => {
       const where = `${file.name} item ${at + 1}`;
-      const draft = jsonFeedDraft(raw, feed, file.url);
-      yield draft ? finishDraft(draft, where, reading.rules) : broken(where, 'is no JSON Feed item');
-    }
+      return { where, read: jsonFeedDraft(raw, feed, file) ?? broken(where, 'is no JSON Feed item') };
+    });
+    yield* finishEntries('jsonfeed', entries, reading.rules);
   } else if (isIndex(json)) yield skip(file.name, 'is a list of files; give its folder instead');
   else if (isEvents(json)) {
     for (const [at, raw] of json.entries()) yield eventRecord(raw, `${file.name} event ${at + 1}`);

@@ -1,5 +1,5 @@
-import { finishDraft } from './draft';
 import { atomDraft } from '@/backend/import/feeds/atom';
+import { type FeedDraft, finishEntries } from '@/backend/import/feeds/finish-entries';
 import { rssChannel, rssDraft, rssItems } from '@/backend/import/feeds/rss';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
 import type { OldTerm } from './old-places';
@@ -14,12 +14,16 @@ import { parseXml } from '@/backend/import/xml/parse-xml';
 /** Reads a feed or a WordPress export; the format is recognised by the root element. */
 export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerator<ImportEvent> {
   const { root, cutIn } = parseXml(await file.text());
-  const { items, read, terms = [] } = readerOf(root, file, reading);
+  const { items, format, read, terms = [] } = readerOf(root, file, reading);
   if (items.length === 0) yield skip(file.name, 'has no items');
-  for (const item of items) {
+  const entries = items.map((item) => {
     const where = `${file.name}:${item.line}`;
-    yield item.isComplete ? read(item, where) : broken(where, 'is cut off: the file ends inside it');
-  }
+    return {
+      where,
+      read: item.isComplete ? read(item, where) : broken(where, 'is cut off: the file ends inside it'),
+    };
+  });
+  yield* finishEntries(format, entries, reading.rules);
   for (const term of terms) yield { type: 'term', term };
   const isReported = items.some((item) => !item.isComplete);
   if (cutIn && !isReported)
@@ -31,29 +35,29 @@ export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerat
 
 interface Reader {
   items: XmlElement[];
-  read: (item: XmlElement, where: string) => ImportEvent;
+  /** Begins the keys of its entries. */
+  format: string;
+  read: (item: XmlElement, where: string) => FeedDraft | ImportEvent;
   /** The lists of the old site. */
   terms?: OldTerm[];
 }
 
 function readerOf(root: XmlElement, file: SourceFile, { rules, parts }: Reading): Reader {
-  if (root.key === 'feed') {
-    const read: Reader['read'] = (entry, where) =>
-      finishDraft(atomDraft(entry, root, file.url), where, rules);
-    return { items: elements(root, 'entry'), read };
-  }
+  if (root.key === 'feed')
+    return { items: elements(root, 'entry'), format: 'atom', read: (entry) => atomDraft(entry, root, file) };
   if (root.key !== 'rss' && root.key !== 'rdf' && root.key !== 'channel')
     throw new BrokenSource(whatElse(root));
   if (isWordPress(root)) {
     const site = wordPressSite(root, parts);
     return {
       items: rssItems(root),
+      format: 'wxr',
       read: (item, where) => wordPressPost(item, site, where, rules),
       terms: oldTermsOf(root, site, rules),
     };
   }
-  const channel = rssChannel(root, file.url);
-  return { items: rssItems(root), read: (item, where) => finishDraft(rssDraft(item, channel), where, rules) };
+  const channel = rssChannel(root, file.url, file.fetchedAt);
+  return { items: rssItems(root), format: 'rss', read: (item) => rssDraft(item, channel) };
 }
 
 function whatElse(root: XmlElement): string {

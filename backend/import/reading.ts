@@ -10,4 +10,6 @@ export interface Reading {
   parts: RunParts;
   /** Asks for the address of a site that a file does not name; null for no answer. */
   askSite: (file: string) => Promise<string | null>;
+  /** When the run began. */
+  now: Date;
 }

@@ -1,8 +1,10 @@
 import { tidyText } from '@/backend/contract/text-rule';
+import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
 import { readImport } from '@/backend/import/read-import';
+import { feedOfPage } from '@/backend/import/source/page-feeds';
 import { FeedError } from '@/backend/modules/feeds/commands/fetch-feed';
 import type { FeedEntry } from '@/backend/modules/feeds/commands/plan-read';
 import type { ParseFeed } from '@/backend/modules/feeds/commands/read-feed';
@@ -13,34 +15,58 @@ const MAX_TITLE = 200;
 
 /** Reads a feed with the readers of the importer. @throws FeedError notAFeed */
 export const parseFeed: ParseFeed = async (fetched) => {
+  const feedAddress = feedOfPage(fetched.bytes, fetched.url);
+  if (feedAddress !== null) return { entries: [], name: '', feedAddress };
   const entries: FeedEntry[] = [];
   let name = '';
   let trouble = '';
   for await (const event of readImport(fetched.url, { fetchBytes: () => Promise.resolve(fetched) })) {
     if (event.type === 'item') {
-      entries.push(toEntry(event.item));
+      entries.push(toEntry(event.item, event.otherKeys ?? []));
       name ||= event.item.sourceName ?? '';
     } else if ('reason' in event && event.where === fetched.url) trouble ||= event.reason;
   }
   // A feed may be empty; anything else without entries is not a feed.
   if (entries.length === 0 && trouble !== '' && trouble !== 'has no items')
     throw new FeedError('notAFeed', trouble);
-  return { entries, name };
+  return { entries, name, feedAddress: null };
 };
 
-function toEntry({ sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem): FeedEntry {
+function toEntry(
+  { sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem,
+  otherKeys: readonly string[],
+): FeedEntry {
   const [written] = texts;
   const { title = '', summary = '', body = '' } = written?.text ?? {};
-  const words = plainText(body) || summary;
+  const lang = written?.lang ?? 'en';
+  const words = plainText(withPlayers(body, lang)) || summary;
   return {
     sourceKey,
-    lang: written?.lang ?? 'en',
+    otherKeys,
+    lang,
     title: clip(tidyText(title), MAX_TITLE),
     text: clip(words === title ? '' : words, MAX_TEXT),
     url: sourceUrl ?? '',
     publishedAt: releasedAt === null ? null : readTime(releasedAt).time,
     isWithdrawn: status === 'withdrawn',
   };
+}
+
+const CARD = /<aside class="link-card">[\s\S]*?<a href="([^"]*)"[\s\S]*?<\/aside>/g;
+const AUDIO = /\.(mp3|m4a|aac|ogg|oga|opus|wav|flac)(\?|$)/i;
+
+/** A text with the addresses of its cards instead of their words: what can be heard is offered as such. */
+function withPlayers(body: string, lang: Locale): string {
+  return body.replace(CARD, (_, address: string) => {
+    const label = AUDIO.test(address)
+      ? lang === 'en'
+        ? 'Audio: '
+        : lang === 'zh-Hant'
+          ? '音訊：'
+          : '音频：'
+      : '';
+    return `<p>${label}${address}</p>`;
+  });
 }
 
 /** Cuts a text after the last sentence or line in its second half, or else with an ellipsis. */

@@ -4,7 +4,13 @@ import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { correction } from '@/backend/contract/writing/correction';
-import { ENTRY_DECISIONS, FEED_ERRORS, FEED_NAME_MAX_LENGTH, MAX_SILENCE_HOURS } from './limits';
+import {
+  ENTRY_DECISIONS,
+  FEED_CHARSETS,
+  FEED_ERRORS,
+  FEED_NAME_MAX_LENGTH,
+  MAX_SILENCE_HOURS,
+} from './limits';
 
 const address = z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000, 'tooLong');
 const name = typedText(0, FEED_NAME_MAX_LENGTH);
@@ -28,6 +34,8 @@ const feed = z.object({
   waiting: z.number().int(),
   /** Entries of the last answer that were not listed, because they were too many or too old. */
   left_out: z.number().int(),
+  /** The charset it is read in, whatever it claims; null for what it says itself. */
+  charset: z.enum(FEED_CHARSETS).nullable(),
 });
 
 const incomingRow = z.object({
@@ -38,7 +46,8 @@ const incomingRow = z.object({
   /** Plain lines. */
   text: textInLang,
   url: z.string(),
-  time: dateTime,
+  /** Null when the feed does not say. */
+  time: dateTime.nullable(),
 });
 
 /** Feeds that are read on a schedule, and their entries. */
@@ -66,7 +75,8 @@ export const feedCalls = {
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    summary: 'Name, address, pause and silence of a feed; a removed one can be brought back for 30 days',
+    summary:
+      'Name, address, charset, pause and silence of a feed; a removed one can be brought back for 30 days',
     input: z.object({
       id,
       url: address.optional(),
@@ -74,6 +84,7 @@ export const feedCalls = {
       is_paused: z.boolean().optional(),
       is_removed: z.boolean().optional(),
       silence_hours: z.number().int().min(1).max(MAX_SILENCE_HOURS).optional(),
+      charset: z.enum(FEED_CHARSETS).nullable().optional(),
     }),
     output: z.object({}),
   }),

@@ -27,6 +27,8 @@ export const feeds = pgTable(
     etag: text(),
     lastModified: text(),
     leftOut: integer().notNull().default(0),
+    /** The charset an editor chose, because the feed claims another one than it has; null for its own word. */
+    charset: text(),
     removedAt: instant(),
   },
   (table) => [
@@ -54,7 +56,9 @@ export const feedEntries = pgTable(
     /** Plain text with line breaks. */
     text: text().notNull(),
     url: text().notNull(),
+    /** When it was read, if the feed does not say when it was published. */
     publishedAt: instant().notNull(),
+    isUndated: boolean().notNull().default(false),
     seenAt: instant().notNull(),
     /** `old`: too old, or over the limit, when first seen. `repeated`: the same as another entry. */
     state: text({ enum: ['waiting', 'taken', 'dropped', 'old', 'repeated', 'withdrawn'] }).notNull(),

@@ -1,3 +1,5 @@
+import type { CalendarLine } from './calendar-lines';
+
 /** The properties and time zones of a calendar, which apply to all its components. */
 export interface CalendarFrame {
   /** The calendar's own properties, by upper-case name. */
@@ -11,7 +13,8 @@ export interface CalendarBlock {
   name: string;
   /** The line it begins at. */
   line: number;
-  text: string;
+  /** Its properties, unfolded. */
+  lines: readonly string[];
   /** Whether its END is missing. */
   isCut: boolean;
   frame: CalendarFrame;
@@ -23,20 +26,17 @@ interface Open {
   lines: string[];
 }
 
-/**
- * Splits an iCalendar file (RFC 5545) into its components, so that a broken one does not affect the others. Folded lines
- * are joined; blank lines, which some programs write between them, are ignored.
- */
-export function splitCalendar(text: string): CalendarBlock[] {
+/** Splits an iCalendar file (RFC 5545) into its components, so that a broken one does not affect the others. */
+export function splitCalendar(calendarLines: readonly CalendarLine[]): CalendarBlock[] {
   const blocks: CalendarBlock[] = [];
   let frame = emptyFrame();
   let stack: Open[] = [];
   const close = (open: Open, isCut: boolean) => {
-    const whole = [`BEGIN:${open.name}`, ...open.lines, `END:${open.name}`].join('\r\n');
-    if (open.name === 'VTIMEZONE') frame.zones.push(whole);
-    else blocks.push({ name: open.name, line: open.line, text: whole, isCut, frame });
+    const { name, line, lines } = open;
+    if (name === 'VTIMEZONE') frame.zones.push([`BEGIN:${name}`, ...lines, `END:${name}`].join('\r\n'));
+    else blocks.push({ name, line, lines, isCut, frame });
   };
-  for (const { line, content } of unfolded(text)) {
+  for (const { line, content } of calendarLines) {
     const [, edge, rawName = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(content) ?? [];
     const name = rawName.toUpperCase();
     if (name === 'VCALENDAR') {
@@ -65,15 +65,3 @@ export function splitCalendar(text: string): CalendarBlock[] {
 }
 
 const emptyFrame = (): CalendarFrame => ({ properties: new Map(), zones: [] });
-
-/** Logical lines with folded lines joined, each with the number of its first line. */
-function unfolded(text: string): { line: number; content: string }[] {
-  const lines: { line: number; content: string }[] = [];
-  for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {
-    const last = lines.at(-1);
-    if (raw.trim() === '') continue;
-    if (/^[ \t]/.test(raw) && last) last.content += raw.slice(1);
-    else lines.push({ line: at + 1, content: raw });
-  }
-  return lines;
-}

@@ -1,49 +1,37 @@
-import ICAL from 'ical.js';
+import { createHash } from 'node:crypto';
 import { escapeText } from '@/backend/contract/rich-text/escape';
-import { broken, skip, type ImportEvent } from '@/backend/import/item';
+import type { ImportEvent } from '@/backend/import/item';
+import { firstSentence } from '@/backend/import/text/first-sentence';
 import { guessLang } from '@/backend/import/text/language';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { webAddress } from '@/backend/import/text/web-address';
-import type { CalendarBlock } from './calendar-blocks';
-import { timesOf } from './calendar-times';
+import { type CalendarEntry, textOf } from './calendar-entry';
+import type { EventTimes } from './calendar-times';
+import { wallOf } from './calendar-moment';
 import { finishEvent } from './draft';
 
 const HAS_MARKUP = /<\/?(a|b|br|div|em|h\d|i|li|ol|p|span|strong|u|ul)\b[^>]*>/i;
 const PICTURE = /\.(jpe?g|png|webp|avif)(\?|$)/i;
 const CHINA = 'Asia/Shanghai';
 
-/**
- * A VEVENT as an event. Repeating and private events are skipped.
- * @param calendarName the organiser's name for an event without one
- */
-export function calendarEvent(block: CalendarBlock, calendarName: string, where: string): ImportEvent {
-  if (block.isCut) return broken(where, 'is cut off: its END is missing');
-  try {
-    // ical.js parses values when they are read, so `toEvent` can throw, too.
-    return toEvent(new ICAL.Component(ICAL.parse(block.text)), block, calendarName, where);
-  } catch (error) {
-    return broken(where, `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** What the reader of a calendar knows of one date besides the entry itself. */
+interface Known {
+  sourceKey: string;
+  /** The organiser's name for an event without one. */
+  calendarName: string;
+  /** The series whose date this entry changes: what the entry does not say is as there. Null for none. */
+  series: CalendarEntry | null;
 }
 
-function toEvent(
-  event: ICAL.Component,
-  block: CalendarBlock,
-  calendarName: string,
-  where: string,
+/** One date of a VEVENT as an event. */
+export function calendarEvent(
+  entry: CalendarEntry,
+  times: EventTimes,
+  { sourceKey, calendarName, series }: Known,
 ): ImportEvent {
-  const text = (name: string) => textOf(event, name);
-  if (['PRIVATE', 'CONFIDENTIAL'].includes(text('class').toUpperCase()))
-    return skip(where, 'is marked as private');
-  const repeats = ['rrule', 'rdate', 'recurrence-id'].find((name) => event.hasProperty(name));
-  if (repeats) return skip(where, `repeats (${repeats.toUpperCase()}); only single events are read`);
-  const uid = text('uid').trim();
-  if (uid === '') return broken(where, 'has no UID, so it could not be found again');
-  const title = text('summary');
-  const details = detailsOf(event);
-  const usualZone = guessLang(`${title} ${details}`) === 'en' ? 'Etc/UTC' : CHINA;
-  const times = timesOf(event, block.frame, usualZone);
-  if (typeof times === 'string') return broken(where, times);
+  const source = (name: string) => (series && !entry.texts.hasProperty(name) ? series : entry);
+  const text = (name: string) => textOf(source(name).texts, name);
+  const details = detailsOf(entry) || (series ? detailsOf(series) : '');
   const place = text('location');
   const placeUrl = webAddress(place, null);
   const conference = webAddress(text('conference'), null);
@@ -52,9 +40,9 @@ function toEvent(
   return finishEvent(
     {
       ...times,
-      sourceKey: `ics:${uid}`,
+      sourceKey,
       langTag: null,
-      title,
+      title: text('summary').trim() || firstSentence(details),
       summary: '',
       details,
       city: '',
@@ -62,34 +50,50 @@ function toEvent(
       mode: isOnline ? 'online' : 'offline',
       links: [...new Set(links)].map((url) => ({ label: new URL(url).host, url })),
       agenda: [],
-      organiserName: organiserOf(event) ?? calendarName,
-      picUrl: pictureOf(event),
-      status: statusOf(text('status'), block),
+      organiserName: organiserOf(source('organizer')) ?? calendarName,
+      picUrl: pictureOf(entry) ?? (series ? pictureOf(series) : null),
+      status: statusOf(text('status'), entry),
     },
-    where,
+    entry.where,
   );
 }
 
-function textOf(event: ICAL.Component, name: string): string {
-  const value = event.getFirstPropertyValue(name);
-  return typeof value === 'string' ? value : '';
+/** The zone of times without one: China's for Chinese events, UTC for others. */
+export function usualZoneOf(entry: CalendarEntry): string {
+  const words = `${textOf(entry.texts, 'summary')} ${detailsOf(entry)}`;
+  return guessLang(words) === 'en' ? 'Etc/UTC' : CHINA;
 }
 
-function detailsOf(event: ICAL.Component): string {
-  const markup = textOf(event, 'x-alt-desc');
+/** What tells an entry from others where an id does not: its title and when it begins. */
+export function digestOf({ texts, start }: CalendarEntry): string {
+  const words = `${textOf(texts, 'summary').trim()}\n${start === null ? '' : wallOf(start)}`;
+  return createHash('sha256').update(words).digest('hex').slice(0, 24);
+}
+
+/** The id of an entry, or what tells it from others when it has none. */
+export function idOf(entry: CalendarEntry): string {
+  return entry.uid === '' ? `#${digestOf(entry)}` : entry.uid;
+}
+
+export function isPrivate({ texts }: CalendarEntry): boolean {
+  return ['PRIVATE', 'CONFIDENTIAL'].includes(textOf(texts, 'class').toUpperCase());
+}
+
+function detailsOf({ texts }: CalendarEntry): string {
+  const markup = textOf(texts, 'x-alt-desc');
   if (markup.trim() !== '') return markup;
-  const plain = textOf(event, 'description');
+  const plain = textOf(texts, 'description');
   return withParagraphs(HAS_MARKUP.test(plain) ? plain : escapeText(plain));
 }
 
 /** The organiser's name; null for none, or when it is only an e-mail address. */
-function organiserOf(event: ICAL.Component): string | null {
-  const name = event.getFirstProperty('organizer')?.getParameter('cn');
+function organiserOf({ texts }: CalendarEntry): string | null {
+  const name = texts.getFirstProperty('organizer')?.getParameter('cn');
   return typeof name === 'string' && name.trim() !== '' && !name.includes('@') ? name : null;
 }
 
-function pictureOf(event: ICAL.Component): string | null {
-  const named = [...event.getAllProperties('image'), ...event.getAllProperties('attach')];
+function pictureOf({ texts }: CalendarEntry): string | null {
+  const named = [...texts.getAllProperties('image'), ...texts.getAllProperties('attach')];
   for (const property of named) {
     const value = property.getFirstValue();
     const address = typeof value === 'string' ? webAddress(value, null) : null;
@@ -101,8 +105,8 @@ function pictureOf(event: ICAL.Component): string | null {
 }
 
 /** Tentative events become drafts. */
-function statusOf(status: string, { frame }: CalendarBlock): 'published' | 'draft' | 'cancelled' {
-  const isCalledOff = frame.properties.get('METHOD')?.toUpperCase() === 'CANCEL';
+function statusOf(status: string, { block }: CalendarEntry): 'published' | 'draft' | 'cancelled' {
+  const isCalledOff = block.frame.properties.get('METHOD')?.toUpperCase() === 'CANCEL';
   if (isCalledOff || status.toUpperCase() === 'CANCELLED') return 'cancelled';
   return status.toUpperCase() === 'TENTATIVE' ? 'draft' : 'published';
 }

@@ -1,11 +1,19 @@
-import ICAL from 'ical.js';
-import type { CalendarFrame } from './calendar-blocks';
-import { type ClockOfEvent, clockOf, clockOfZone, knownZone } from './calendar-zone';
+import type { CalendarEntry } from './calendar-entry';
+import { type Length, type Moment, dayAfter, daysBetween, wallOf } from './calendar-moment';
+import { type ClockOfEvent, clockOfMoment } from './calendar-zone';
 
-const HOUR_MS = 3_600_000;
-const MAX_DAYS = 3660;
+const HOUR_S = 3600;
 
-interface EventTimes {
+/** When an entry takes place: its first date, if it has several. */
+export interface Span {
+  start: Moment;
+  clock: ClockOfEvent;
+  length: Length;
+  /** Its end as its source writes it, if that is a time without an offset. */
+  endWall: string | null;
+}
+
+export interface EventTimes {
   start: Date;
   end: Date;
   timeZone: string;
@@ -14,91 +22,69 @@ interface EventTimes {
 }
 
 /**
- * Start and end of a VEVENT, or the reason why they are unknown. All-day events last from midnight to midnight. Times
- * without a zone are in the calendar's zone, or else in `usualZone`. An event without an end lasts an hour, or one day if
- * it has only a day.
+ * When a VEVENT takes place, or the reason why that is unknown. An event without an end lasts an hour, or one day if it has
+ * only a day. Times without a zone are in the calendar's zone, or else in `usualZone`.
  */
-export function timesOf(event: ICAL.Component, frame: CalendarFrame, usualZone: string): EventTimes | string {
-  const begins = event.getFirstProperty('dtstart');
-  const from = begins?.getFirstValue();
-  if (!begins || !(from instanceof ICAL.Time) || !isReal(from)) return 'does not say when it begins';
-  const clock = clockOfProperty(begins, frame, usualZone);
+export function spanOf(entry: CalendarEntry, usualZone: string): Span | string {
+  const { start, unreadable, block } = entry;
+  if (start === null)
+    return unreadable === 'dtstart' ? 'begins at a time that cannot be' : 'does not say when it begins';
+  if (unreadable === 'dtend' || unreadable === 'duration') return 'ends at a time that cannot be';
+  const clock = clockOfMoment(start, block.frame, usualZone);
   if (typeof clock === 'string') return clock;
-  const start = clock.toInstant(from);
-  const end = endOf(event, { from, start, clock }, frame, usualZone);
-  if (typeof end === 'string') return end;
-  const walls = ['dtstart', 'dtend'].flatMap((name) => wallOf(event.getFirstPropertyValue(name)));
-  return { start, end, timeZone: clock.nameAt(start), walls };
-}
-
-interface Beginning {
-  from: ICAL.Time;
-  start: Date;
-  clock: ClockOfEvent;
-}
-
-function endOf(
-  event: ICAL.Component,
-  { from, start, clock }: Beginning,
-  frame: CalendarFrame,
-  usualZone: string,
-): Date | string {
-  const ends = event.getFirstProperty('dtend');
-  const until = ends?.getFirstValue();
-  if (ends && until instanceof ICAL.Time) {
-    if (!isReal(until)) return 'ends at a time that cannot be';
-    const endClock = clockOfProperty(ends, frame, usualZone);
-    if (typeof endClock === 'string') return endClock;
-    const end = endClock.toInstant(until);
-    // An end equal to the start counts as no end.
-    if (end.getTime() !== start.getTime()) return end;
-  } else if (ends) return 'ends at a time that cannot be';
-  const length = event.getFirstPropertyValue('duration');
-  if (length instanceof ICAL.Duration && length.toSeconds() > 0) return after(from, clock, length);
-  return from.isDate
-    ? after(from, clock, new ICAL.Duration({ days: 1 }))
-    : new Date(start.getTime() + HOUR_MS);
-}
-
-/** Adds days and weeks by the calendar, because a day may have 23 or 25 hours; hours and less are added as a duration. */
-function after(from: ICAL.Time, clock: ClockOfEvent, length: ICAL.Duration): Date {
-  const days = length.weeks * 7 + length.days;
-  if (days > MAX_DAYS) return new Date(Number.NaN);
-  const day = from.clone();
-  day.adjust(days, 0, 0, 0);
-  const seconds = (length.hours * 60 + length.minutes) * 60 + length.seconds;
-  return new Date(clock.toInstant(day).getTime() + seconds * 1000);
-}
-
-function clockOfProperty(
-  property: ICAL.Property,
-  frame: CalendarFrame,
-  usualZone: string,
-): ClockOfEvent | string {
-  const value = property.getFirstValue();
-  const ofCalendar = knownZone(frame.properties.get('X-WR-TIMEZONE') ?? '');
-  if (value instanceof ICAL.Time && value.zone === ICAL.Timezone.utcTimezone) {
-    const shown = clockOfZone(ofCalendar ?? 'Etc/UTC');
-    return { nameAt: shown.nameAt, toInstant: (time) => new Date(time.toUnixTime() * 1000) };
-  }
-  const tzid = property.getParameter('tzid');
-  if (typeof tzid !== 'string' || tzid === '') return clockOfZone(ofCalendar ?? usualZone);
-  return (
-    clockOf(tzid, frame) ??
-    `is in the time zone "${tzid}", which is not known and which the file does not describe`
-  );
+  const length = lengthOf(entry.end, { start, clock }, entry, usualZone);
+  if (typeof length === 'string') return length;
+  const { end } = entry;
+  const hasWall = end !== null && 'day' in end && isLocal(end);
+  return { start, clock, length, endWall: hasWall ? wallOf(end) : null };
 }
 
 /**
- * A time without an offset. If the file itself describes its zone, it is read by that description, which names no
- * cities.
+ * The instants of one date of an entry. All-day events last from midnight to midnight.
+ * @param wall when it begins, as clocks show it
+ * @param until the end of this date alone; null for the usual length
  */
-function wallOf(value: unknown): string[] {
-  const isLocal = value instanceof ICAL.Time && !value.isDate && value.zone !== ICAL.Timezone.utcTimezone;
-  return isLocal ? [value.toString().slice(0, 19)] : [];
+export function timesAt(
+  { start, clock, length, endWall }: Span,
+  wall: string,
+  until: Date | Length | null = null,
+): EventTimes {
+  const begins = clock.toInstant(wall);
+  const end = until instanceof Date ? until : after(wall, clock, until ?? length);
+  const isFirst = wall === wallOf(start);
+  const walls = [...(isLocal(start) ? [wall] : []), ...(isFirst && endWall !== null ? [endWall] : [])];
+  return { start: begins, end, timeZone: clock.nameAt(begins), walls };
 }
 
-/** Whether all parts of a time are numbers, and month and day are at least 1. */
-function isReal({ year, month, day, hour, minute }: ICAL.Time): boolean {
-  return [year, month, day, hour, minute].every(Number.isFinite) && month >= 1 && day >= 1;
+/** The length between a start and an end as it is written, or the reason why it is unknown. */
+export function lengthOf(
+  end: Moment | Length | null,
+  { start, clock }: Pick<Span, 'start' | 'clock'>,
+  { block }: CalendarEntry,
+  usualZone: string,
+): Length | string {
+  const usual = start.clock === null ? { days: 1, seconds: 0 } : { days: 0, seconds: HOUR_S };
+  if (end === null) return usual;
+  if (!('day' in end)) return end.days + end.seconds > 0 ? end : usual;
+  if (start.clock === null && end.clock === null) {
+    const days = daysBetween(start.day, end.day);
+    // An end equal to the start counts as no end.
+    return days === 0 ? usual : { days, seconds: 0 };
+  }
+  const clockOfEnd = clockOfMoment(end, block.frame, usualZone);
+  if (typeof clockOfEnd === 'string') return clockOfEnd;
+  const begins = clock.toInstant(wallOf(start)).getTime();
+  const seconds = (clockOfEnd.toInstant(wallOf(end)).getTime() - begins) / 1000;
+  return seconds === 0 || (seconds < 0 && end.clock === null) ? usual : { days: 0, seconds };
+}
+
+/** Adds days by the calendar, because a day may have 23 or 25 hours, and the rest by the clock. */
+function after(wall: string, clock: ClockOfEvent, { days, seconds }: Length): Date {
+  const day = dayAfter(wall.slice(0, 10), days);
+  return new Date(clock.toInstant(`${day}${wall.slice(10)}`).getTime() + seconds * 1000);
+}
+
+/** Whether a moment is a time of clocks somewhere that may leave it out, or show it twice. */
+function isLocal({ clock, zone }: Moment): boolean {
+  return clock !== null && typeof zone !== 'number';
 }

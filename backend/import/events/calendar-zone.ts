@@ -1,81 +1,115 @@
 import ICAL from 'ical.js';
-import { fromWallClock, isTimeZone, toZonedIso } from '@/backend/kernel/text/time';
+import { instantOf } from '@/backend/contract/calendar/wall-clock';
+import { toZonedIso } from '@/backend/kernel/text/time';
+import { fixedZone, offsetOfText } from '@/backend/import/zones/fixed-zone';
+import { zoneOfName } from '@/backend/import/zones/zone-of-name';
 import type { CalendarFrame } from './calendar-blocks';
+import type { Moment } from './calendar-moment';
+import { describedZone, placeLike } from './described-zone';
 
 /** The local time of an event. */
 export interface ClockOfEvent {
   /** The IANA name of the zone in which the event is shown. */
   nameAt(instant: Date): string;
-  toInstant(time: ICAL.Time): Date;
+  /** @param wall `YYYY-MM-DDTHH:mm:ss` */
+  toInstant(wall: string): Date;
+  /** `YYYY-MM-DDTHH:mm:ss`. */
+  toWall(instant: Date): string;
 }
 
-/**
- * The clock of a TZID: an IANA zone, or one the file defines (VTIMEZONE); null for any other. The IANA zone is preferred,
- * because definitions in files are often years old.
- */
-export function clockOf(tzid: string, { zones, properties }: CalendarFrame): ClockOfEvent | null {
-  const zoneName = knownZone(tzid);
-  if (zoneName) return clockOfZone(zoneName);
-  for (const text of zones) {
-    const component = parsed(text);
-    if (component?.getFirstPropertyValue('tzid') !== tzid) continue;
-    const zone = new ICAL.Timezone({ component, tzid });
-    const place = knownZone(String(component.getFirstPropertyValue('x-lic-location') ?? ''));
-    const usual = knownZone(properties.get('X-WR-TIMEZONE') ?? '');
-    return {
-      toInstant(time) {
-        const local = time.clone();
-        local.zone = zone;
-        return new Date(local.toUnixTime() * 1000);
-      },
-      nameAt(instant) {
-        const utc = ICAL.Time.fromJSDate(instant, true);
-        const seconds = zone.utcOffset(utc);
-        return [place, usual].find((name) => name && offsetOf(name, instant) === seconds) ?? fixed(seconds);
-      },
-    };
-  }
-  return null;
-}
-
-/** @throws RangeError for an unknown zone */
-export function clockOfZone(name: string): ClockOfEvent {
-  return {
-    nameAt: () => name,
-    toInstant(time) {
-      const [day = '', clock = ''] = time.toString().split('T');
-      const minute = fromWallClock(day, clock === '' ? '00:00' : clock.slice(0, 5), name);
-      return new Date(minute.getTime() + time.second * 1000);
-    },
-  };
-}
-
-/** The IANA zone of a name, which may have a publisher's path before it (`/example.org/2010/Asia/Tokyo`); else null. */
-export function knownZone(name: string): string | null {
-  const plain = name.trim().replaceAll(' ', '_');
-  const tail = /^\/.*?\/((?:[A-Za-z_]+\/){1,2}[A-Za-z_]+)$/.exec(plain)?.[1] ?? '';
-  return [plain, tail].find(isTimeZone) ?? null;
-}
-
-function parsed(text: string): ICAL.Component | null {
-  try {
-    return new ICAL.Component(ICAL.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-/** Seconds east of Greenwich. */
-function offsetOf(zone: string, at: Date): number {
+/** The clock of a moment, or the reason why it is unknown. Times without a zone are in the calendar's, or in `usualZone`. */
+export function clockOfMoment(
+  { day, zone }: Moment,
+  frame: CalendarFrame,
+  usualZone: string,
+): ClockOfEvent | string {
+  const isChinese = usualZone === CHINA;
+  const ofCalendar = zoneOfCalendar(frame, isChinese);
+  if (typeof zone === 'number') return clockOfOffset(zone, zone === 0 ? ofCalendar : null);
+  if (zone === null) return clockOfZone(ofCalendar ?? usualZone);
   return (
-    (Date.parse(`${toZonedIso(at, zone).slice(0, 19)}Z`) - Math.floor(at.getTime() / 1000) * 1000) / 1000
+    clockOf(zone, frame, new Date(`${day}T00:00:00Z`), isChinese) ??
+    `is in the time zone "${zone}", which is not known and which the file does not describe`
   );
 }
 
-/** The `Etc/GMT` zone with this offset in seconds; UTC if the offset is not in whole hours. */
-function fixed(seconds: number): string {
-  const hours = seconds / 3600;
-  // Their sign is that of the old POSIX rules: west is positive.
-  const name = hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-  return isTimeZone(name) ? name : 'Etc/UTC';
+const CHINA = 'Asia/Shanghai';
+
+/**
+ * The clock of a TZID; null for an unknown one. An IANA zone is preferred to what the file itself says of the zone
+ * (VTIMEZONE), because definitions in files are often years old, and name no place.
+ */
+function clockOf(tzid: string, frame: CalendarFrame, at: Date, isChinese: boolean): ClockOfEvent | null {
+  const key = `${tzid} ${at.getUTCFullYear()} ${isChinese}`;
+  const clocks = clocksOf.get(frame) ?? new Map<string, ClockOfEvent | null>();
+  clocksOf.set(frame, clocks);
+  const clock = clocks.get(key);
+  if (clock !== undefined) return clock;
+  const fresh = findClock(tzid, frame, at, isChinese);
+  clocks.set(key, fresh);
+  return fresh;
+}
+
+/** The clocks of a calendar, because comparing a description with all zones takes a while. */
+const clocksOf = new WeakMap<CalendarFrame, Map<string, ClockOfEvent | null>>();
+
+function findClock(tzid: string, frame: CalendarFrame, at: Date, isChinese: boolean): ClockOfEvent | null {
+  const zoneName = zoneOfName(tzid, isChinese);
+  if (zoneName) return clockOfZone(zoneName);
+  const described = describedZone(tzid, frame.zones);
+  if (described) {
+    const { zone, hints } = described;
+    const wanted = [...hints.map((hint) => zoneOfName(hint, isChinese)), zoneOfCalendar(frame, isChinese)];
+    const place = placeLike(
+      zone,
+      at,
+      wanted.filter((name) => name !== null),
+    );
+    return place ? clockOfZone(place) : clockOfDescription(zone);
+  }
+  const minutes =
+    offsetOfText(tzid) ?? offsetOfText(/^\(?((?:UTC|GMT)[+-][\d:.]+)\)?/i.exec(tzid)?.[1] ?? '');
+  return minutes === null ? null : clockOfOffset(minutes, null);
+}
+
+/** @throws RangeError for an unknown zone */
+function clockOfZone(name: string): ClockOfEvent {
+  return {
+    nameAt: () => name,
+    toInstant: (wall) => instantOf(wall, name),
+    toWall: (instant) => toZonedIso(instant, name).slice(0, 19),
+  };
+}
+
+/** @param shown the zone in which the times are shown; null for one with this offset */
+function clockOfOffset(minutes: number, shown: string | null): ClockOfEvent {
+  const shift = minutes * 60_000;
+  return {
+    nameAt: (instant) => shown ?? fixedZone(minutes, instant) ?? 'Etc/UTC',
+    toInstant: (wall) => new Date(Date.parse(`${wall}Z`) - shift),
+    toWall: (instant) => new Date(instant.getTime() + shift).toISOString().slice(0, 19),
+  };
+}
+
+/** The clock of a zone like no place: its rules are those of the file. */
+function clockOfDescription(zone: ICAL.Timezone): ClockOfEvent {
+  const offsetAt = (instant: Date) => zone.utcOffset(ICAL.Time.fromJSDate(instant, true));
+  return {
+    nameAt: (instant) => fixedZone(Math.round(offsetAt(instant) / 60), instant) ?? 'Etc/UTC',
+    toInstant(wall) {
+      const [year, month, day, hour, minute, second] = wall.split(/\D/).map(Number);
+      const local = new ICAL.Time({ year, month, day, hour, minute, second }, zone);
+      return new Date(local.toUnixTime() * 1000);
+    },
+    toWall: (instant) => new Date(instant.getTime() + offsetAt(instant) * 1000).toISOString().slice(0, 19),
+  };
+}
+
+/** The zone of all times that name none: what the calendar says, or the only zone it describes. */
+function zoneOfCalendar({ properties, zones }: CalendarFrame, isChinese: boolean): string | null {
+  const said = zoneOfName(properties.get('X-WR-TIMEZONE') ?? '', isChinese);
+  if (said) return said;
+  const [only, ...others] = zones;
+  const tzid = only === undefined || others.length > 0 ? '' : (/^TZID[^:]*:(.*)$/im.exec(only)?.[1] ?? '');
+  return zoneOfName(tzid, isChinese);
 }

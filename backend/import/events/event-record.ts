@@ -4,6 +4,7 @@ import { broken, type ImportEvent } from '@/backend/import/item';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { guessLang } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
+import { zoneOfName } from '@/backend/import/zones/zone-of-name';
 import { finishEvent } from './draft';
 import { lengthOf, type RecordTimes, type TimelineEntry } from './record-times';
 
@@ -56,8 +57,9 @@ export function eventRecord(raw: unknown, where: string): ImportEvent {
   if (!record) return broken(where, 'is no event: it needs an id, a title and when it begins');
   const words = record.details ?? record.description ?? '';
   const isChinese = guessLang(`${record.title} ${words}`) !== 'en';
-  const timeZone = record.time_zone ?? record.timezone ?? (isChinese ? CHINA : 'Etc/UTC');
-  if (!isTimeZone(timeZone)) return broken(where, `names the unknown time zone "${timeZone}"`);
+  const zoneName = record.time_zone ?? record.timezone ?? (isChinese ? CHINA : 'Etc/UTC');
+  const timeZone = isTimeZone(zoneName) ? zoneName : zoneOfName(zoneName, isChinese);
+  if (timeZone === null) return broken(where, `names the unknown time zone "${zoneName}"`);
   const times = lengthOf(timesOf(record), timeZone);
   if (typeof times === 'string') return broken(where, times);
   const mode = modeOf(record);

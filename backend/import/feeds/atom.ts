@@ -1,7 +1,7 @@
-import type { Draft } from '@/backend/import/draft';
 import { jointName } from '@/backend/import/text/author-name';
 import { parseDate } from '@/backend/import/text/dates';
-import { langOfTag } from '@/backend/import/text/language';
+import { decideLang } from '@/backend/import/text/language';
+import type { SourceFile } from '@/backend/import/source/source-file';
 import { webAddress } from '@/backend/import/text/web-address';
 import {
   attribute,
@@ -13,11 +13,18 @@ import {
   type XmlElement,
 } from '@/backend/import/xml/node';
 import { atomHtml, atomLine } from './atom-text';
-import { entryKey } from './entry-key';
-import { enclosureLosses, pictureOf } from './picture';
+import { enclosuresOf, withEnclosures } from './enclosures';
+import type { FeedDraft } from './finish-entries';
+import { pictureOf } from './picture';
 
-/** An entry of Atom 0.3 or 1.0. `documentUrl` is where the feed was fetched from, if it was. */
-export function atomDraft(entry: XmlElement, feed: XmlElement, documentUrl: string | null): Draft {
+type FeedFile = Pick<SourceFile, 'url' | 'fetchedAt'>;
+
+/** An entry of Atom 0.3 or 1.0. */
+export function atomDraft(
+  entry: XmlElement,
+  feed: XmlElement,
+  { url: documentUrl, fetchedAt }: FeedFile,
+): FeedDraft {
   const content = child(entry, 'content');
   const summary = child(entry, 'summary');
   const feedLink = linkOf(feed, baseAt(feed, documentUrl) ?? selfOf(feed));
@@ -26,20 +33,23 @@ export function atomDraft(entry: XmlElement, feed: XmlElement, documentUrl: stri
   const langTag = langAt(content ?? child(entry, 'title') ?? entry);
   const title =
     atomLine(child(entry, 'title')) || atomLine(child(child(entry, 'media:group') ?? entry, 'media:title'));
-  const body =
+  const written =
     atomHtml(content) ||
     atomHtml(summary) ||
     atomHtml(child(child(entry, 'media:group') ?? entry, 'media:description'));
-  const isChinese = /^zh/.test(langOfTag(langTag) ?? '');
+  const feedName = atomLine(child(feed, 'title'));
+  const isChinese = decideLang(langTag, `${feedName} ${title}`).startsWith('zh');
   const date = childText(entry, 'published', 'issued', 'created', 'updated', 'modified', 'dc:date');
-  const says = `${title}\n${body}`;
-  return {
-    sourceKey: entryKey('atom', {
-      id: childText(entry, 'id'),
-      link,
-      feed: childText(feed, 'id') || (feedLink ?? ''),
-      says,
-    }),
+  const { body, losses } = withEnclosures(written, enclosuresOf(entry, base));
+  const identity = {
+    id: childText(entry, 'id'),
+    link,
+    feed: childText(feed, 'id') || (feedLink ?? ''),
+    title,
+    body: written,
+    date: parseDate(date, isChinese),
+  };
+  const draft: FeedDraft['draft'] = {
     kind: null,
     text: {
       title,
@@ -53,14 +63,15 @@ export function atomDraft(entry: XmlElement, feed: XmlElement, documentUrl: stri
     labelNames: elements(entry, 'category').map(
       (category) => attribute(category, 'label') || attribute(category, 'term'),
     ),
-    releasedAt: parseDate(date, isChinese),
+    releasedAt: parseDate(date, isChinese, fetchedAt),
     sourceUrl: link,
-    sourceName: atomLine(child(feed, 'title')) || null,
+    sourceName: feedName || null,
     picUrl: pictureOf(entry, base),
-    losses: enclosureLosses(entry, base),
+    losses,
     status: 'approved',
     isImportant: false,
   };
+  return { draft, identity };
 }
 
 function names(of: XmlElement): string[] {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import type { Draft } from '@/backend/import/draft';
 import { jointName } from '@/backend/import/text/author-name';
 import { parseDate } from '@/backend/import/text/dates';
-import { langOfTag } from '@/backend/import/text/language';
+import { decideLang } from '@/backend/import/text/language';
 import { textToHtml } from '@/backend/import/text/paragraphs';
+import type { SourceFile } from '@/backend/import/source/source-file';
 import { webAddress } from '@/backend/import/text/web-address';
-import { entryKey } from './entry-key';
+import { withEnclosures } from './enclosures';
+import type { FeedDraft } from './finish-entries';
 
 const text = z.string().nullish().catch(null);
+const date = z.union([z.string(), z.number()]).nullish().catch(null);
 const authors = z
   .array(z.object({ name: text }))
   .nullish()
@@ -20,14 +22,14 @@ const entrySchema = z.object({
   summary: text,
   content_html: text,
   content_text: text,
-  date_published: text,
-  date_modified: text,
+  date_published: date,
+  date_modified: date,
   image: text,
   banner_image: text,
   language: text,
   tags: z.array(z.string()).nullish().catch(null),
   attachments: z
-    .array(z.object({ url: z.string() }))
+    .array(z.object({ url: z.string(), mime_type: text }))
     .nullish()
     .catch(null),
   author: z.object({ name: text }).nullish().catch(null),
@@ -48,34 +50,51 @@ export const jsonFeedSchema = z.object({
 export type JsonFeed = z.infer<typeof jsonFeedSchema>;
 
 /** An item of a JSON Feed as a draft, or null when it is not an object. */
-export function jsonFeedDraft(raw: unknown, feed: JsonFeed, documentUrl: string | null): Draft | null {
+export function jsonFeedDraft(
+  raw: unknown,
+  feed: JsonFeed,
+  { url: documentUrl, fetchedAt }: Pick<SourceFile, 'url' | 'fetchedAt'>,
+): FeedDraft | null {
   const entry = entrySchema.safeParse(raw).data;
   if (!entry) return null;
   const home = webAddress(feed.home_page_url, documentUrl) ?? documentUrl;
   const link = webAddress(entry.url, home);
-  const body = entry.content_html ?? textToHtml(entry.content_text ?? '');
+  const written = entry.content_html ?? textToHtml(entry.content_text ?? '');
   const langTag = entry.language ?? feed.language ?? null;
-  const feedKey = feed.feed_url ?? home ?? feed.title ?? '';
-  const says = `${entry.title ?? ''}\n${body}`;
-  return {
-    sourceKey: entryKey('jsonfeed', { id: entry.id ?? '', link, feed: feedKey, says }),
+  const title = entry.title ?? '';
+  const isChinese = decideLang(
+    langTag,
+    `${feed.title ?? ''} ${title} ${entry.content_text ?? ''}`,
+  ).startsWith('zh');
+  const when = entry.date_published ?? entry.date_modified;
+  const enclosures = (entry.attachments ?? []).flatMap(({ url, mime_type }) => {
+    const address = webAddress(url, link ?? home);
+    return address === null ? [] : [{ address, type: mime_type ?? '' }];
+  });
+  const { body, losses } = withEnclosures(written, enclosures);
+  const identity = {
+    id: entry.id ?? '',
+    link,
+    feed: feed.feed_url ?? home ?? feed.title ?? '',
+    title,
+    body: written,
+    date: parseDate(when, isChinese),
+  };
+  const draft: FeedDraft['draft'] = {
     kind: null,
-    text: { title: entry.title ?? '', summary: entry.summary ?? '', body, baseUrl: link ?? home, langTag },
+    text: { title, summary: entry.summary ?? '', body, baseUrl: link ?? home, langTag },
     authorName: namesOf(entry) ?? namesOf(feed),
     categoryName: null,
     labelNames: entry.tags ?? [],
-    releasedAt: parseDate(entry.date_published ?? entry.date_modified, /^zh/.test(langOfTag(langTag) ?? '')),
+    releasedAt: parseDate(when, isChinese, fetchedAt),
     sourceUrl: link,
     sourceName: feed.title ?? null,
-    losses: (entry.attachments ?? []).map(({ url }) => ({
-      kind: 'lost',
-      what: `file beside the text: ${url}`,
-      place: '',
-    })),
+    losses,
     picUrl: webAddress(entry.image ?? entry.banner_image, link ?? home),
     status: 'approved',
     isImportant: false,
   };
+  return { draft, identity };
 }
 
 function namesOf(of: Pick<JsonFeed, 'author' | 'authors'>): string | null {

@@ -1,4 +1,3 @@
-import type { Loss } from '@/backend/import/body/loss';
 import { webAddress } from '@/backend/import/text/web-address';
 import { attribute, elements, type XmlElement } from '@/backend/import/xml/node';
 
@@ -15,7 +14,8 @@ export function pictureOf(entry: XmlElement, base: string | null): string | null
   return null;
 }
 
-function isPicture(element: XmlElement, address: string): boolean {
+/** Whether an element names a picture by its address. */
+export function isPicture(element: XmlElement, address: string): boolean {
   if (element.key === 'media:thumbnail' || element.key === 'itunes:image') return true;
   const isEnclosure = element.key === 'link' && attribute(element, 'rel') === 'enclosure';
   if (!isEnclosure && element.key !== 'enclosure' && element.key !== 'media:content') return false;
@@ -24,14 +24,4 @@ function isPicture(element: XmlElement, address: string): boolean {
     attribute(element, 'medium') === 'image' ||
     (type === '' ? IMAGE_FILE.test(address) : type.startsWith('image/'))
   );
-}
-
-/** Files beside an entry that are no pictures, such as a podcast: their addresses are named, because they do not arrive. */
-export function enclosureLosses(entry: XmlElement, base: string | null): Loss[] {
-  return elements(entry).flatMap((element) => {
-    const isEnclosure = element.key === 'link' && attribute(element, 'rel') === 'enclosure';
-    const address = webAddress(attribute(element, 'url') || attribute(element, 'href'), base);
-    if ((!isEnclosure && element.key !== 'enclosure') || !address || isPicture(element, address)) return [];
-    return [{ kind: 'lost', what: `file beside the text: ${address}`, place: '' }];
-  });
 }

@@ -1,10 +1,10 @@
-import type { Draft } from '@/backend/import/draft';
 import { authorName } from '@/backend/import/text/author-name';
 import { parseDate } from '@/backend/import/text/dates';
-import { langOfTag } from '@/backend/import/text/language';
+import { decideLang } from '@/backend/import/text/language';
 import { isPlainText, withParagraphs } from '@/backend/import/text/paragraphs';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
+import { escapeStrayBrackets } from '@/backend/import/xml/stray-brackets';
 import { innerHtml } from '@/backend/import/xml/to-html';
 import {
   attribute,
@@ -15,8 +15,12 @@ import {
   langAt,
   type XmlElement,
 } from '@/backend/import/xml/node';
-import { entryKey } from './entry-key';
-import { enclosureLosses, pictureOf } from './picture';
+import { enclosuresOf, withEnclosures } from './enclosures';
+import type { FeedDraft } from './finish-entries';
+import { pictureOf } from './picture';
+
+/** So many items say whether a feed is Chinese, and its times those of China. */
+const SAMPLE = 10;
 
 /** The data of a feed that its items need. */
 export interface RssChannel {
@@ -26,6 +30,8 @@ export interface RssChannel {
   langTag: string | null;
   isChinese: boolean;
   documentUrl: string | null;
+  /** When it was read, if it was fetched. */
+  fetchedAt: Date | null;
 }
 
 /** The items of RSS 0.9x, 1.0 and 2.0, which are inside or beside the channel. */
@@ -35,24 +41,29 @@ export function rssItems(root: XmlElement): XmlElement[] {
   );
 }
 
-export function rssChannel(root: XmlElement, documentUrl: string | null): RssChannel {
+export function rssChannel(root: XmlElement, documentUrl: string | null, fetchedAt: Date | null): RssChannel {
   const channel = child(root, 'channel') ?? root;
   const langTag = langAt(channel) ?? (childText(channel, 'language', 'dc:language') || null);
+  const name = htmlToLine(childText(channel, 'title'));
+  const titles = rssItems(root)
+    .slice(0, SAMPLE)
+    .map((item) => childText(item, 'title', 'description'));
   return {
-    name: htmlToLine(childText(channel, 'title')),
+    name,
     link: webAddress(childText(channel, 'link'), baseAt(channel, documentUrl)) ?? documentUrl,
     langTag,
-    isChinese: /^zh/.test(langOfTag(langTag) ?? ''),
+    isChinese: decideLang(langTag, [name, ...titles].join(' ')).startsWith('zh'),
     documentUrl,
+    fetchedAt,
   };
 }
 
-export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
+export function rssDraft(item: XmlElement, channel: RssChannel): FeedDraft {
   const guid = child(item, 'guid');
   const id = childText(item, 'guid') || attribute(item, 'rdf:about') || childText(item, 'atom:id');
   const declaredBase = baseAt(item, null);
   const link = linkOf(item, guid, declaredBase ?? channel.link);
-  const body = htmlOf(
+  const written = htmlOf(
     child(item, 'content:encoded', 'xhtml:body', 'atom:content', 'description', 'itunes:summary'),
   );
   const teaser = child(item, 'content:encoded') ? htmlToLine(htmlOf(child(item, 'description'))) : '';
@@ -62,26 +73,29 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
     (element) => element.key === 'category' || element.key === 'dc:subject',
   );
   const date = childText(item, 'pubdate', 'dc:date', 'atom:published', 'atom:updated', 'dc:modified');
-  return {
-    sourceKey: entryKey('rss', { id, link, feed: channel.link ?? channel.name, says: `${title}\n${body}` }),
+  const { body, losses } = withEnclosures(written, enclosuresOf(item, baseUrl));
+  const feed = channel.link ?? channel.name;
+  const identity = { id, link, feed, title, body: written, date: parseDate(date, channel.isChinese) };
+  const draft: FeedDraft['draft'] = {
     kind: null,
     text: { title, summary: teaser, body, baseUrl, langTag: ownLang(item) ?? channel.langTag },
     authorName: authorName(childText(item, 'dc:creator', 'author', 'itunes:author')),
     categoryName: null,
     labelNames: categories.map((category) => htmlToLine(htmlOf(category))),
-    releasedAt: parseDate(date, channel.isChinese),
+    releasedAt: parseDate(date, channel.isChinese, channel.fetchedAt),
     sourceUrl: link,
     sourceName: channel.name || null,
     picUrl: pictureOf(item, baseUrl),
-    losses: enclosureLosses(item, baseUrl),
+    losses,
     status: 'approved',
     isImportant: false,
   };
+  return { draft, identity };
 }
 
 /** The text of an RSS element, which is usually HTML. Markup that was not escaped is serialized. */
 function htmlOf(element: XmlElement | null): string {
-  const html = element ? innerHtml(element, 'escaped').trim() : '';
+  const html = element ? escapeStrayBrackets(innerHtml(element, 'escaped').trim()) : '';
   return isPlainText(html) ? withParagraphs(html) : html;
 }
 

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import { ownValue } from '@/backend/contract/own-value';
 import { BrokenSource } from '@/backend/import/item';
+import { detectCharset, detectChinese } from './detect-charset';
 import { decodeUtf32 } from './utf32';
 
 /** With a larger share of unreadable characters, the charset is considered wrong. */
@@ -33,25 +34,69 @@ const SUPERSETS: Record<string, string> = {
   u8: 'utf-8',
 };
 
+/** In a text that is UTF-8 but for slips, at most one in ten of the characters above ASCII is unreadable. */
+const MAX_SLIPS = 0.1;
+/** Charsets of which every byte above ASCII is half a character. */
+const CHINESE = new Set(['gb18030', 'big5-hkscs']);
+/** What servers claim of every file, whatever is in it. */
+const USUAL_CLAIM = 'windows-1252';
+
 /**
- * Decodes bytes. The charset comes from the byte order mark, else the HTTP header, else the XML declaration, else it is
- * UTF-8. A few unreadable characters are removed.
+ * Decodes bytes. What is valid UTF-8 is UTF-8, whatever is said of it, because text of no other charset is. Else the charset
+ * comes from the byte order mark, the HTTP header, the XML declaration, or the text itself: the first of them that gives
+ * readable text. A few unreadable characters are removed.
+ * @param setting the charset somebody chose for this source: it is taken without asking anything else
  * @throws BrokenSource when no known charset gives readable text
  */
-export function decodeText(bytes: Uint8Array, httpCharset: string | null): string {
+export function decodeText(
+  bytes: Uint8Array,
+  httpCharset: string | null,
+  setting: string | null = null,
+): string {
+  const chosen = setting === null ? null : supportedCharset(setting);
+  if (chosen) return checked(decode(bytes, chosen), chosen);
+  const declared = DECLARATION.exec(Buffer.from(bytes.subarray(0, 400)).toString('latin1'))?.[1] ?? null;
+  const named = [httpCharset, declared]
+    .map((name) => name && supportedCharset(name))
+    .filter((name): name is string => Boolean(name));
+  const utf8 = strictUtf8(bytes);
+  if (utf8 !== null && !(named.some((name) => CHINESE.has(name)) && isChance(utf8))) return utf8;
   const certain = SIGNATURES.find(({ bytes: start }) =>
     start.every((byte, at) => bytes[at] === byte),
   )?.charset;
   if (certain) return checked(decode(bytes, certain), certain);
-  const declared = DECLARATION.exec(Buffer.from(bytes.subarray(0, 400)).toString('latin1'))?.[1] ?? null;
-  const named = [httpCharset, declared].map((name) => name && supportedCharset(name)).find(Boolean);
-  if (named) return checked(decode(bytes, named), named);
-  const unknown = httpCharset ?? declared;
-  const text = decode(bytes, 'utf-8');
-  if (unknown && text.includes('\ufffd')) {
-    throw new BrokenSource(`is in "${unknown}", which is no charset this program knows, and it is not UTF-8`);
+  const loose = decode(bytes, 'utf-8');
+  const isAlmost = utf8 === null && isReadable(loose);
+  if (isAlmost && badIn(loose) <= aboveAscii(loose) * MAX_SLIPS) return withoutBad(loose);
+  const others = named.filter((name) => name !== 'utf-8');
+  for (const name of [...others.filter((each) => each !== USUAL_CLAIM), detectChinese(bytes), ...others]) {
+    const text = name === null ? '' : decode(bytes, name);
+    if (text !== '' && isReadable(text)) return withoutBad(text);
   }
-  return checked(text, 'utf-8');
+  const detected = detectCharset(bytes);
+  if (detected && !named.includes('utf-8')) return withoutBad(decode(bytes, detected));
+  const unknown = httpCharset ?? declared;
+  if (unknown && named.length === 0 && !isReadable(loose))
+    throw new BrokenSource(`is in "${unknown}", which is no charset this program knows, and it is not UTF-8`);
+  return checked(loose, 'utf-8');
+}
+
+/** Valid UTF-8 as text; null for other bytes, and for wide characters, whose zero bytes are valid, too. */
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether text may be valid UTF-8 by chance: some pairs of Chinese charsets are Greek or Cyrillic letters in UTF-8, while
+ * Chinese in UTF-8 has three bytes each.
+ */
+function isChance(text: string): boolean {
+  return /[\u0370-\u07ff]/.test(text) && !/[\u0800-\uffff]/.test(text);
 }
 
 /** The charset of a name in a header or a declaration; null if unknown, or wide (`SIGNATURES` recognises those). */
@@ -67,12 +112,13 @@ function decode(bytes: Uint8Array, charset: string): string {
 }
 
 function checked(text: string, charset: string): string {
-  const bad = text.split('\ufffd').length - 1;
-  if (bad === 0) return text;
-  if (bad > text.length * MAX_BAD_SHARE) {
-    throw new BrokenSource(
-      `does not decode as ${charset}: ${bad} of ${text.length} characters are unreadable`,
-    );
-  }
-  return text.replaceAll('\ufffd', '');
+  if (isReadable(text)) return withoutBad(text);
+  throw new BrokenSource(
+    `does not decode as ${charset}: ${badIn(text)} of ${text.length} characters are unreadable`,
+  );
 }
+
+const badIn = (text: string) => text.split('\ufffd').length - 1;
+const aboveAscii = (text: string) => text.match(/[^\u0000-\u007f\ufffd]/g)?.length ?? 0;
+const isReadable = (text: string) => badIn(text) <= text.length * MAX_BAD_SHARE;
+const withoutBad = (text: string) => text.replaceAll('\ufffd', '');

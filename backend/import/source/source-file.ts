@@ -17,43 +17,72 @@ export interface SourceFile {
   url: string | null;
   /** The charset an HTTP header gave, or null. */
   charset: string | null;
+  /** The charset somebody chose for this source, or null. */
+  chosenCharset: string | null;
+  /** When it was fetched; null for a file. */
+  fetchedAt: Date | null;
   head(): Promise<Uint8Array>;
   text(): Promise<string>;
+  /** All of it. Throws as `text()` does for a file that is too large. */
+  bytes(): Promise<Uint8Array>;
   chunks(): AsyncIterable<Uint8Array>;
 }
 
 /** A file on the disk. `text()` throws BrokenSource above 64 MiB, or when the text cannot be decoded. */
 export function diskFile(path: string, name: string, key: string, charset: string | null): SourceFile {
+  const bytes = async () => {
+    const { size } = await stat(path);
+    refuseHuge(size);
+    return readFile(path);
+  };
   return {
     name,
     key,
     url: null,
     charset,
+    chosenCharset: null,
+    fetchedAt: null,
     head: () => readHead(path),
-    text: async () => {
-      const { size } = await stat(path);
-      refuseHuge(size);
-      return decodeText(await readFile(path), charset);
-    },
+    text: async () => decodeText(await bytes(), charset),
+    bytes,
     chunks: () => createReadStream(path),
   };
 }
 
+/** What was fetched from an address. */
+export interface Fetched {
+  bytes: Uint8Array;
+  /** The `Content-Type` header as received. */
+  contentType: string | null;
+  /** The address after redirects; the base of relative addresses. */
+  url: string;
+  /** When; dates that only say how long ago something was are counted from it. */
+  fetchedAt?: Date;
+  /** The charset somebody chose for this source instead of the one it claims. */
+  charset?: string | null;
+}
+
 /** A file that was fetched, named by its address. `text()` throws BrokenSource as for a file on the disk. */
-export function fetchedFile(url: string, bytes: Uint8Array, contentType: string | null): SourceFile {
+export function fetchedFile(fetched: Fetched): SourceFile {
+  const { url, contentType } = fetched;
   const charset = /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType ?? '')?.[1] ?? null;
+  const chosenCharset = fetched.charset ?? null;
+  const bytes = async () => {
+    refuseHuge(fetched.bytes.byteLength);
+    return fetched.bytes;
+  };
   return {
     name: url,
     key: url,
     url,
     charset,
-    head: async () => bytes.subarray(0, HEAD_BYTES),
-    text: async () => {
-      refuseHuge(bytes.byteLength);
-      return decodeText(bytes, charset);
-    },
+    chosenCharset,
+    fetchedAt: fetched.fetchedAt ?? null,
+    head: async () => fetched.bytes.subarray(0, HEAD_BYTES),
+    text: async () => decodeText(await bytes(), charset, chosenCharset),
+    bytes,
     chunks: async function* () {
-      yield bytes;
+      yield fetched.bytes;
     },
   };
 }

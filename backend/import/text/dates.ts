@@ -1,120 +1,140 @@
-import { ownValue } from '@/backend/contract/own-value';
+import { plainDate } from './date-words';
+import { absoluteDate } from './relative-dates';
+import { instantInZone } from './zone-offset';
+
 const DAY_MS = 86_400_000;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
-const MONTH_LENGTH = 'YYYY-MM'.length;
-const CHINA_MINUTES = 8 * 60;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 /** Other years count as mistakes. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
+/** Larger numbers count milliseconds, smaller ones seconds. */
+const SECONDS_END = 1e11;
+const TIME = /(^|[^\d:])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?![\d:])/;
 
-const TIME = String.raw`(?:(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)`;
-const ZONE = String.raw`\s*(Z|[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d{1,2}:?\d{2})?`;
-/** Year first: ISO 8601, SQL, and 2024年3月5日. */
-const YEAR_FIRST = new RegExp(
-  String.raw`^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?(?:[T\s,]*${TIME}${ZONE})?$`,
-  'i',
-);
-/** Day first: RFC 822, two-digit years included. */
-const DAY_FIRST = new RegExp(
-  String.raw`^(?:[a-z]+\.?,?\s+)?(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2})(?:,?\s+${TIME}${ZONE})?$`,
-  'i',
-);
-/** Month first: `Jan 2, 2024 10:00 PST`, and asctime after its year is moved. */
-const MONTH_FIRST = new RegExp(
-  String.raw`^(?:[a-z]{3,9},?\s+)?([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(?:at\s+)?${TIME}${ZONE})?$`,
-  'i',
-);
-const ASCTIME = /^([a-z]{3}\s+[a-z]{3}\s+\d{1,2})\s+([\d:]+)\s+(?:([a-z]{2,5}|[+-]\d{4})\s+)?(\d{4})$/i;
-
-/** Minutes east of Greenwich. */
-// prettier-ignore
-const ZONES: Record<string, number> = { Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, BST: 60, CET: 60, WEST: 60, CEST: 120,
-  EET: 120, EEST: 180, MSK: 180, HKT: 480, SGT: 480, AWST: 480, JST: 540, KST: 540, AEST: 600, AEDT: 660,
-  EST: -300, EDT: -240, CST: -360, CDT: -300, MST: -420, MDT: -360, PST: -480, PDT: -420 };
-
-interface Clock {
+interface Day {
   year: number;
   month: number;
-  day: number;
-  /** False when the source has only the month. */
-  hasDay: boolean;
-  time: (string | undefined)[];
-  zone: string | undefined;
+  /** Null when the source has only the month. */
+  day: number | null;
 }
 
 /**
- * A date as an ISO instant, as `YYYY-MM-DD` without a time, as `YYYY-MM` without a day, or null if it is invalid or not
+ * A date as an ISO instant, as `YYYY-MM-DD` without a time, as `YYYY-MM` without a day, or null if it cannot be read or is not
  * within 1990 to 2099. Midnight to the second counts as no time, because programs write dates so; the day is then taken as
  * written. A time without a zone is China's time for Chinese sources (as is `CST`), and UTC for others, never the zone of
- * this machine. Numbers are epoch milliseconds.
+ * this machine. Numbers are epoch seconds or milliseconds.
+ * @param seenAt when it was read, for dates such as `3小时前`; null where that is unknown: they are then unreadable
  */
-export function parseDate(raw: string | number | null | undefined, isChinese: boolean): string | null {
-  if (typeof raw === 'number') return instant(raw);
-  const text = (raw ?? '').trim().replace(/\s+/g, ' ');
-  if (/^\d{12,14}$/.test(text)) return /^(19|20)\d{12}$/.test(text) ? null : instant(Number(text));
-  const clock = yearFirst(text) ?? dayFirst(text) ?? monthFirst(text);
-  if (!clock) return null;
-  const [hours = 0, minutes = 0, seconds = 0] = clock.time.map((part) => Number(part ?? 0));
-  const midnight = Date.UTC(clock.year, clock.month - 1, clock.day);
-  const isReal = new Date(midnight).getUTCDate() === clock.day && clock.month <= 12 && clock.month >= 1;
-  const offset = offsetMinutes(clock.zone, isChinese);
-  if (!isReal || hours > 23 || minutes > 59 || seconds > 60 || offset === null) return null;
-  if (hours + minutes + seconds === 0)
-    return instant(midnight)?.slice(0, clock.hasDay ? DAY_LENGTH : MONTH_LENGTH) ?? null;
-  return instant(midnight + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000);
+export function parseDate(
+  raw: string | number | null | undefined,
+  isChinese: boolean,
+  seenAt: Date | null = null,
+): string | null {
+  if (typeof raw === 'number') return epoch(raw);
+  const written = (raw ?? '').trim().slice(0, 200);
+  if (/^\d{9,13}(\.\d+)?$/.test(written)) return epoch(Number(written));
+  const absolute = seenAt === null ? null : absoluteDate(written, seenAt, isChinese);
+  const { text, zones } = plainDate(absolute ?? written);
+  const time = TIME.exec(text);
+  if (!time) return dayOnly(text);
+  const before = text.slice(0, time.index + (time[1]?.length ?? 0));
+  const after = text.slice(time.index + time[0].length);
+  const { year, zone, half } = aroundTime(before, after);
+  const day = readDay(`${before.replace(HALF, ' ')} ${year}`);
+  const hour = hourOf(Number(time[2]), half);
+  const [minute = 0, second = 0] = [time[3], time[4]].map((part) => Number(part ?? 0));
+  if (!day?.day || hour === null || minute > 59 || second > 60) return null;
+  if (hour === 24 && minute + second > 0 && half === null) return null;
+  const midnight = Date.UTC(day.year, day.month - 1, day.day);
+  if (hour + minute + second === 0) return instant(midnight)?.slice(0, 'YYYY-MM-DD'.length) ?? null;
+  const wall = new Date(midnight + ((hour * 60 + minute) * 60 + second) * 1000).toISOString().slice(0, 19);
+  return instant(instantInZone(wall, zone || (zones[0] ?? ''), isChinese));
 }
 
-function yearFirst(text: string): Clock | null {
-  const match = YEAR_FIRST.exec(text);
-  if (!match) return null;
-  const [, year, month, day, ...rest] = match;
+const HALF = /\b(am|pm|noon)\b/i;
+
+/** What stands around a time: the half of the day, a zone, and the year in forms that have it last. */
+function aroundTime(before: string, after: string): { year: string; zone: string; half: string | null } {
+  const half = (HALF.exec(before) ?? HALF.exec(after))?.[1]?.toLowerCase() ?? null;
+  const words = after.replace(HALF, ' ').split(/[\s,]+/);
+  const isYear = (word: string) => /^\d{4}$/.test(word);
   return {
-    year: Number(year),
-    month: Number(month),
-    day: Number(day ?? 1),
-    hasDay: day !== undefined,
-    time: rest.slice(0, 3),
-    zone: rest[3],
+    year: words.find(isYear) ?? '',
+    zone: words
+      .filter((word) => !isYear(word))
+      .join(' ')
+      .trim(),
+    half,
   };
 }
 
-function dayFirst(text: string): Clock | null {
-  const match = DAY_FIRST.exec(text);
-  if (!match) return null;
-  const [, day, month = '', year = '', ...rest] = match;
-  return { ...named(month, day, fullYear(year)), time: rest.slice(0, 3), zone: rest[3] };
+/** The hour of a day from that of its half; null when there is none. */
+function hourOf(hour: number, half: string | null): number | null {
+  if (hour > 24) return null;
+  if (half === null || hour > 12) return hour;
+  if (half === 'am') return hour % 12;
+  if (half === 'noon') return hour < 6 ? hour + 12 : hour;
+  return hour === 12 ? 12 : hour + 12;
 }
 
-function monthFirst(text: string): Clock | null {
-  const match = MONTH_FIRST.exec(text.replace(ASCTIME, '$1 $4 $2 $3').trim());
-  if (!match) return null;
-  const [, month = '', day, year, ...rest] = match;
-  return { ...named(month, day, Number(year)), time: rest.slice(0, 3), zone: rest[3] };
+/** A date without a time, which may have a zone all the same. */
+function dayOnly(text: string): string | null {
+  const day = readDay(text.replace(/(\d)\s*(?:z|[+-]\d{2}:\d{2})$/i, '$1'));
+  if (!day) return null;
+  const iso = instant(Date.UTC(day.year, day.month - 1, day.day ?? 1));
+  return iso?.slice(0, day.day === null ? 'YYYY-MM'.length : 'YYYY-MM-DD'.length) ?? null;
 }
 
-function named(month: string, day: string | undefined, year: number) {
-  return { year, month: MONTHS.indexOf(month.toLowerCase()) + 1, day: Number(day), hasDay: true };
+/** The forms of a day. Of two numbers before a year it must be clear which is the month. */
+const FORMS: readonly (readonly [form: RegExp, read: (parts: string[]) => Day | null])[] = [
+  [/^(\d{4})[-/. ](\d{1,2})(?:[-/. ](\d{1,2}))?$/, ([y = '', m = '', d]) => dayOf(y, Number(m), d ?? null)],
+  [
+    /^(\d{1,2})[\s./-]*([a-z]{3,})[\s.,/-]*(\d{4}|\d{2})$/,
+    ([d = '', m = '', y = '']) => dayOf(y, monthOf(m), d),
+  ],
+  [/^([a-z]{3,})[\s.]*(\d{1,2})[\s,]+(\d{4})$/, ([m = '', d = '', y = '']) => dayOf(y, monthOf(m), d)],
+  [/^(\d{4})[\s./-]+([a-z]{3,})[\s./-]+(\d{1,2})$/, ([y = '', m = '', d = '']) => dayOf(y, monthOf(m), d)],
+  [/^([a-z]{3,})[\s.,]+(\d{4})$/, ([m = '', y = '']) => dayOf(y, monthOf(m), null)],
+  [
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,
+    ([a = '', b = '', y = '']) =>
+      Number(a) > 12 || a === b ? dayOf(y, Number(b), a) : Number(b) > 12 ? dayOf(y, Number(a), b) : null,
+  ],
+];
+
+function readDay(text: string): Day | null {
+  const plain = text
+    .replace(/^[\s,]+|[\s,.]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  for (const [form, read] of FORMS) {
+    const match = form.exec(plain);
+    if (match) return read(match.slice(1));
+  }
+  return null;
 }
 
-function fullYear(year: string): number {
-  const value = Number(year);
-  if (year.length === 4) return value;
-  return value < 70 ? 2000 + value : 1900 + value;
+/** A day that exists, or null. */
+function dayOf(year: string, month: number, day: string | null): Day | null {
+  const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
+  const time = new Date(Date.UTC(fullYear, month - 1, Number(day ?? 1)));
+  const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === Number(day ?? 1);
+  return isReal ? { year: fullYear, month, day: day === null ? null : Number(day) } : null;
 }
 
-/** Minutes east of Greenwich; null for an unknown zone. */
-function offsetMinutes(zone: string | undefined, isChinese: boolean): number | null {
-  if (!zone) return isChinese ? CHINA_MINUTES : 0;
-  const name = zone.toUpperCase();
-  if (name === 'CST' && isChinese) return CHINA_MINUTES;
-  const [, sign, hours, minutes] = /([+-])(\d{1,2}):?(\d{2})$/.exec(name) ?? [];
-  if (!sign) return ownValue(ZONES, name) ?? null;
-  const total = Number(hours) * 60 + Number(minutes);
-  return total > 14 * 60 ? null : sign === '-' ? -total : total;
+function monthOf(name: string): number {
+  return (
+    MONTHS.findIndex((month) => month.startsWith(name) || (name === 'sept' && month === 'september')) + 1
+  );
+}
+
+function epoch(number: number): string | null {
+  return instant(number < SECONDS_END ? number * 1000 : number);
 }
 
 function instant(time: number): string | null {
-  const bounds = [Date.UTC(FIRST_YEAR), Date.UTC(LAST_YEAR) - DAY_MS];
-  return time >= (bounds[0] ?? 0) && time <= (bounds[1] ?? 0) ? new Date(time).toISOString() : null;
+  const [first, last] = [Date.UTC(FIRST_YEAR), Date.UTC(LAST_YEAR) - DAY_MS];
+  return time >= first && time <= last ? new Date(time).toISOString() : null;
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeStrayBrackets } from '@/backend/import/xml/stray-brackets';
 
 /** Names that are tags in a title; others are text, as in `List<String>`. */
 // prettier-ignore
@@ -17,7 +18,8 @@ const INLINE = new Set(
 );
 
 /** The text of HTML on one line: without tags and scripts, with entities decoded once. */
-export function htmlToLine(html: string): string {
+export function htmlToLine(written: string): string {
+  const html = escapeStrayBrackets(written);
   let text = '';
   let hidden = 0;
   const parser = new Parser(
@@ -39,9 +41,9 @@ export function htmlToLine(html: string): string {
   return oneLine(text);
 }
 
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029\ufffe\uffff]+|[\ud800-\udfff]/gu;
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff\ud800-\udfff]/gu;
 
 /** Text on one line, without control characters and surrounding space. */
 export function oneLine(text: string): string {
-  return text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
+  return text.replace(CONTROL, '').replace(/\s+/g, ' ').trim();
 }

@@ -4,6 +4,7 @@ import { BrokenSource } from '@/backend/import/item';
 import { withoutDoctype } from './doctype';
 import { keyOf, scopeWith, type Scope } from './namespaces';
 import type { XmlElement } from './node';
+import { escapeStrayBrackets } from './stray-brackets';
 
 /** Real feeds have less than 40; the time of htmlparser2 grows with the square of the depth. */
 const MAX_DEPTH = 200;
@@ -24,7 +25,7 @@ export interface XmlDocument {
  * @throws BrokenSource when there is no root element, the nesting is deeper than 200, or a DOCTYPE does not end
  */
 export function parseXml(xml: string): XmlDocument {
-  const source = withoutDoctype(xml);
+  const source = escapeStrayBrackets(withoutDoctype(xml), true);
   const open: XmlElement[] = [];
   const scopes: Scope[] = [{}];
   const lines = lineCounter(source);

@@ -23,7 +23,9 @@ export function IncomingFoot({ incoming, onTake }: Props) {
     >
       <p className="type-meta flex gap-3">
         <span>{current.feed}</span>
-        <span className="n">{formatDate(current.time, locale, 'time')}</span>
+        <span className="n">
+          {current.time === null ? t('undated') : formatDate(current.time, locale, 'time')}
+        </span>
         <span className="n ms-auto">
           {at}/{total}
         </span>

@@ -63,9 +63,13 @@ export function IncomingList({ incoming, items, onTake }: Props) {
               className={`entry py-2 pe-4 ${isCurrent ? 'bg-sel shadow-[inset_5px_0_0_var(--ink)] [--ground:var(--sel)]' : ''}`}
             >
               <span aria-hidden="true" className="desk-node top-4" />
-              <TimeText at={toIso(entry.time)} className="entry-gutter n text-[14px] font-bold text-ink-3">
-                {formatDate(entry.time, locale, 'time')}
-              </TimeText>
+              {entry.time === null ? (
+                <span className="entry-gutter text-[14px] text-ink-3">{t('undated')}</span>
+              ) : (
+                <TimeText at={toIso(entry.time)} className="entry-gutter n text-[14px] font-bold text-ink-3">
+                  {formatDate(entry.time, locale, 'time')}
+                </TimeText>
+              )}
               <div className="entry-body">
                 <button
                   type="button"

@@ -39,21 +39,67 @@ test.each([
   expect(decodeText(iconv.encode(xml, charset), null)).toBe(xml);
 });
 
-test('the HTTP header overrides the declaration, and a byte order mark overrides both', () => {
+test('the HTTP header overrides the declaration, and valid UTF-8 and a byte order mark override both', () => {
   const xml = declaring('iso-8859-1', '区块链');
   expect(decodeText(iconv.encode(xml, 'gbk'), 'GBK')).toBe(xml);
   expect(decodeText(Buffer.from(`\ufeff${xml}`), 'GBK')).toBe(xml);
+  expect(decodeText(Buffer.from(xml), 'GBK')).toBe(xml);
+  expect(decodeText(Buffer.from(declaring('gb2312', '证监会')), 'iso-8859-1')).toContain('证监会');
 });
 
-test('an unknown charset is an error only when the text is not UTF-8', () => {
+test('a claim under which the text cannot be read is not believed', () => {
+  const gbk = iconv.encode(declaring('gbk', '交易所公告：暂停提币'), 'gbk');
+  expect(decodeText(gbk, 'utf-8')).toContain('交易所公告：暂停提币');
+  expect(decodeText(gbk, 'iso-8859-1')).toContain('交易所公告：暂停提币');
+  const lying = iconv.encode(declaring('utf-8', '區塊鏈週報：交易所公告'), 'big5');
+  expect(decodeText(lying, null)).toContain('區塊鏈週報：交易所公告');
+});
+
+test.each([
+  ['gbk', '央行发布区块链报告，称数字货币不具法偿性'],
+  ['gb18030', '於2026年，交易所恢复提币'],
+  ['big5', '金管會公布名單，交易所恢復提領'],
+  ['windows-1252', 'The café’s naïve owner pays in £, “not” in €'],
+  ['windows-1252', 'between 20°C and 30°C, says the côté droit'],
+])('an undeclared text in %s is recognised', (charset, content) => {
+  const xml = `<a>${content}</a>`;
+  expect(decodeText(iconv.encode(xml, charset), null)).toBe(xml);
+});
+
+test('Chinese pairs that are UTF-8 by chance are read as declared', () => {
+  const bytes = iconv.encode(declaring('gbk', '一些'), 'gbk');
+  expect(Buffer.from(bytes).toString('utf8')).not.toContain('\ufffd');
+  expect(decodeText(bytes, null)).toContain('一些');
+  expect(decodeText(Buffer.from(declaring('gbk', '© 2026 café')), null)).toContain('© 2026 café');
+});
+
+test('a chosen charset is taken without asking', () => {
+  expect(decodeText(iconv.encode('<a>Ελληνικά</a>', 'iso-8859-7'), 'utf-8', 'iso-8859-7')).toContain(
+    'Ελληνικά',
+  );
+  expect(() => decodeText(iconv.encode('<a>区块链周报</a>', 'gbk'), 'gbk', 'utf-8')).toThrow(
+    /does not decode as utf-8/,
+  );
+});
+
+const NOISE = Buffer.from([0xff, 0xfd, 0x81, 0xff, 0x8d, 0xff, 0xfe, 0xff]);
+
+test('an unknown charset is an error only when the text can be read in no other', () => {
   expect(decodeText(Buffer.from(declaring('bogus', '中')), null)).toContain('中');
-  expect(() => decodeText(iconv.encode(declaring('bogus', '区块链'), 'gbk'), null)).toThrow(/"bogus"/);
+  expect(decodeText(iconv.encode(declaring('bogus', '区块链'), 'gbk'), null)).toContain('区块链');
+  expect(() => decodeText(Buffer.concat([Buffer.from(declaring('bogus', '')), NOISE]), null)).toThrow(
+    /"bogus"/,
+  );
 });
 
-test('one bad byte in a long text is dropped, and a wrong charset is an error', () => {
+test('one bad byte in a long text is dropped, and noise is an error', () => {
   const long = `<a>${'x'.repeat(300)}`;
   expect(decodeText(Buffer.concat([Buffer.from(long), Buffer.from([0xff])]), null)).toBe(long);
-  expect(() => decodeText(iconv.encode(declaring('utf-8', '区块链周报'), 'gbk'), null)).toThrow(
+  const chinese = Buffer.from('<a>区块链周报：交易所公告</a>');
+  expect(
+    decodeText(Buffer.concat([chinese, Buffer.from('报'.repeat(90)), Buffer.from([0xe6, 0x8a])]), null),
+  ).toContain('区块链周报：交易所公告');
+  expect(() => decodeText(Buffer.concat([Buffer.from(declaring('utf-8', '')), NOISE]), null)).toThrow(
     /does not decode as utf-8/,
   );
 });

@@ -13,6 +13,92 @@ test.each([
   [1388318310783, '2013-12-29T11:58:30.783Z'],
 ])('%s', (raw, instant) => expect(parseDate(raw, false)).toBe(instant));
 
+const SECOND = '2026-11-25T13:29:34.000Z';
+const MINUTE = '2026-11-25T13:29:00.000Z';
+
+test.each([
+  ['Wed, 25 Nov 2026 21:29:34 GMT+8', SECOND],
+  ['Wed, 25 Nov 2026 21:29:34 +08:00', SECOND],
+  ['Wed, 25 Nov 2026 21:29:34 UTC +8', SECOND],
+  ['Wed, 25 Nov 2026 21:29:34 Asia/Shanghai', SECOND],
+  ['Wed, 25 Nov 2026 22:29:34 Tokyo Standard Time', SECOND],
+  ['Wed, 25 Nov 2026 22:29:34 JST', SECOND],
+  ['Wed, 25 Nov 2026 08:29:34 EST', SECOND],
+  ['Wed, 25 Nov 26 13:29:34 UT', SECOND],
+  ['Wed, 25 Nov 2026 13:29:34 (UTC)', SECOND],
+  ['25-Nov-2026 13:29:34', SECOND],
+  ['Wed, Nov 25 2026 21:29:34 +0800', SECOND],
+  ['Wed Nov 25 21:29:34 +0800 2026', SECOND],
+  ['Wed Nov 25 08:29:34 EST 2026', SECOND],
+  ['Wed Nov 25 2026 21:29:34 GMT+0800 (中国标准时间)', SECOND],
+  ['Wed Nov 25 2026 08:29:34 GMT-0500 (Eastern Standard Time)', SECOND],
+  ['2026-11-25T21:29:34+08', SECOND],
+  ['2026-11-25T21:29:34.051+0800', SECOND],
+  ['2026-11-25T21:29:34+08:00[Asia/Shanghai]', SECOND],
+  ['2026-11-25 21:29:34 +0800 CST', SECOND],
+  ['2026-11-25t13:29:34z', SECOND],
+  ['20261125T132934Z', SECOND],
+  ['20261125132934', SECOND],
+  ['1795613374', SECOND],
+  ['1795613374000', SECOND],
+  [1795613374, SECOND],
+  ['Nov 25, 2026 9:29 PM UTC+8', MINUTE],
+  ['November 25th, 2026 at 1:29 p.m.', MINUTE],
+  ['25 November 2026, 13.29', null],
+  ['25/11/2026 13:29', MINUTE],
+  ['11/25/2026 1:29 pm', MINUTE],
+  ['11/10/2026 13:29', null],
+  ['Wed, 25 Nov 2026 13:29:34 XYZ', null],
+  ['Wed, 25 Nov 2026 13:29:34 +99:00', null],
+  ['2026-11-25 12:05 AM', '2026-11-25T00:05:00.000Z'],
+  ['2026-11-25 12:05 PM', '2026-11-25T12:05:00.000Z'],
+  ['2026-11-25T24:00:00Z', '2026-11-26T00:00:00.000Z'],
+  ['2026-11-25T24:10:00Z', null],
+])('from an English source: %s', (raw, instant) => expect(parseDate(raw, false)).toBe(instant));
+
+test.each([
+  ['2026-11-25 21:29:34', SECOND],
+  ['2026/11/25 21:29:34', SECOND],
+  ['2026.11.25 21:29:34', SECOND],
+  ['2026年11月25日 21:29:34', SECOND],
+  ['2026年11月25日21时29分34秒', SECOND],
+  ['二〇二六年十一月二十五日 21:29:34', SECOND],
+  ['２０２６年１１月２５日　２１：２９：３４', SECOND],
+  ['2026年11月25日 星期三 21:29:34', SECOND],
+  ['周三, 25 11月 2026 21:29:34 +0800', SECOND],
+  ['星期三, 25 十一月 2026 21:29:34 +0800', SECOND],
+  ['週三, 25 11月 2026 13:29:34 GMT', SECOND],
+  ['2026-11-25 下午 09:29', MINUTE],
+  ['2026/11/25 下午9:29:34', SECOND],
+  ['2026年11月25日 晚上9点29分', MINUTE],
+  ['2026年11月25日 晚上 21:29', MINUTE],
+  ['2026年11月25日凌晨0点5分', '2026-11-24T16:05:00.000Z'],
+  ['2026年11月25日 中午12:30', '2026-11-25T04:30:00.000Z'],
+  ['2026年11月25日 上午9点半', '2026-11-25T01:30:00.000Z'],
+  ['北京时间2026年11月25日21:29', MINUTE],
+  ['东京时间 2026年11月25日 22:29', MINUTE],
+  ['发布时间：2026-11-25 21:29:34', SECOND],
+  ['Wed, 25 Nov 2026 21:29:34 CST', SECOND],
+  ['11月25日 21:29', null],
+  ['3小时前', null],
+])('from a Chinese source, in more forms: %s', (raw, instant) => expect(parseDate(raw, true)).toBe(instant));
+
+test('how long ago something was is counted from when it was read, and from nothing where that is unknown', () => {
+  const seenAt = new Date('2026-11-25T16:29:34Z');
+  const read = (raw: string, isChinese = true) => parseDate(raw, isChinese, seenAt);
+  expect(read('3小时前')).toBe(SECOND);
+  expect(read('180 minutes ago', false)).toBe(SECOND);
+  expect(read('an hour ago', false)).toBe('2026-11-25T15:29:34.000Z');
+  expect(read('刚刚')).toBe(seenAt.toISOString());
+  // In China it is half past midnight of the 26th.
+  expect([read('2天前'), read('昨天 21:29'), read('yesterday', false)]).toEqual([
+    '2026-11-24',
+    MINUTE,
+    '2026-11-24',
+  ]);
+  expect([read('3个月前'), read('1000年前')]).toEqual([null, null]);
+});
+
 test.each([
   ['2024年3月5日 12:30', '2024-03-05T04:30:00.000Z'],
   ['Tue, 05 Mar 2024 12:30:00 CST', '2024-03-05T04:30:00.000Z'],

@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
-import { readImport, type Fetched } from '@/backend/import/read-import';
+import { readImport } from '@/backend/import/read-import';
+import type { Fetched } from '@/backend/import/source/source-file';
 import type { ImportEvent } from '@/backend/import/item';
 import { eventsOf, eventsOfFiles, itemsOf, refusalsOf } from './events';
 

@@ -5,6 +5,7 @@ import {
   nextReading,
   planRead,
 } from '@/backend/modules/feeds/commands/plan-read';
+import { addressesShared } from '@/backend/modules/feeds/commands/same-story';
 import { titleKey, urlKey } from '@/backend/modules/feeds/queries/entry-keys';
 
 const NOW = new Date('2026-01-02T03:00:00Z');
@@ -75,10 +76,90 @@ test('of many entries only the newest are listed, and the others are only stored
   expect(leftOut).toBe(31);
 });
 
-test('an entry with a date in the future, or none, is dated now', () => {
+test('an entry with a date in the future is dated now, and one without a date is undated and comes last', () => {
   const ahead = entry('a', { publishedAt: new Date(NOW.getTime() + 99 * HOUR_MS) });
-  const none = entry('b', { publishedAt: null });
-  expect(keyEntries([ahead, none], NOW).map(({ publishedAt }) => publishedAt)).toEqual([NOW, NOW]);
+  const [none, another] = ['b', 'c'].map((key) => entry(key, { publishedAt: null }));
+  const dated = entry('d', { publishedAt: new Date(NOW.getTime() - 50 * HOUR_MS) });
+  const keyed = keyEntries(
+    [none, another, ahead, dated].filter((each) => each !== undefined),
+    NOW,
+  );
+  expect(keyed.map(({ sourceKey, isUndated }) => [sourceKey, isUndated])).toEqual([
+    ['a', false],
+    ['d', false],
+    ['b', true],
+    ['c', true],
+  ]);
+  expect(keyed[0]?.publishedAt).toEqual(NOW);
+});
+
+describe('keys that do not tell stories apart', () => {
+  const at = (hoursAgo: number) => new Date(NOW.getTime() - hoursAgo * HOUR_MS);
+  /** A story of a feed that gives every story the same id. */
+  const story = (n: number, title: string, change: Partial<FeedEntry> = {}) =>
+    entry(`same`, {
+      otherKeys: [`link-${n}`, `text-${n}`],
+      title,
+      url: `https://example.org/same/${n}`,
+      publishedAt: at(n),
+      ...change,
+    });
+
+  test('another story under the key of a stored one is new, whether that waits or was taken', () => {
+    const earlier = story(2, '交易所公告维护');
+    for (const state of ['waiting', 'taken'] as const) {
+      const { fresh, changed } = plan([story(1, '交易所公告上新')], before(earlier, state));
+      expect([changed, fresh.map(({ sourceKey, state: next }) => [sourceKey, next])]).toEqual([
+        [],
+        [['link-1', 'waiting']],
+      ]);
+    }
+  });
+
+  test('the same story under a weaker key is known, and its change is noticed', () => {
+    const earlier = { ...story(2, '交易所公告维护'), sourceKey: 'link-2' };
+    const [row] = before(earlier, 'taken').values();
+    const stored = new Map(row ? [['link-2', row]] : []);
+    expect(plan([story(2, '交易所公告维护')], stored)).toMatchObject({ fresh: [], changed: [] });
+    const [changed] = plan([story(2, '交易所公告延长维护')], stored).changed;
+    expect(changed).toMatchObject({ id: 7, title: '交易所公告延长维护' });
+  });
+
+  test.each<[string, Partial<FeedEntry>, boolean]>([
+    ['a corrected text', { text: 'Two lines.' }, true],
+    ['a corrected title and a later date', { title: '交易所公告延长维护', publishedAt: at(0.5) }, true],
+    ['another title for the same address and date', { title: '提币恢复' }, true],
+    ['another title and date for the same address', { title: '提币恢复', publishedAt: at(0.5) }, false],
+    ['another address and date', { url: 'https://example.org/same/9', publishedAt: at(0.5) }, false],
+    [
+      'no address, another date and a like title',
+      { url: '', title: '交易所公告维修', publishedAt: at(0.5) },
+      false,
+    ],
+    ['no address, and the same date and a like title', { url: '', title: '交易所公告延长维护' }, true],
+  ])('of %s with the same id, a later version: %s %s', (_, change, isSame) => {
+    const earlier = story(2, '交易所公告维护');
+    const { fresh, changed } = plan([{ ...earlier, text: 'Other.', ...change }], before(earlier, 'waiting'));
+    expect([changed.length, fresh.length]).toEqual(isSame ? [1, 0] : [0, 1]);
+  });
+
+  test('a key nothing stands beside is certain', () => {
+    const earlier = entry('only');
+    const other = { ...earlier, title: 'Quite different', url: 'https://example.org/z', publishedAt: at(3) };
+    expect(plan([other], before(earlier, 'waiting')).changed).toHaveLength(1);
+  });
+
+  test('an address that different entries share hides none of them', () => {
+    const notices = ['Deposits are halted', 'Deposits are late', 'All is well'].map((title, n) =>
+      entry(`notice-${n}`, { title, url: 'https://example.org/status', publishedAt: at(n + 1) }),
+    );
+    const shared = addressesShared(keyEntries(notices, NOW).map((each) => ({ ...each, feedId: 1 })));
+    expect([...shared]).toEqual(['example.org/status']);
+    const { fresh } = planRead(keyEntries(notices, NOW), new Map(), shared, NOW, shared);
+    expect(fresh.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+    const twice = ['a', 'b'].map((key) => entry(key, { url: 'https://example.org/one' }));
+    expect(addressesShared(keyEntries(twice, NOW).map((each) => ({ ...each, feedId: 1 }))).size).toBe(0);
+  });
 });
 
 test.each(['waiting', 'taken'] as const)('a change of an entry that is %s is reported once', (state) => {

@@ -22,6 +22,7 @@ const feed = (change: Partial<Feed> = {}): Feed => ({
   etag: null,
   lastModified: null,
   leftOut: 0,
+  charset: null,
   removedAt: null,
   ...change,
 });

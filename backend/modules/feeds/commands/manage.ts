@@ -25,25 +25,27 @@ export async function addFeed(context: Context, member: Member, { url, name }: C
 }
 
 /**
- * Changes a feed. With a new address it is read at once and in full, without the old cache headers.
+ * Changes a feed. With a new address or charset it is read at once and in full, without the old cache headers.
  * @throws ApiError notFound, invalidInput for an address that another feed has, or a private one
  */
 export async function editFeed(context: Context, member: Member, input: CallParsedInput<'editFeed'>) {
   if (input.url !== undefined) await refusePrivateAddress(input.url, context.config.feedsPrivateHosts);
   return inTransaction(context, async (inner) => {
-    const { id, url, name, is_paused, is_removed, silence_hours } = input;
+    const { id, url, name, is_paused, is_removed, silence_hours, charset } = input;
     const [feed] = await inner.db.select().from(feeds).where(eq(feeds.id, id)).for('update');
     if (!feed) throw new ApiError('notFound');
     const isMoved = url !== undefined && url !== feed.url;
     if (isMoved) await refuseTaken(inner, url);
-    const isRequestedAgain = isMoved || is_paused === false || is_removed === false;
+    const isReadOtherwise = charset !== undefined && charset !== feed.charset;
+    const isRequestedAgain = isMoved || isReadOtherwise || is_paused === false || is_removed === false;
     const changes = {
       ...(url !== undefined && { url }),
       ...(name !== undefined && { name }),
       ...(is_paused !== undefined && { isPaused: is_paused }),
       ...(silence_hours !== undefined && { silenceHours: silence_hours }),
       ...(is_removed !== undefined && { removedAt: is_removed ? inner.now() : null }),
-      ...(isMoved && { etag: null, lastModified: null }),
+      ...(charset !== undefined && { charset }),
+      ...((isMoved || isReadOtherwise) && { etag: null, lastModified: null }),
       ...(isRequestedAgain && { nextAt: inner.now(), failures: 0 }),
     };
     if (Object.keys(changes).length === 0) return {};
@@ -55,6 +57,7 @@ export async function editFeed(context: Context, member: Member, input: CallPars
       is_paused: feed.isPaused,
       is_removed: feed.removedAt !== null,
       silence_hours: feed.silenceHours,
+      charset: feed.charset,
     };
     const command = is_removed === undefined ? 'editFeed' : is_removed ? 'removeFeed' : 'restoreFeed';
     await log(inner, member, { ...feed, ...changes }, command, before, after);

@@ -4,6 +4,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { noteSourceChange } from '@/backend/modules/writing/commands/source-change';
 import { FeedError, fetchFeed } from './fetch-feed';
+import { addressesShared } from './same-story';
 import { type FeedEntry, keyEntries, type KeyedEntry, nextReading, type Plan, planRead } from './plan-read';
 
 type Feed = typeof feeds.$inferSelect;
@@ -13,7 +14,17 @@ export type ParseFeed = (fetched: {
   bytes: Uint8Array;
   contentType: string | null;
   url: string;
-}) => Promise<{ entries: FeedEntry[]; name: string }>;
+  fetchedAt: Date;
+  /** The charset an editor chose for the feed; null for what it says itself. */
+  charset: string | null;
+}) => Promise<ParsedFeed>;
+
+interface ParsedFeed {
+  entries: FeedEntry[];
+  name: string;
+  /** The feed that a web page names: the address given was that of a page. */
+  feedAddress: string | null;
+}
 
 /** For this long, an entry with the same title counts as the same news. */
 const SAME_TITLE_MS = 3 * 24 * 3600_000;
@@ -24,8 +35,7 @@ const MAX_WAITING = 100;
 export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): Promise<void> {
   const checkedAt = context.now();
   try {
-    const fetched = await fetchFeed(feed, { mayBePrivate: context.config.feedsPrivateHosts });
-    const parsedFeed = fetched && (await parse({ ...fetched, contentType: fetched.header('content-type') }));
+    const { fetched, parsedFeed, isMoved } = await fetchParsed(context, feed, parse);
     await inTransaction(context, async (inner) => {
       const plan = parsedFeed && (await storeEntries(inner, feed, keyEntries(parsedFeed.entries, checkedAt)));
       const isNew = plan?.fresh.some(({ state }) => state !== 'repeated') ?? false;
@@ -44,7 +54,7 @@ export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): 
           ...(fetched && { etag: fetched.header('etag'), lastModified: fetched.header('last-modified') }),
         })
         .where(eq(feeds.id, feed.id));
-      if (fetched?.isMoved) await follow(inner, feed, fetched.url);
+      if (fetched && isMoved) await follow(inner, feed, fetched.url);
     });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
@@ -62,10 +72,28 @@ export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): 
   }
 }
 
+/** Fetches and reads a feed; where a web page is at its address, the feed that the page names. @throws FeedError */
+async function fetchParsed({ config, now }: Context, feed: Feed, parse: ParseFeed) {
+  const read = async (url: Parameters<typeof fetchFeed>[0]) => {
+    const fetched = await fetchFeed(url, { mayBePrivate: config.feedsPrivateHosts });
+    const contentType = fetched?.header('content-type') ?? null;
+    const parsedFeed =
+      fetched && (await parse({ ...fetched, contentType, fetchedAt: now(), charset: feed.charset }));
+    return { fetched, parsedFeed };
+  };
+  const first = await read(feed);
+  const address = first.parsedFeed?.feedAddress ?? null;
+  if (address === null) return { ...first, isMoved: first.fetched?.isMoved ?? false };
+  const second = await read({ url: address, etag: null, lastModified: null });
+  if (second.parsedFeed === null || second.parsedFeed.feedAddress !== null)
+    throw new FeedError('notAFeed', 'is a web page, not a feed');
+  return { ...second, isMoved: true };
+}
+
 async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[]): Promise<Plan> {
   const { db } = context;
   const now = context.now();
-  const keys = entries.map((entry) => entry.sourceKey);
+  const keys = entries.flatMap(({ sourceKey, otherKeys = [] }) => [sourceKey, ...otherKeys]);
   const before =
     keys.length > 0
       ? await db
@@ -74,7 +102,8 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
           .where(and(eq(feedEntries.feedId, feed.id), inArray(feedEntries.sourceKey, keys)))
       : [];
   const rowsByKey = new Map(before.map((row) => [row.sourceKey, row]));
-  const plan = planRead(entries, rowsByKey, await readSaid(context, entries, now), now);
+  const { said, sharedAddresses } = await readSaid(context, feed.id, entries, now);
+  const plan = planRead(entries, rowsByKey, said, now, sharedAddresses);
   if (plan.fresh.length > 0)
     await db
       .insert(feedEntries)
@@ -93,14 +122,18 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
   return plan;
 }
 
-/** Address keys of all earlier entries of any feed, and title keys of the last three days. */
-async function readSaid({ db }: Context, entries: KeyedEntry[], now: Date): Promise<Set<string>> {
+/**
+ * Address keys of all earlier entries of any feed, and title keys of the last three days; and of those addresses the ones
+ * that different entries share.
+ */
+async function readSaid({ db }: Context, feedId: number, entries: KeyedEntry[], now: Date) {
   const urls = entries.map((entry) => entry.urlKey).filter((key) => key !== '');
   const titles = entries.map((entry) => entry.titleKey).filter((key) => key !== '');
-  if (urls.length + titles.length === 0) return new Set();
+  const said = new Set<string>();
+  if (urls.length + titles.length === 0) return { said, sharedAddresses: said };
   const since = new Date(now.getTime() - SAME_TITLE_MS);
   const rows = await db
-    .select({ url: feedEntries.urlKey, title: feedEntries.titleKey, seenAt: feedEntries.seenAt })
+    .select()
     .from(feedEntries)
     .where(
       or(
@@ -110,14 +143,19 @@ async function readSaid({ db }: Context, entries: KeyedEntry[], now: Date): Prom
           : undefined,
       ),
     );
-  return new Set(rows.flatMap((row) => (row.seenAt > since ? [row.url, row.title] : [row.url])));
+  for (const row of rows)
+    for (const key of row.seenAt > since ? [row.urlKey, row.titleKey] : [row.urlKey]) said.add(key);
+  return {
+    said,
+    sharedAddresses: addressesShared([...rows, ...entries.map((entry) => ({ ...entry, feedId }))]),
+  };
 }
 
 async function thinOut({ db }: Context, feedId: number): Promise<void> {
   await db.execute(sql`
     update feed_entries set state = 'old' where id in (
       select id from feed_entries where feed_id = ${feedId} and state = 'waiting'
-      order by published_at desc, id desc offset ${MAX_WAITING})`);
+      order by is_undated, published_at desc, id desc offset ${MAX_WAITING})`);
 }
 
 /** After a permanent redirect stores the new address, unless another feed has it. */

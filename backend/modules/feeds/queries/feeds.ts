@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
+import { FEED_CHARSETS } from '@/backend/contract/feeds/limits';
 import { feedEntries, feeds } from '@/backend/db/schema/feeds';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -38,6 +39,7 @@ export async function listFeeds(context: Context): Promise<CallOutput<'feeds'>> 
     is_silent: isSilent(feed, context.now()),
     waiting: waiting.get(feed.id) ?? 0,
     left_out: feed.leftOut,
+    charset: FEED_CHARSETS.find((charset) => charset === feed.charset) ?? null,
   }));
   return { list: list.sort((a, b) => Number(a.is_removed) - Number(b.is_removed)) };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { feedEntries, feeds } from '@/backend/db/schema/feeds';
 import type { Context } from '@/backend/kernel/context';
@@ -7,7 +7,7 @@ import { isSilent } from './feeds';
 
 const MAX_ENTRIES = 200;
 
-/** Waiting entries, newest first, at most 200, and numbers about the feeds. */
+/** Waiting entries, newest first and those without a date last, at most 200, and numbers about the feeds. */
 export async function listIncoming(context: Context): Promise<CallOutput<'incoming'>> {
   const { db } = context;
   const waits = and(eq(feedEntries.state, 'waiting'), isNull(feeds.removedAt));
@@ -16,7 +16,7 @@ export async function listIncoming(context: Context): Promise<CallOutput<'incomi
     .from(feedEntries)
     .innerJoin(feeds, eq(feeds.id, feedEntries.feedId))
     .where(waits)
-    .orderBy(desc(feedEntries.publishedAt), desc(feedEntries.id))
+    .orderBy(asc(feedEntries.isUndated), desc(feedEntries.publishedAt), desc(feedEntries.id))
     .limit(MAX_ENTRIES);
   const [all] = await db
     .select({ total: count() })
@@ -36,7 +36,7 @@ export async function listIncoming(context: Context): Promise<CallOutput<'incomi
       title: entry.title,
       text: entry.text,
       url: entry.url,
-      time: toWireTime(entry.publishedAt),
+      time: entry.isUndated ? null : toWireTime(entry.publishedAt),
     })),
     total: all?.total ?? 0,
     feeds: {

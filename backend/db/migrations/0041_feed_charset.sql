@@ -1,0 +1,2 @@
+ALTER TABLE "feed_entries" ADD COLUMN "is_undated" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "feeds" ADD COLUMN "charset" text;

@@ -1,0 +1,81 @@
+import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+
+const NUMERALS = '〇一二三四五六七八九';
+const WEEKDAY = /(?:周|週|星期|礼拜|禮拜)[一二三四五六日天](?!\s*前),?/g;
+const MORNING = /凌晨|清晨|早上|早晨|早间|上午|午夜/g;
+const AFTERNOON = /下午|午后|午後|傍晚|晚上|晚间|晚間|夜间|夜間/g;
+const NOON = /中午|正午/g;
+const ZONE_NAME = /[\p{Script=Han}A-Z]{2,}?(?:标准|標準|夏令|夏季)?(?:时间|時間)/gu;
+const ENGLISH_WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?/gi;
+const LABEL = /^(?:[\p{Script=Han} ]+:|(?:published|posted|updated|date)(?: on| at)?:?)\s*/iu;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A date in Latin letters and digits, and the names of zones that were written in brackets or in Chinese. */
+interface PlainDate {
+  text: string;
+  zones: string[];
+}
+
+/**
+ * A date as programs and people write it, brought to one of few forms: without weekdays, labels and remarks; Chinese months,
+ * hours and `下午` in Latin letters; `T` between day and time as a space.
+ */
+export function plainDate(written: string): PlainDate {
+  const zones: string[] = [];
+  const text = written
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*[([{]([^()[\]{}]*)[)\]}]/g, (_, inside: string) => {
+      zones.push(inside);
+      return ' ';
+    })
+    .replace(LABEL, '')
+    .replace(ZONE_NAME, (name) => {
+      if (zoneOfName(name) === null) return name;
+      zones.push(name);
+      return ' ';
+    });
+  return { text: latinClock(latinDay(text)).replace(/\s+/g, ' ').trim(), zones };
+}
+
+function latinDay(text: string): string {
+  return text
+    .replace(/[〇零一二三四五六七八九十]+(?=\s*[年月日号號])/g, numberOf)
+    .replace(WEEKDAY, ' ')
+    .replace(ENGLISH_WEEKDAY, ' ')
+    .replace(/^\p{L}+\.?,\s*(?=\d)/u, '')
+    .replace(/(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号號]?/, '$1-$2-$3 ')
+    .replace(/(\d{4})\s*年\s*(\d{1,2})\s*月/, '$1-$2 ')
+    .replace(/(\d{1,2})\s*月/, (_, month: string) => ` ${MONTHS[Number(month) - 1] ?? '?'} `)
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{8})(?:[T, ]\s*|(?<=\d{8}))(?=\d{2})/i, '$1 ')
+    .replace(/^(\d{4})(\d{2})(\d{2})(?=$|[ zZ+-])/, '$1-$2-$3')
+    .replace(
+      /^(\d{4}-\d{2}-\d{2}) (\d{2})(\d{2})(\d{2})?(?=$|[ .,zZ+-])/,
+      (_, day: string, ...time: string[]) => `${day} ${time[0]}:${time[1]}:${time[2] ?? '00'}`,
+    );
+}
+
+function latinClock(text: string): string {
+  const withMinutes = /\d:\d/.test(text) ? text : text.replace(/(\d{1,2})\s*([ap])\.?m\b\.?/i, '$1:00 $2m');
+  return withMinutes
+    .replace(MORNING, ' am ')
+    .replace(AFTERNOON, ' pm ')
+    .replace(NOON, ' noon ')
+    .replace(
+      /(\d{1,2})\s*[时時点點]\s*(?:(半)|(\d{1,2})\s*分?)?\s*(?:(\d{1,2})\s*秒)?/,
+      (_, hour: string, half?: string, minute = '0', second = '0') =>
+        ` ${hour}:${half ? '30' : minute.padStart(2, '0')}:${second.padStart(2, '0')} `,
+    )
+    .replace(/\b([ap])\.m\.?/gi, '$1m')
+    .replace(/(\d)([ap]m)\b/gi, '$1 $2')
+    .replace(/\b(?:at|on|of)\b/gi, ' ');
+}
+
+function numberOf(numerals: string): string {
+  const digit = (sign: string) => String(Math.max(0, NUMERALS.indexOf(sign)));
+  if (!numerals.includes('十')) return [...numerals.replaceAll('零', '〇')].map(digit).join('');
+  const [tens = '', ones = ''] = numerals.split('十');
+  return String((tens === '' ? 1 : Number(digit(tens))) * 10 + (ones === '' ? 0 : Number(digit(ones))));
+}

@@ -1,0 +1,140 @@
+import { fold } from '@/backend/kernel/text/fold';
+import { ownValue } from '@/backend/contract/own-value';
+import { isTimeZone } from '@/backend/kernel/text/time';
+import { minutesEast, offsetOfText } from './fixed-zone';
+import { WINDOWS_ZONES } from './windows-zones';
+import { ABBREVIATIONS, CHINESE_ZONES, CITIES } from './zone-words';
+
+/** A name with an offset before it, as Outlook shows them: `(UTC+08:00) Beijing, Chongqing, Hong Kong`. */
+const SHOWN = /^\(?(?:UTC|GMT)\s*([+\-\u2212]\d{1,2}(?:[:.]?\d{2})?)?\)?\s+(\D.*)$/i;
+const AREA = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\//;
+const SEASONS = [new Date('2026-01-15T00:00:00Z'), new Date('2026-07-15T00:00:00Z')];
+const LOCALES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de', 'fr', 'es'];
+
+/**
+ * The IANA zone a name means: names of IANA itself, of Windows (CLDR), of cities, abbreviations, and names in Chinese and
+ * some other languages; null for another name. A bare offset such as `UTC+8` is no name: `offsetOfText` reads it.
+ * @param isChinese whether `CST` means the time of China
+ */
+export function zoneOfName(name: string, isChinese = false): string | null {
+  const plain = name
+    .replaceAll('\\', '')
+    .replace(/^["'\s]+|["'\s]+$/g, '')
+    .replace(/\s+/g, ' ');
+  if (plain === '' || plain.length > 120 || offsetOfText(plain) !== null) return null;
+  return nameOfShown(plain, isChinese) ?? zoneOfPlain(plain, isChinese);
+}
+
+function zoneOfPlain(plain: string, isChinese: boolean): string | null {
+  if (isChinese && /^CST$/i.test(plain)) return 'Asia/Shanghai';
+  return (
+    ownValue(ABBREVIATIONS, plain.toLowerCase()) ??
+    ianaZone(plain) ??
+    windowsZone(plain) ??
+    zoneOfPath(plain) ??
+    chineseZone(plain) ??
+    localNames().get(plain.toLowerCase()) ??
+    null
+  );
+}
+
+function nameOfShown(plain: string, isChinese: boolean): string | null {
+  const [, offset, places] = SHOWN.exec(plain) ?? [];
+  if (places === undefined) return null;
+  const minutes = offset === undefined ? 0 : offsetOfText(offset);
+  const parts = [places, ...places.split(/[,，、;/]/)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  for (const part of parts) {
+    const base = part.replace(/\s*[(（].*$/, '').replace(/\s+time$/i, '');
+    const zone = zoneOfPlain(part, isChinese) ?? zoneOfPlain(base, isChinese);
+    if (zone && SEASONS.some((season) => minutesEast(zone, season) === minutes)) return zone;
+  }
+  return null;
+}
+
+/** A name of IANA, in its usual spelling. Offsets and abbreviations, which the platform also takes, are not names. */
+function ianaZone(plain: string): string | null {
+  const name = plain.replaceAll(' ', '_');
+  if (!/^[A-Za-z][\w+/-]*$/.test(name) || !isTimeZone(name)) return null;
+  const usual = zonesByName().get(name.toLowerCase());
+  if (usual ?? AREA.test(name)) return usual ?? name;
+  // Old names of a country, such as `PRC` and `US/Pacific`; three letters are also what the platform takes `AST` for.
+  if (/^[A-Z]{3,4}$/.test(name) && !/^(PRC|ROC|ROK|EIRE|CUBA|IRAN)$/i.test(name)) return null;
+  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+}
+
+function windowsZone(plain: string): string | null {
+  const standard = plain
+    .replace(/\b(?:(?:daylight|summer|standard) )?time\b/i, 'Standard Time')
+    .toLowerCase();
+  const zones = windowsByName();
+  const parts = [
+    standard,
+    `${standard} standard time`,
+    ...standard.split('/').map((part) => `${part.trim()} standard time`),
+  ];
+  return parts.map((part) => zones.get(part)).find((zone) => zone !== undefined) ?? null;
+}
+
+/** The zone at the end of a path, such as `/example.org/2010_1/Asia/Tokyo` or `Asia/Beijing`. */
+function zoneOfPath(plain: string): string | null {
+  const parts = plain
+    .replaceAll(' ', '_')
+    .split('/')
+    .filter((part) => part !== '');
+  for (let at = 1; at < parts.length - 1; at += 1) {
+    const zone = ianaZone(parts.slice(at).join('/'));
+    if (zone) return zone;
+  }
+  const last = (parts.at(-1) ?? '').toLowerCase().replace(/[-_]\d+$/, '');
+  const city = last.normalize('NFD').replace(/\p{M}/gu, '');
+  return CITIES.get(city) ?? citiesOfZones().get(city) ?? ownValue(ABBREVIATIONS, city) ?? null;
+}
+
+function chineseZone(plain: string): string | null {
+  if (!/\p{Script=Han}/u.test(plain)) return null;
+  const simplified = fold(plain);
+  return CHINESE_ZONES.find(([pattern]) => pattern.test(simplified))?.[1] ?? null;
+}
+
+const zonesByName = once(
+  () => new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.toLowerCase(), zone])),
+);
+
+const windowsByName = once(
+  () => new Map(Object.entries(WINDOWS_ZONES).map(([name, zone]) => [name.toLowerCase(), zone])),
+);
+
+/** Zones by the last part of their names. */
+const citiesOfZones = once(
+  () =>
+    new Map(
+      Intl.supportedValuesOf('timeZone').map(
+        (zone) => [zone.replace(/^.*\//, '').toLowerCase(), zone] as const,
+      ),
+    ),
+);
+
+/** Zones by their long names in several languages. Of several zones with a name, Windows' choice is taken. */
+const localNames = once(() => {
+  const names = new Map<string, string>();
+  for (const zone of Object.values(WINDOWS_ZONES))
+    for (const locale of LOCALES)
+      for (const timeZoneName of ['long', 'longGeneric'] as const) {
+        const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName });
+        for (const season of SEASONS) {
+          const name = format
+            .formatToParts(season)
+            .find(({ type }) => type === 'timeZoneName')
+            ?.value.toLowerCase();
+          if (name && !names.has(name) && !/^(gmt|utc)/.test(name)) names.set(name, zone);
+        }
+      }
+  return names;
+});
+
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | null = null;
+  return () => (value ??= read());
+}

@@ -1,0 +1,59 @@
+import { fixedZone, offsetOfText } from '@/backend/import/zones/fixed-zone';
+import { WINDOWS_ZONES } from '@/backend/import/zones/windows-zones';
+import { zoneOfName } from '@/backend/import/zones/zone-of-name';
+import { isTimeZone } from '@/backend/kernel/text/time';
+
+test.each([
+  ['Asia/Shanghai', 'Asia/Shanghai'],
+  ['asia/hong_kong', 'Asia/Hong_Kong'],
+  ['"America/New_York"', 'America/New_York'],
+  ['America/Los Angeles', 'America/Los_Angeles'],
+  ['PRC', 'Asia/Shanghai'],
+  ['US/Pacific', 'America/Los_Angeles'],
+  ['Asia/Beijing', 'Asia/Shanghai'],
+  ['/mozilla.org/20050126_1/America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['China Standard Time', 'Asia/Shanghai'],
+  ['w. europe standard time', 'Europe/Berlin'],
+  ['Pacific Daylight Time', 'America/Los_Angeles'],
+  ['中国标准时间', 'Asia/Shanghai'],
+  ['中國標準時間', 'Asia/Shanghai'],
+  ['北美太平洋标准时间', 'America/Los_Angeles'],
+  ['東部標準時間', 'America/New_York'],
+  ['东京标准时间', 'Asia/Tokyo'],
+  ['台北標準時間', 'Asia/Taipei'],
+  ['GMT 标准时间', 'Europe/London'],
+  ['日本標準時', 'Asia/Tokyo'],
+  ['(UTC+08:00) Beijing, Chongqing, Hong Kong, Urumqi', 'Asia/Shanghai'],
+  ['(UTC-08:00) Pacific Time (US & Canada)', 'America/Los_Angeles'],
+  ['(UTC+08:00) 北京，重庆，香港特别行政区，乌鲁木齐', 'Asia/Shanghai'],
+  ['(UTC-03:00) Brasília', 'America/Sao_Paulo'],
+  ['tzone://Microsoft/Utc', 'Etc/UTC'],
+  ['EST', 'America/New_York'],
+  ['Tokyo', 'Asia/Tokyo'],
+])('%s is the zone %s', (name, zone) => expect(zoneOfName(name)).toBe(zone));
+
+test.each(['', 'UTC+8', '+08:00', 'Customized Time Zone', 'constructor', 'AST4', 'a/b/c', '某个时区'])(
+  '"%s" names no place',
+  (name) => expect(zoneOfName(name)).toBeNull(),
+);
+
+test('CST is the time of China in Chinese calendars alone', () => {
+  expect([zoneOfName('CST', true), zoneOfName('CST')]).toEqual(['Asia/Shanghai', 'America/Chicago']);
+});
+
+test('every zone of Windows is one of IANA', () => {
+  expect(Object.values(WINDOWS_ZONES).filter((zone) => !isTimeZone(zone))).toEqual([]);
+});
+
+test('a bare offset is a zone whose clocks never change', () => {
+  const texts = ['UTC+8', 'GMT+0800', 'utc +08:00', '+8', 'UTC-5', '+05:30', 'UTC'];
+  expect(texts.map(offsetOfText)).toEqual([480, 480, 480, 480, -300, 330, null]);
+  expect(offsetOfText('UTC+25')).toBeNull();
+  const at = new Date('2027-07-01T00:00:00Z');
+  expect([480, -300, 0].map((minutes) => fixedZone(minutes, at))).toEqual([
+    'Asia/Shanghai',
+    'Etc/GMT+5',
+    'Etc/UTC',
+  ]);
+  expect(isTimeZone(fixedZone(330, at) ?? '')).toBe(true);
+});
