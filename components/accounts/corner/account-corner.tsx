@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { deferPart } from '@/components/ui/hydration/defer-part';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
+import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { AccountLabels, AccountLink } from './account-links';
 import type { AccountMemberProps } from './account-member';
@@ -46,6 +47,7 @@ export function AccountCorner({
     };
     return (
       <a
+        {...repeatedPress('login')}
         href={signUpHref}
         rel="nofollow"
         onClick={open}

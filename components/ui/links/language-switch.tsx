@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { HTML_LANG, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { rememberChoice } from '@/lib/platform/language/choice';
 import { useLanguage } from '@/lib/platform/language/use-language';
 
@@ -25,6 +26,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
       {LOCALES.map((lang) => (
         <a
           key={lang}
+          {...repeatedPress('language')}
           href={addressIn(lang)}
           hrefLang={HTML_LANG[lang]}
           lang={isHongKong && lang === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[lang]}

@@ -9,7 +9,7 @@ beforeAll(() => {
   document.cookie = 'lx_theme=dark; path=/';
   document.cookie = 'lx_text=; path=/';
   // A page runs this code as an inline script.
-  new Function(builtScript('reader-settings'))();
+  new Function(builtScript('document-start'))();
 });
 
 test('settings from the cookies are set on the page, and set again after it was replaced', async () => {
