@@ -18,11 +18,11 @@ test.each([
   ['en', 'green-up'],
 ] as const)('without a choice, the usual setting of %s is shown', (locale, usual) => {
   show(locale);
-  expect(screen.getByRole('combobox')).toHaveValue(usual);
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', usual);
 });
 
 test('a choice is shown in another language, too', () => {
   document.documentElement.setAttribute('data-updown', 'red-up');
   show('en');
-  expect(screen.getByRole('combobox')).toHaveValue('red-up');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'red-up');
 });
