@@ -1,11 +1,10 @@
 'use client';
 
 import { deferPart } from '@/components/ui/hydration/defer-part';
-import { PriceStripFrame } from './price-strip-frame';
-import type { PriceStripProps } from './price-strip-row';
+import { PriceStripCells, type PriceStripProps } from './price-strip-cells';
 
-/** Loaded after the page, because cached pages contain no prices. */
+/** What renews the prices is loaded after the page. */
 export const PriceStrip = deferPart<PriceStripProps>(
   () => import('./price-strip-row').then((file) => file.PriceStripRow),
-  PriceStripFrame,
+  PriceStripCells,
 );

@@ -13,6 +13,7 @@ import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { href } from '@/lib/platform/routing/href';
 import { siteName } from '@/lib/platform/config/site';
+import { listSpotPrices } from '@/lib/data/read-spot';
 import { readHome } from '@/lib/home/read';
 
 export const revalidate = 300;
@@ -33,10 +34,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const language = await pageLanguage();
   const { locale } = language;
-  const [home, site, prices] = await Promise.all([
+  const [home, site, prices, spot] = await Promise.all([
     readHome(language),
     getTranslations('site'),
     getTranslations('sidebar'),
+    listSpotPrices(),
   ]);
   const stories = [home.lead, ...home.columns];
   return (
@@ -48,6 +50,7 @@ export default async function HomePage() {
           href={href(locale, 'data')}
           up={prices('up')}
           down={prices('down')}
+          prices={spot}
         />
       }
       lead={<HomeLead story={home.lead} locale={locale} />}
