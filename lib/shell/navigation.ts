@@ -63,6 +63,7 @@ export const footerNav = {
     { name: 'partners', label: 'partners' },
     { name: 'notices', label: 'notices' },
     { name: 'contact', label: 'contact' },
+    { name: 'publish', label: 'publish' },
     { name: 'download', label: 'download' },
   ],
   legal: [
