@@ -46,7 +46,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
       </div>
       <div className="entry-body flex justify-between gap-3 border-t border-rule py-4 md:gap-8 md:py-6">
         <div className="flex min-w-0 flex-col">
-          <p className="type-meta flex flex-wrap gap-x-4 max-md:order-2">
+          <p className="type-meta flex flex-wrap gap-x-4 max-md:order-2 max-md:break-keep">
             <span className="max-md:hidden">{time.weekdayShort}</span>
             <span>
               <EventPlace event={event} locale={locale} />
