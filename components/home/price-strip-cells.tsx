@@ -28,7 +28,7 @@ export function PriceStripCells({ label, window: [first, second], href, up, down
         {second}
       </p>
       {prices.slice(0, SHOWN).map(({ symbol, price, change }) => (
-        <Link key={symbol} href={href} className="n price-cell">
+        <Link key={symbol} href={href} className="price-cell">
           <b>{symbol}</b> {formatFigure(price, { digits: digitsOf([price]) })}{' '}
           <span className={change < 0 ? 'text-down' : change > 0 ? 'text-up' : undefined}>
             {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}

@@ -20,7 +20,7 @@ interface Props {
  */
 export function SettingChoice({ setting, label, standard, choices, className }: Props) {
   const id = useId();
-  const [stored] = useReaderSetting(setting);
+  const [stored, choose] = useReaderSetting(setting);
   const chosen = stored ?? standard ?? '';
   return (
     <div role="radiogroup" aria-labelledby={id} className={className}>
@@ -36,7 +36,7 @@ export function SettingChoice({ setting, label, standard, choices, className }: 
               {...{ [SETTING_ATTRIBUTE]: setting }}
               value={value ?? ''}
               checked={chosen === (value ?? '')}
-              onChange={() => undefined}
+              onChange={() => choose(value)}
               className="sr-only"
             />
             <span>{name}</span>
