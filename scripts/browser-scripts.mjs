@@ -5,7 +5,7 @@ const FOLDER = '.build/browser';
 
 /** The programs that run in a browser beside the framework's scripts: in the page itself, and as service workers. */
 const SCRIPTS = {
-  'reader-settings': 'lib/platform/storage/reader-settings.inline.ts',
+  'document-start': 'lib/shell/document-start.inline.ts',
   'start-scripts': 'lib/platform/navigation/start-scripts.inline.ts',
   'reader-worker': 'lib/platform/offline/reader.worker.ts',
   'gate-worker': 'lib/tickets/gate/gate.worker.ts',

@@ -14,11 +14,13 @@ export interface HourChartProps {
   hrefOf?: (hour: number) => string;
   /** Label of a link, from its first to its last hour (the same where there is room for 24 links). */
   labelOf: (from: number, to: number, count: number) => string;
-  /** Height of the fullest hour in px. */
-  height?: number;
+  /** Height of the fullest hour, in px or as a CSS length. */
+  height?: number | string;
 }
 
 const TICK_EVERY = 4;
+/** Where a chart is narrow, only every third label of these is shown. */
+const WIDE_TICK_EVERY = 12;
 /** Hours a link covers: one where a bar is wide enough to click (24 px), else four. */
 const SPANS = [
   { hours: 1, className: 'hidden @min-[576px]:grid grid-cols-24' },
@@ -53,7 +55,9 @@ export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60
                 <Bar hour={hour} />
               </span>
               {hour.hour % TICK_EVERY === 0 && (
-                <span className="n -mx-3 mt-1 block text-center text-[.78125rem]/[1.4] text-ink-3">
+                <span
+                  className={`n -mx-3 ${hour.hour % WIDE_TICK_EVERY === 0 ? '' : '@max-[260px]:hidden'} mt-1 block text-center text-[.78125rem]/[1.4] text-ink-3`}
+                >
                   {String(hour.hour).padStart(2, '0')}
                 </span>
               )}

@@ -29,7 +29,7 @@ export function SmartBannerBar({ text, closeLabel, children }: SmartBannerBarPro
   return (
     <aside
       aria-label={text}
-      className="smart-banner no-print fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-ink bg-paper px-4 py-2 md:hidden"
+      className="smart-banner no-print fixed inset-x-0 bottom-[var(--foot,0px)] z-30 flex items-center gap-3 border-t border-ink bg-paper px-4 py-2 md:hidden"
     >
       <p className="m-0 min-w-0 flex-1 text-[15px]">{text}</p>
       {children}

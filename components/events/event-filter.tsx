@@ -34,10 +34,10 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
         <div
           role="group"
           aria-label={label}
-          className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 pb-3"
+          className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 pb-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:pb-0 max-md:whitespace-nowrap max-md:[scrollbar-width:none]"
         >
           {groups.map((options) => (
-            <div key={options[0]?.label} className="flex flex-wrap gap-x-4">
+            <div key={options[0]?.label} className="flex gap-x-4 md:flex-wrap">
               {options.map(({ choice: part, label: name }) => (
                 <Choice
                   key={name}
@@ -57,12 +57,14 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
           </p>
         </div>
       </div>
-      {stored.map(({ id, group, row }, index) => (
-        <div key={id}>
-          {group !== stored[index - 1]?.group && <GroupHead name={group} />}
-          {row}
-        </div>
-      ))}
+      <div className="ledger-rows">
+        {stored.map(({ id, group, row }, index) => (
+          <div key={id}>
+            {group !== stored[index - 1]?.group && <GroupHead name={group} />}
+            {row}
+          </div>
+        ))}
+      </div>
       {stored.length === 0 && (
         <div className="entry">
           <span className="node top-[2.1rem]" />
@@ -85,9 +87,9 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
 function GroupHead({ name }: { name: string }) {
   return (
     <div className="entry">
-      <span aria-hidden="true" className="node top-[2rem]" />
-      <div className="entry-body col-start-2 pt-6 pb-3">
-        <h2 className="type-section n">{name}</h2>
+      <span aria-hidden="true" className="node top-[2rem] max-md:hidden" />
+      <div className="entry-body col-start-2 pt-6 pb-3 max-md:pt-5 max-md:pb-2">
+        <h2 className="type-section n max-md:text-[15px]">{name}</h2>
       </div>
     </div>
   );

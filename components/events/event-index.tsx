@@ -28,7 +28,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
     id: event.id,
     group: monthName(event, locale),
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
-    row: <EventRow event={event} locale={locale} />,
+    row: <EventRow event={event} locale={locale} hasMonth />,
   }));
   return (
     <LedgerPage title={title} gutter="event" below={<EventTabs locale={locale} current={tab} />}>

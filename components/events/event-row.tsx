@@ -18,38 +18,48 @@ import { TimeText } from '@/components/ui/dates/time-text';
 interface Props {
   event: EventCard;
   locale: Locale;
+  /** Whether it stands under the name of its month, so that phones show only the day. */
+  hasMonth?: boolean;
 }
 
 /** An event in a list: its date in the gutter, its text beside the poster. */
-export async function EventRow({ event, locale }: Props) {
+export async function EventRow({ event, locale, hasMonth = false }: Props) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
   const isPast = isOver(event.state);
   return (
     <article className="entry">
-      <div className={`entry-gutter pt-6 ${isPast ? 'text-ink-3' : ''}`}>
-        <TimeText at={event.startsAt} className="max-md:flex max-md:items-baseline max-md:gap-3">
-          <DateNumber
-            day={time.day}
-            locale={locale}
-            className="text-[32px] md:block md:text-[40px]"
-            yearClassName="type-meta md:block md:pt-1.5"
-          />
-          {/* On phones the poster comes between the date and the line with the place. */}
-          <span className="type-meta md:hidden">{time.weekdayShort}</span>
+      <div className={`entry-gutter pt-4 md:pt-6 ${isPast ? 'text-ink-3' : ''}`}>
+        <TimeText at={event.startsAt} className="block">
+          <span className={hasMonth ? 'max-md:hidden' : undefined}>
+            <DateNumber
+              day={time.day}
+              locale={locale}
+              className="block text-[32px] md:text-[40px]"
+              yearClassName="type-meta block pt-1.5"
+            />
+          </span>
+          {hasMonth && (
+            <span className="n-display block text-[40px] font-semibold md:hidden">{time.day.slice(-2)}</span>
+          )}
+          <span className="type-meta block pt-1 md:hidden">{time.weekdayShort}</span>
         </TimeText>
       </div>
-      <div className="entry-body flex flex-col-reverse gap-4 border-t border-rule py-6 md:flex-row md:justify-between md:gap-8">
-        <div className="min-w-0">
-          <p className="type-meta flex flex-wrap gap-x-4">
+      <div className="entry-body flex justify-between gap-3 border-t border-rule py-4 md:gap-8 md:py-6">
+        <div className="flex min-w-0 flex-col">
+          <p className="type-meta flex flex-wrap gap-x-4 max-md:order-2 max-md:break-keep">
             <span className="max-md:hidden">{time.weekdayShort}</span>
             <span>
               <EventPlace event={event} locale={locale} />
+              <span className="n md:hidden">
+                {(time.until ?? time.hours) &&
+                  ` · ${time.until ? t('until', { time: time.until }) : time.hours.slice(0, 5)}`}
+              </span>
             </span>
           </p>
           <h3
             lang={foreignLang(event.lang, locale)}
-            className={`mt-1 text-[18px] leading-snug md:text-[21px] ${isPast ? 'text-ink-2' : ''}`}
+            className={`text-[17px] leading-[1.45] md:mt-1 md:text-[21px] md:leading-snug ${isPast ? 'text-ink-2' : ''}`}
           >
             <Link href={event.href}>
               <Headline text={event.title} lang={event.lang} />
@@ -58,13 +68,13 @@ export async function EventRow({ event, locale }: Props) {
           {event.summary !== '' && (
             <p
               lang={foreignLang(event.lang, locale)}
-              className="type-summary mt-1.5 line-clamp-3 md:line-clamp-2"
+              className="type-summary mt-1.5 line-clamp-2 max-md:hidden"
             >
               {event.summary}
             </p>
           )}
-          <p className="mt-2 flex flex-wrap gap-x-4">
-            <span className="n text-ink-2">
+          <p className="flex flex-wrap gap-x-3 text-[15px] max-md:order-3 md:mt-2 md:gap-x-4">
+            <span className="n text-ink-2 max-md:hidden">
               {time.hours} {time.until && t('until', { time: time.until })} {time.zone}
             </span>
             {!isPast && event.isMoved && <span className="font-semibold text-mark">{t('moved')}</span>}
@@ -77,7 +87,7 @@ export async function EventRow({ event, locale }: Props) {
             <Link
               href={href(locale, 'organiser', { id: event.organiser.id })}
               lang={foreignLang(event.organiser.lang, locale)}
-              className="text-ink-2 underline-offset-4 hover:underline"
+              className="text-ink-2 underline-offset-4 hover:underline max-md:hidden"
             >
               {event.organiser.name}
             </Link>
@@ -88,7 +98,7 @@ export async function EventRow({ event, locale }: Props) {
             href={event.href}
             tabIndex={-1}
             aria-hidden="true"
-            className="block w-full shrink-0 md:w-[224px] xl:w-[272px]"
+            className="block w-24 shrink-0 md:w-[224px] xl:w-[272px]"
           >
             <ItemCover item={event} {...COVER_BOXES.eventRow} className="aspect-video w-full" />
           </Link>

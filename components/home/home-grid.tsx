@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** Above all, on phones only. */
+  strip: ReactNode;
   lead: ReactNode;
   /** Placed to the right of lead and children from 1280 px, and below the lead on narrower screens. */
   flashes: ReactNode;
@@ -10,9 +12,10 @@ interface Props {
 }
 
 /** The background of the home page, and the order of its parts at each width. */
-export function HomeGrid({ lead, flashes, lists, children }: Props) {
+export function HomeGrid({ strip, lead, flashes, lists, children }: Props) {
   return (
     <div className="-mb-20 grid bg-(--ground) xl:grid-cols-[minmax(0,956px)_minmax(404px,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="order-0 min-w-0 md:hidden">{strip}</div>
       <div className="order-1 min-w-0 xl:col-start-1">{lead}</div>
       <div className="contents xl:order-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:border-s xl:border-rule xl:bg-paper xl:pb-20">
         <div className="order-2 min-w-0">{flashes}</div>

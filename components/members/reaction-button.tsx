@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Toast } from '@/components/ui/notices/toast';
 import type { ReactionKind } from '@/lib/members/reactions';
+import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { useReaction } from '@/lib/members/use-reaction';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -40,6 +41,7 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
   return (
     <>
       <a
+        {...repeatedPress()}
         href={href}
         rel="nofollow"
         role="button"

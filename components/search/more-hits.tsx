@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/notices/states';
 import { useFocusOnNew } from '@/components/ui/focus/use-focus-on-new';
+import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HitList } from './hit-list';
 import type { HitLabels } from './search-hit-row';
@@ -46,7 +47,7 @@ export function MoreHits({ query, href, locale, labels }: Props) {
         (isEnd ? (
           <EndRule label={labels.end} />
         ) : (
-          <a href={href} onClick={loadHere} className="btn btn-line mb-8 mt-4 w-full">
+          <a {...repeatedPress()} href={href} onClick={loadHere} className="btn btn-line mb-8 mt-4 w-full">
             {labels.more}
           </a>
         ))}

@@ -32,7 +32,7 @@ export function OnlyWith({
   part,
   children,
 }: {
-  part: 'footer' | 'toolBar' | 'downloadButton' | 'languageTool';
+  part: 'footer' | 'tabBar' | 'toolBar' | 'downloadButton' | 'languageTool';
   children: ReactNode;
 }) {
   return use(Current)?.[part] === false ? null : children;

@@ -7,12 +7,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The document. The reader's theme, price colours and text size are set by a script before the first paint. */
+/** The document. Its first script sets the reader's theme, price colours and text size before the first paint. */
 export function Html({ lang, section, children }: Props) {
   return (
     <html lang={lang} data-section={section} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: builtScript('reader-settings') }} />
+        <script dangerouslySetInnerHTML={{ __html: builtScript('document-start') }} />
       </head>
       <body>{children}</body>
     </html>

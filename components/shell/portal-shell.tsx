@@ -12,6 +12,7 @@ import { LanguageSwitch } from '@/components/ui/links/language-switch';
 import { MobileHeader } from './header/mobile-header';
 import { ShellEffects } from './effects/shell-effects';
 import { SideBar } from './tools/side-bar';
+import { TabBar } from './tools/tab-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './header/site-header';
 
@@ -46,11 +47,13 @@ export async function PortalShell({ locale, children }: Props) {
           </OnlyWith>
         </div>
       </div>
+      <OnlyWith part="tabBar">
+        <TabBar locale={locale} />
+      </OnlyWith>
       <OnlyWith part="toolBar">
         <FloatingTools
           downloadHref={href(locale, 'download')}
-          downloadLabel={tools('download')}
-          topLabel={tools('top')}
+          labels={{ open: tools('open'), download: tools('download'), top: tools('top') }}
         >
           <LanguageSwitch locale={locale} label={tools('language')} />
         </FloatingTools>

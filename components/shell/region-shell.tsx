@@ -4,6 +4,7 @@ import { SkipLink } from '@/components/ui/links/skip-link';
 import { ShellEffects } from './effects/shell-effects';
 import { MAIN_ID } from './portal-shell';
 import type { Locale } from '@/lib/platform/language/locales';
+import { TabBar } from './tools/tab-bar';
 import { RegionHeader } from './header/region-header';
 
 interface Props {
@@ -22,6 +23,7 @@ export async function RegionShell({ locale, region, children }: Props) {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
+      <TabBar locale={locale} />
       <ShellEffects locale={locale} />
     </div>
   );

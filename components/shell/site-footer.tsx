@@ -5,10 +5,9 @@ import { feedAddress } from '@/lib/platform/routing/feeds';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { footerNav } from '@/lib/shell/navigation';
-import { usualUpdown } from '@/lib/platform/storage/reader-settings';
 import { siteName } from '@/lib/platform/config/site';
-import { SettingChoice } from './settings/setting-choice-deferred';
 import { ThemeChoice } from './settings/theme-choice';
+import { UpdownChoice } from './settings/updown-choice';
 
 /** The footer of the portal's pages: links to the rest of the site, and the settings of this browser. */
 export async function SiteFooter({ locale }: { locale: Locale }) {
@@ -40,15 +39,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         ))}
         <div className="grid content-start gap-4">
           <ThemeChoice />
-          <SettingChoice
-            setting="updown"
-            label={t('updown')}
-            standard={usualUpdown(locale)}
-            choices={[
-              { value: 'red-up', label: t('redUp') },
-              { value: 'green-up', label: t('greenUp') },
-            ]}
-          />
+          <UpdownChoice locale={locale} />
         </div>
       </div>
       <p className="type-meta mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-4">

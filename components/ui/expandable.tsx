@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A text cut at four lines, with a button that shows the rest. */
+/** A text cut at four lines, with a button that shows the rest; on phones cut at two, where its page has the rest. */
 export function Expandable({ label, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'fits' | 'cut' | 'open'>('fits');
@@ -29,14 +29,14 @@ export function Expandable({ label, children }: Props) {
 
   return (
     <>
-      <div ref={box} tabIndex={-1} className={state === 'open' ? undefined : 'line-clamp-4'}>
+      <div ref={box} tabIndex={-1} className={state === 'open' ? undefined : 'line-clamp-2 md:line-clamp-4'}>
         {children}
       </div>
       {state === 'cut' && (
         <button
           type="button"
           onClick={open}
-          className="type-meta min-h-8 text-link underline underline-offset-4"
+          className="type-meta min-h-8 max-md:hidden text-link underline underline-offset-4"
         >
           {label}
         </button>

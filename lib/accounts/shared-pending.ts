@@ -3,6 +3,7 @@ import {
   ACTION,
   clearPending,
   continueAfterLogin,
+  rememberDestination,
   share,
   SHARED,
   type Shared,
@@ -23,6 +24,19 @@ export function adoptPending(): void {
   if (shared.action && readStored(ACTION) === null) store(ACTION, JSON.stringify(shared.action));
   for (const [key, value] of Object.entries(shared.drafts))
     if (readDraft(key) === undefined) writeDraft(key, value);
+}
+
+/**
+ * Lets a reader who followed a link to this document from another page of this site return there once they are signed
+ * in, for links that a script would have handled in place. What this tab has stored itself takes precedence.
+ */
+export function returnToReferrer(): void {
+  const [opened] = performance.getEntriesByType('navigation');
+  // After a navigation in place the referrer is still that of the document.
+  const isOpened = opened !== undefined && new URL(opened.name).pathname === location.pathname;
+  if (!isOpened || document.referrer === '' || readStored(WANTED) !== null) return;
+  const { origin, pathname, search } = new URL(document.referrer);
+  if (origin === location.origin && pathname !== location.pathname) rememberDestination(pathname + search);
 }
 
 /**

@@ -43,7 +43,7 @@ export const COVER_BOXES = {
   editorRail: { width: 210, height: 130 },
   shareCard: { width: 58, height: 152 },
   offeredEvent: { width: 340, height: 191 },
-  eventRow: { width: 272, height: 153, phone: { width: 256, height: 144 } },
+  eventRow: { width: 272, height: 153, phone: { width: 96, height: 54 } },
 } as const satisfies Record<string, Size & { phone?: Size }>;
 
 /** The shapes to which pictures are cropped: width by height. */

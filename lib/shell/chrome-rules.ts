@@ -17,5 +17,7 @@ export function chromeRules(frame: Chrome['frame'], usual: RouteName): ChromeRul
 function pathsOf(route: Route): string {
   const paths = [route.path, ...(route.aliases ?? []), `/${route.page}`];
   const all = isNumbered(route) ? [...paths, `${route.path}/page/[page]`] : paths;
-  return `^(?:${all.map((path) => path.replace(/\[\w+\]/g, '[^/]+')).join('|')})$`;
+  // An id is a number, so that `/news/[id]` does not match `/news/important`.
+  const sources = all.map((path) => path.replaceAll('[id]', '\\d+').replace(/\[\w+\]/g, '[^/]+'));
+  return `^(?:${sources.join('|')})$`;
 }

@@ -20,6 +20,35 @@ export const mainNav: readonly NavEntry[] = [
   { name: 'tools', label: 'tools' },
 ];
 
+/** The tabs at the foot of a phone. */
+export const tabNav: readonly NavEntry[] = [
+  { name: 'home', label: 'home' },
+  { name: 'news', label: 'news' },
+  { name: 'data', label: 'data' },
+  { name: 'events', label: 'events' },
+  { name: 'my', label: 'my' },
+];
+
+/** The menu of a phone, in pairs: what the tabs do not lead to. */
+export const menuNav = {
+  sections: [
+    { name: 'columns', label: 'columns' },
+    { name: 'features', label: 'features' },
+    { name: 'weekly', label: 'weekly' },
+    { name: 'tools', label: 'tools' },
+    { name: 'usa', label: 'usa' },
+    { name: 'hk', label: 'hk' },
+    { name: 'calendar', label: 'calendar' },
+    { name: 'atlas', label: 'atlas' },
+  ],
+  about: [
+    { name: 'about', label: 'about' },
+    { name: 'partners', label: 'partners' },
+    { name: 'notices', label: 'notices' },
+    { name: 'contact', label: 'contact' },
+  ],
+} as const satisfies Record<string, readonly NavEntry[]>;
+
 export const footerNav = {
   read: [
     { name: 'articles', label: 'articles' },
@@ -34,6 +63,7 @@ export const footerNav = {
     { name: 'partners', label: 'partners' },
     { name: 'notices', label: 'notices' },
     { name: 'contact', label: 'contact' },
+    { name: 'publish', label: 'publish' },
     { name: 'download', label: 'download' },
   ],
   legal: [

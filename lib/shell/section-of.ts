@@ -6,6 +6,7 @@ const ELSEWHERE: Partial<Record<RouteName, readonly RouteName[]>> = {
   columns: ['columnList', 'articles', 'article'],
   events: ['calendar', 'organisers'],
   features: ['specials'],
+  my: ['myArticles', 'collect', 'follow', 'feedback', 'myTickets', 'hosting'],
 };
 
 /** The section that begins at a route: its page, every page whose address is below it, and those in `ELSEWHERE`. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Correction, Flash, LaterFlash, PriceThen } from './story';
 import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { hasClock, hourOf } from '@/lib/platform/dates/instant';
+import { markRest, widthOf } from './brief';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -18,7 +19,7 @@ export interface FlashView {
   titleParts: string[];
   lang: Locale;
   isImportant: boolean;
-  /** Clean HTML. */
+  /** Clean HTML; what a phone leaves out is marked (`markRest`). */
   body: string;
   mayOverflow: boolean;
   /** `YYYY-MM-DD` and hour in UTC+8; null without a clock time. */
@@ -59,8 +60,8 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     titleParts: headlineParts(flash.title, flash.lang),
     lang: flash.lang,
     isImportant: flash.isImportant,
-    body: flash.body,
-    mayOverflow: weigh(flash.body.replace(/<[^>]*>/g, '')) > SURE_TO_FIT,
+    body: markRest(flash.body),
+    mayOverflow: widthOf(flash.body.replace(/<[^>]*>/g, '')) > SURE_TO_FIT,
     day: toDay(flash.releasedAt),
     hour: hasClock(flash.releasedAt) ? hourOf(flash.releasedAt) : null,
     at: flash.releasedAt,
@@ -95,9 +96,4 @@ function laterView(
 ) {
   const time = formatDate(at, locale, toDay(at) === day ? 'time' : 'short');
   return { href, titleParts: headlineParts(title, lang), lang, at, time, isFollowUp };
-}
-
-/** The width of a text in Chinese characters; a Latin letter counts as half of one. */
-function weigh(text: string): number {
-  return text.replace(/[ -~]/g, '').length + text.replace(/[^ -~]/g, '').length / 2;
 }

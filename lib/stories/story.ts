@@ -61,6 +61,7 @@ export interface Flash extends Story {
 export interface PriceThen {
   labelId: number;
   symbol: string;
+  value: number;
   /** The price with its unit. */
   price: string;
   delayMinutes: number;
@@ -151,6 +152,7 @@ export function toFlash(story: FlashItem | ContentDetail, language: ReaderLangua
     prices: story.prices.map(({ label_id, symbol, value, unit, delay_minutes, is_sample }) => ({
       labelId: label_id,
       symbol,
+      value,
       price: withUnit(
         formatFigure(value, { digits: digitsOf([value]) }),
         localText(unit, language.locale, language),

@@ -104,6 +104,8 @@ const subjects = {
     'side-lists': ['events', 'stories'],
     // An article can show a data series with its latest values.
     stories: ['data'],
+    // The first script of a document opens the app, before any other is there.
+    shell: ['download'],
     // Buyers sign in while ordering.
     tickets: ['accounts', 'events'],
     topics: ['stories'],

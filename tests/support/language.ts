@@ -20,7 +20,10 @@ export const head = (page: Page) =>
     title: document.title,
     placeholder: document.querySelector<HTMLInputElement>('header input[type=search]')?.placeholder ?? '',
     aria: document.querySelector('header input[type=search]')?.getAttribute('aria-label') ?? '',
-    current: [...document.querySelectorAll('a[hreflang][aria-current=true]')].map((link) => link.textContent),
+    current: [...document.querySelectorAll('a[hreflang][aria-current=true]')].map(
+      // The first word of the name, which is the same however the link is written.
+      (link) => link.getAttribute('aria-label')?.split(' ')[0],
+    ),
   }));
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@/components/shell/header/site-status';
+import type { SiteStatus } from '@/lib/data/site-status';
 import { call } from '@/lib/platform/calls/read';
 import { today } from '@/lib/platform/dates/clock';
 

@@ -1,12 +1,11 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { deferPart } from '@/components/ui/hydration/defer-part';
-import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { AccountLabels, AccountLink } from './account-links';
 import type { AccountMemberProps } from './account-member';
+import { SignedOut } from './signed-out';
 
 /** Loaded only for members, because most readers have no account. */
 const AccountMember = deferPart<AccountMemberProps>(
@@ -17,6 +16,7 @@ const AccountMember = deferPart<AccountMemberProps>(
 interface Props {
   locale: Locale;
   signUpHref: string;
+  publishHref: string;
   /** Links of the member's menu, in the order shown. */
   links: readonly AccountLink[];
   labels: AccountLabels;
@@ -31,6 +31,7 @@ export function AccountCorner({
   signUpHref,
   links,
   labels,
+  publishHref,
   isInMenu = false,
   className = '',
 }: Props) {
@@ -38,23 +39,16 @@ export function AccountCorner({
 
   // There is a session, but its member is not loaded yet: an empty box of the same size.
   if (member.state === 'away') return <Away className={className} />;
-  if (member.state !== 'member') {
-    const open = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      dispatchLogin({ type: 'open' });
-    };
+  if (member.state !== 'member')
     return (
-      <a
-        href={signUpHref}
-        rel="nofollow"
-        onClick={open}
-        className={`login-button btn btn-ink min-h-[34px] text-[14.5px] whitespace-nowrap ${className}`}
-      >
-        {labels.login}
-      </a>
+      <SignedOut
+        signUpHref={signUpHref}
+        publishHref={publishHref}
+        labels={labels}
+        isInMenu={isInMenu}
+        className={className}
+      />
     );
-  }
 
   return (
     <AccountMember

@@ -6,6 +6,10 @@ import { LogOutButton } from './log-out-button';
 
 export interface AccountLabels {
   login: string;
+  /** Before the link to register, and its words. */
+  noAccount: string;
+  register: string;
+  publish: string;
   menu: string;
   logOut: string;
   failed: string;

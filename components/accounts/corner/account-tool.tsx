@@ -30,12 +30,21 @@ export async function AccountTool({ locale, ...look }: Props) {
     <AccountCorner
       locale={locale}
       signUpHref={href(locale, 'signUp')}
+      publishHref={href(locale, 'publish')}
       links={LINKS.map(([name, label]) => ({
         href: href(locale, name),
         label: t(label),
         roles: name === 'desk' ? EDITORS : undefined,
       }))}
-      labels={{ login: header('login'), menu: t('menu'), logOut: t('logOut'), failed: login('failed') }}
+      labels={{
+        login: header('login'),
+        noAccount: header('noAccount'),
+        register: header('register'),
+        publish: header('publish'),
+        menu: t('menu'),
+        logOut: t('logOut'),
+        failed: login('failed'),
+      }}
       {...look}
     />
   );

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/links/link';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { adoptPending } from '@/lib/accounts/shared-pending';
+import { adoptPending, returnToReferrer } from '@/lib/accounts/shared-pending';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 import { getJson } from '@/lib/platform/calls/browser';
@@ -24,7 +24,10 @@ export function SignUp() {
   const notify = useNotify();
   const member = useMember();
   const [email, setEmail] = useFormDraft('login:email', '');
-  useEffect(adoptPending, []);
+  useEffect(() => {
+    adoptPending();
+    returnToReferrer();
+  }, []);
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
 
   if (member.state === 'member')

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { AccountEffects } from '@/components/accounts/corner/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
-import { AppLinkEffects } from '@/components/download/app-link-effects-deferred';
 import { StoreInstallOffer } from '@/components/download/store-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share-deferred';
 import { StorePages } from '../stored-pages/store-pages';
@@ -25,7 +24,6 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       <StoreInstallOffer />
       <StorePages locale={locale} />
       <StoredPageNote label={t('download.kept', { time: '{time}' })} locale={locale} />
-      {getConfig().app.scheme !== null && <AppLinkEffects />}
       {getConfig().hasChatShare && <ChatShare />}
     </>
   );

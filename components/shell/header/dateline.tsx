@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EmptyDateline } from './empty-dateline';
-import { useSiteStatus } from './site-status';
+import { useSiteStatus } from '@/lib/data/site-status';
 
 /** Texts for one and for any other number, as in `Today: <b>{count}</b> item`. The number is inside `<b>` or `<m>`. */
 interface Counted {

@@ -1,4 +1,4 @@
-import { useSiteStatus } from './site-status';
+import { useSiteStatus } from '@/lib/data/site-status';
 
 /** Today's number beside a section of the menu. */
 export function NavCount({ of }: { of: 'flashes' | 'events' }) {

@@ -1,6 +1,6 @@
 import { digitsOf, formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { PriceFrame } from './price-frame';
-import { useSiteStatus } from './site-status';
+import { useSiteStatus } from '@/lib/data/site-status';
 
 export interface PriceListProps {
   title: string;

@@ -11,33 +11,38 @@ interface Props {
   standard?: string;
   /** A null value is the default, for which nothing is stored. */
   choices: { value: string | null; label: string }[];
+  className?: string;
 }
 
 /**
- * A select for a setting of this browser. The script in the head of the document (`reader-settings.inline.ts`) stores
- * the choice, so that a choice made before this component has loaded is not lost.
+ * A choice between words for a setting of this browser. The script at the start of the document
+ * (`reader-settings.inline.ts`) stores the choice, so that a choice made before this component has loaded is not lost.
  */
-export function SettingChoice({ setting, label, standard, choices }: Props) {
+export function SettingChoice({ setting, label, standard, choices, className }: Props) {
   const id = useId();
-  const [chosen] = useReaderSetting(setting);
+  const [stored, choose] = useReaderSetting(setting);
+  const chosen = stored ?? standard ?? '';
   return (
-    <div>
-      <label htmlFor={id} className="type-meta block">
+    <div role="radiogroup" aria-labelledby={id} className={className}>
+      <span id={id} className="type-meta">
         {label}
-      </label>
-      <select
-        id={id}
-        {...{ [SETTING_ATTRIBUTE]: setting }}
-        value={chosen ?? standard ?? ''}
-        onChange={() => undefined}
-        className="mt-1 h-11 w-full rounded-ctl border border-ctl bg-paper px-3 md:h-9"
-      >
+      </span>
+      <div className="flex flex-wrap gap-x-5">
         {choices.map(({ value, label: name }) => (
-          <option key={name} value={value ?? ''}>
-            {name}
-          </option>
+          <label key={name} className="setting-word">
+            <input
+              type="radio"
+              name={`${setting}-${id}`}
+              {...{ [SETTING_ATTRIBUTE]: setting }}
+              value={value ?? ''}
+              checked={chosen === (value ?? '')}
+              onChange={() => choose(value)}
+              className="sr-only"
+            />
+            <span>{name}</span>
+          </label>
         ))}
-      </select>
+      </div>
     </div>
   );
 }

@@ -1,40 +1,47 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Link } from '@/components/ui/links/link';
 import { BackToTop } from './back-to-top-deferred';
 import { OnlyWith } from '../chrome-provider';
-import { useReadingDown } from './use-reading-down';
+import { useScrolledUp } from './use-scrolled-up';
+
+const TOOLS_ID = 'floating-tools';
 
 interface Props {
   downloadHref: string;
-  downloadLabel: string;
-  topLabel: string;
-  /** The button to choose the language. */
+  labels: { open: string; download: string; top: string };
+  /** The choice of language. */
   children: ReactNode;
 }
 
 /**
- * A bar at the foot of a phone's window: language, app, and back to top. It is as wide as the window, so that no line
- * of text is cut beside it, and hidden while the reader scrolls down. From 900 px the header has the first two tools
- * and the side bar the third.
+ * On phones a button over the foot of the page, while the reader scrolls up: it opens language, app, and back to top.
+ * From 900 px the header has the first two tools and the side bar the third.
  */
-export function FloatingTools({ downloadHref, downloadLabel, topLabel, children }: Props) {
-  const isAside = useReadingDown();
+export function FloatingTools({ downloadHref, labels, children }: Props) {
+  const isShown = useScrolledUp();
   return (
-    <div data-aside={isAside || undefined} className="floating-tools no-print text-[14px]">
-      <OnlyWith part="languageTool">
-        <div className="grid place-items-center">{children}</div>
-      </OnlyWith>
-      <OnlyWith part="downloadButton">
-        <Link href={downloadHref} className="grid min-h-11 place-items-center border-s border-rule">
-          {downloadLabel}
-        </Link>
-      </OnlyWith>
-      <BackToTop label={topLabel} className="grid min-h-11 place-items-center border-s border-rule">
-        <ReadingIcon name="arrow-up" />
-      </BackToTop>
+    <div data-shown={isShown || undefined} className="floating-tools no-print">
+      <button type="button" popoverTarget={TOOLS_ID} aria-label={labels.open} className="floating-button">
+        <Icon name="more" size={20} />
+      </button>
+      <div id={TOOLS_ID} popover="auto" className="floating-box">
+        <OnlyWith part="languageTool">
+          <div className="px-4">{children}</div>
+        </OnlyWith>
+        <OnlyWith part="downloadButton">
+          <Link href={downloadHref} className="floating-tool">
+            {labels.download}
+          </Link>
+        </OnlyWith>
+        <BackToTop className="floating-tool w-full">
+          {labels.top}
+          <ReadingIcon name="arrow-up" />
+        </BackToTop>
+      </div>
     </div>
   );
 }

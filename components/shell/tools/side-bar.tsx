@@ -9,7 +9,7 @@ import { OnlyWith } from '../chrome-provider';
 import { NavLinks } from '../header/nav-links';
 import { NavCount, PriceList } from '../header/today';
 
-/** The sections: from 900 px to the left of the page, with today's counts and prices; on phones a row below the header. */
+/** From 900 px to the left of the page: the sections, with today's counts and prices. */
 export async function SideBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('sidebar');
   const tools = await getTranslations('tools');
@@ -23,11 +23,11 @@ export async function SideBar({ locale }: { locale: Locale }) {
   }));
   return (
     <aside className="no-print side-bar">
-      <div className="md:min-h-0 md:flex-1 md:overflow-y-auto">
-        <nav aria-label={nav('label')} className="section-row md:py-5">
-          <NavLinks links={links} className="max-md:section-link md:side-link" />
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <nav aria-label={nav('label')} className="py-5">
+          <NavLinks links={links} className="side-link" />
         </nav>
-        <div className="max-md:hidden">
+        <div>
           <PriceList
             title={t('prices')}
             delay={t('delay', { minutes: '{minutes}' })}
@@ -38,7 +38,7 @@ export async function SideBar({ locale }: { locale: Locale }) {
         </div>
       </div>
       <OnlyWith part="toolBar">
-        <BackToTop className="flex min-h-11 items-center gap-2 border-t max-md:hidden border-rule ps-6 text-[14px] hover:underline">
+        <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-[14px] hover:underline">
           <Icon name="arrow-up" />
           {tools('top')}
         </BackToTop>

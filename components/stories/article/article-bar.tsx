@@ -9,7 +9,7 @@ interface Props {
   story: Story;
   locale: Locale;
   /** The text-size tool. */
-  textSize: ReactNode;
+  textSize?: ReactNode;
 }
 
 /** At the foot of the window on a phone: collect, like, share, text size, and the app when one is configured. */

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { FlashDay } from '@/lib/stories/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
+import { DayPicker } from './day-picker';
+import { dayPickerProps } from './day-picker-props';
 import { DayNumber } from './day-number';
 import { HourStrip } from './hour-strip';
 import { today } from '@/lib/platform/dates/clock';
@@ -19,25 +21,35 @@ export async function DayHead({ day, locale, title }: Props) {
   const t = await getTranslations('news');
   const common = await getTranslations('common');
   const isToday = day.day === today();
+  const weekday = weekdayName(day.day, locale);
   return (
-    <header className="mb-5 grid items-end gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
-      <div>
-        <h1>
-          <span className="sr-only">{title} </span>
-          <DayNumber day={day.day} locale={locale} className="type-day block" />
-        </h1>
-        <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px]">
-          {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}
-          <span>{weekdayName(day.day, locale)}</span>
-          {isToday && <span>{common('today')}</span>}
-          {!isToday && (
-            <span className="n text-ink-3">
-              {t('dayTotal', { count: day.total, important: day.important })}
-            </span>
-          )}
-        </p>
+    <header
+      data-day-head=""
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3.5 md:mb-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:gap-x-10"
+    >
+      <h1 className="max-md:self-center md:col-start-1">
+        <span className="sr-only">{title} </span>
+        <DayNumber day={day.day} locale={locale} className="type-day block" />
+      </h1>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px] max-md:hidden md:col-start-1">
+        {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}
+        <span>{weekday}</span>
+        {isToday && <span>{common('today')}</span>}
+        {!isToday && (
+          <span className="n text-ink-3">
+            {t('dayTotal', { count: day.total, important: day.important })}
+          </span>
+        )}
+      </p>
+      <div className="type-meta leading-[1.3] md:hidden">
+        <DayPicker {...await dayPickerProps(day.day, locale)}>
+          <span className="font-bold text-ink">{weekdayName(day.day, locale, 'short')}</span> ▾
+        </DayPicker>
+        <span className="n block">{t('total', { count: day.total })}</span>
       </div>
-      <HourStrip day={day} locale={locale} height={56} />
+      <div className="min-w-0 [--hours:40px] md:[--hours:56px] md:col-start-2 md:row-span-2 md:row-start-1">
+        <HourStrip day={day} locale={locale} height="var(--hours)" />
+      </div>
     </header>
   );
 }

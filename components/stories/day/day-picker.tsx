@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   lazy,
+  type ReactNode,
   Suspense,
   useEffect,
   useId,
@@ -26,10 +27,12 @@ interface Props {
   /** `YYYY-MM-DD`: the selected day, and the last one that can be chosen. */
   day: string;
   max: string;
+  /** What the button shows beside its label, which only screen readers then get. */
+  children?: ReactNode;
 }
 
 /** A button that opens a month grid, below it or on a phone at the bottom, and goes to the chosen day. */
-export function DayPicker({ locale, label, months, day, max }: Props) {
+export function DayPicker({ locale, label, months, day, max, children }: Props) {
   const go = useGo();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -69,9 +72,10 @@ export function DayPicker({ locale, label, months, day, max }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="min-h-11 hover:underline"
+        className={children ? 'min-h-6 whitespace-nowrap' : 'min-h-11 hover:underline'}
       >
-        {label}
+        {children && <>{children} </>}
+        <span className={children ? 'sr-only' : undefined}>{label}</span>
       </button>
       {isOpen && (
         <div

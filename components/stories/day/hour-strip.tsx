@@ -10,8 +10,8 @@ import { nowMs } from '@/lib/platform/dates/clock';
 interface Props {
   day: FlashDay;
   locale: Locale;
-  /** Height of the fullest hour in px. */
-  height?: number;
+  /** Height of the fullest hour, in px or as a CSS length. */
+  height?: number | string;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { absolute } from '@/lib/platform/config/site';
 import { ArticleActions } from '../article/article-actions';
+import { ArticleBar } from '../article/article-bar';
 import { Chain, NewestInChain } from './chain';
 import { Corrections } from '../article/corrections';
 import { DetailGutter, DetailLine } from './detail-gutter';
@@ -19,7 +20,6 @@ import { Thread } from './thread';
 import { laterOf } from '@/lib/stories/flash-view';
 import type { FlashThread } from '@/lib/stories/read-page';
 import { RelatedStories } from './related-stories';
-import { OpenInApp } from '@/components/download/open-in-app';
 import { SeriesInText } from '@/components/data/series/series-in-text';
 import { RichTextBody } from '@/components/rich-text/rich-text-body';
 import { readArticleText } from '@/lib/stories/article-text';
@@ -81,14 +81,8 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           )}
           <Chain story={story} locale={locale} />
           <DetailRefs story={story} locale={locale} />
-          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
+          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px] max-md:hidden">
             <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
-            <OpenInApp
-              kind="article"
-              id={story.id}
-              locale={locale}
-              className="min-h-11 content-center md:hidden"
-            />
           </nav>
           <div className="mt-4 border-t border-ink pt-6">
             <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
@@ -102,6 +96,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
         stories={related.filter(({ id }) => !inThread.has(id))}
         locale={locale}
       />
+      <ArticleBar story={story} locale={locale} />
       {story.kind === 'flash' && <LiveFlashes place={{ own: story.id }} className="contents" />}
       <ViewRecord
         token={viewToken(story.id)}

@@ -24,7 +24,7 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
         className={
           day === openDay
             ? 'sr-only'
-            : 'sticky top-[97px] z-2 flex items-baseline gap-4 border-b border-ink bg-paper pb-2 pt-4 md:top-[60px]'
+            : 'sticky top-[52px] z-2 flex items-baseline gap-4 border-b border-ink bg-paper pb-2 pt-4 md:top-[60px]'
         }
       >
         {day === '' ? (
@@ -36,7 +36,7 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
           <span className="n">{otherYear(day)}</span> {weekdayName(day, locale)}
         </span>
       </h2>
-      <ol className="ledger pt-6 max-md:-ms-3">
+      <ol className="ledger pt-4 max-md:-ms-3 md:pt-6">
         {views.map((flash, index) => (
           <li key={flash.id}>
             <FlashEntry

@@ -8,7 +8,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/words/headline-text';
 import { ImportantBadge } from './important-badge';
-import { PriceThen, type PriceLabels } from './price-then';
+import { PriceSince } from './price-since-deferred';
 import { RichText } from '@/components/rich-text/rich-text';
 import { WrittenIn } from '@/components/ui/words/written-in';
 import { TimeText } from '@/components/ui/dates/time-text';
@@ -24,7 +24,8 @@ export interface FlashLabels {
   chinese: string;
   english: string;
   correction: string;
-  price: PriceLabels;
+  /** Before the change of a price since the flash. */
+  price: { since: string };
 }
 
 export interface FlashEntryProps {
@@ -42,9 +43,9 @@ export interface FlashEntryProps {
 export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
   const { isImportant } = flash;
   const lang = foreignLang(flash.lang, locale);
-  const body = <RichText html={flash.body} lang={lang} className="type-summary" />;
+  const body = <RichText html={flash.body} lang={lang} className="type-summary flash-brief" />;
   return (
-    <article id={id} data-flash={flash.id} className="entry scroll-mt-28 pb-[26px]">
+    <article id={id} data-flash={flash.id} className="entry scroll-mt-28 pb-5 md:pb-[26px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-2' : 'node top-[10px]'} />
       <div className="entry-gutter n">
         {flash.at && (
@@ -101,23 +102,21 @@ function FlashMeta({
   isForeign: boolean;
 }) {
   const { source, tags } = flash;
+  const price = tags.find((tag) => tag.price)?.price;
   return (
     <div className="type-meta mt-1 flex items-start justify-between gap-x-4">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-0.5">
-        {source.name !== '' &&
-          (source.url !== '' ? (
-            <OutwardLink href={source.url}>{source.name}</OutwardLink>
-          ) : (
-            <span>{source.name}</span>
-          ))}
-        {tags.map((tag) => (
-          <span key={tag.href} className="inline-flex flex-wrap items-center gap-x-1.5">
-            <Link href={tag.href} className="tag whitespace-nowrap">
-              {tag.name}
-            </Link>
-            {tag.price && <PriceThen price={tag.price} labels={labels.price} />}
+        {source.name !== '' && (
+          <span className={price ? 'max-md:hidden' : undefined}>
+            {source.url !== '' ? <OutwardLink href={source.url}>{source.name}</OutwardLink> : source.name}
           </span>
+        )}
+        {tags.map((tag) => (
+          <Link key={tag.href} href={tag.href} className="tag whitespace-nowrap max-md:hidden">
+            {tag.name}
+          </Link>
         ))}
+        {price && <PriceSince price={price} labels={labels.price} />}
         {isForeign && <WrittenIn label={flash.lang === 'en' ? labels.english : labels.chinese} />}
       </div>
       <a

@@ -18,7 +18,7 @@ export async function flashLabels(): Promise<FlashLabels> {
     chinese: t('inChinese'),
     english: t('inEnglish'),
     correction: correction('title'),
-    price: await priceLabels(),
+    price: { since: news('priceSince') },
   };
 }
 

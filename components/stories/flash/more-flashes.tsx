@@ -3,6 +3,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/notices/states';
 import { useFocusOnNew } from '@/components/ui/focus/use-focus-on-new';
+import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashLabels } from './flash-entry';
 import { Timeline } from '../detail/timeline';
@@ -97,7 +98,7 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
           />
         )}
         {state === 'idle' && earlierHref && (
-          <a href={earlierHref} onClick={loadHere} className="btn btn-line mt-4 w-full">
+          <a {...repeatedPress()} href={earlierHref} onClick={loadHere} className="btn btn-line mt-4 w-full">
             {labels.more}
           </a>
         )}

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { DayPicker } from '../day/day-picker';
-import { today } from '@/lib/platform/dates/clock';
+import { dayPickerProps } from '../day/day-picker-props';
 
 interface Props {
   language: ReaderLanguage;
@@ -20,7 +20,6 @@ interface Props {
 /** Tabs of the newswire, links to the previous and next day, and the day picker. */
 export async function NewsTabs({ language, current, day, previous, next = null }: Props) {
   const t = await getTranslations('news');
-  const months = await getTranslations('calendar');
   const { locale } = language;
   const categories = (await listCategories(language)).filter(({ appliesTo }) => appliesTo !== 'article');
   const tabs = [
@@ -44,16 +43,10 @@ export async function NewsTabs({ language, current, day, previous, next = null }
   const short = (to: string) => formatDate(to, locale, 'number');
   return (
     <TabLinks label={t('tabs')} tabs={tabs}>
-      <div className="type-meta flex items-center gap-6">
+      <div className="type-meta flex items-center gap-6 max-md:hidden">
         {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
         {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
-        <DayPicker
-          locale={locale}
-          label={t('pickDay')}
-          months={{ previous: months('previous'), next: months('next') }}
-          day={day}
-          max={today()}
-        />
+        <DayPicker {...await dayPickerProps(day, locale)} />
       </div>
     </TabLinks>
   );

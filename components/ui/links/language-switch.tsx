@@ -3,13 +3,23 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { HTML_LANG, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { rememberChoice } from '@/lib/platform/language/choice';
 import { useLanguage } from '@/lib/platform/language/use-language';
 
+/** The names where there is room for them. */
+const SHORT_NAMES: Record<Locale, string> = { 'zh-Hans': '简体', 'zh-Hant': '繁體', en: 'English' };
 const NAMES: Record<Locale, string> = { 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' };
 
+interface Props {
+  locale: Locale;
+  label: string;
+  /** Whether the names are written out: 简体 繁體 English. */
+  hasNames?: boolean;
+}
+
 /** 简 繁 EN: plain links to the same page in the other languages, switched in place when scripts run. */
-export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
+export function LanguageSwitch({ locale, label, hasNames = false }: Props) {
   const router = useRouter();
   const { shown, change, addressIn, isHongKong } = useLanguage(locale);
 
@@ -21,10 +31,11 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
   };
 
   return (
-    <nav aria-label={label} className="flex items-center gap-3 text-[15px]">
+    <nav aria-label={label} className={`flex items-center text-[15px] ${hasNames ? 'gap-5' : 'gap-3'}`}>
       {LOCALES.map((lang) => (
         <a
           key={lang}
+          {...repeatedPress('language')}
           href={addressIn(lang)}
           hrefLang={HTML_LANG[lang]}
           lang={isHongKong && lang === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[lang]}
@@ -36,7 +47,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
           suppressHydrationWarning
           className="grid min-h-11 min-w-6 place-items-center border-y-2 border-transparent text-ink-3 hover:no-underline aria-[current]:border-b-mark aria-[current]:font-bold aria-[current]:text-ink md:min-h-8"
         >
-          {SWITCH_LABEL[lang]}
+          {hasNames ? SHORT_NAMES[lang] : SWITCH_LABEL[lang]}
         </a>
       ))}
     </nav>

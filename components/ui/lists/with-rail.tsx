@@ -9,7 +9,7 @@ interface Props {
 }
 
 const SHAPES = {
-  list: 'max-w-[1216px] gap-x-12 px-4 md:px-8 xl:grid-cols-[minmax(0,1fr)_300px] xl:px-11',
+  list: 'max-md:has-[[data-day-head]]:pt-2.5 max-w-[1216px] gap-x-12 px-4 md:px-8 xl:grid-cols-[minmax(0,1fr)_300px] xl:px-11',
   article: 'max-w-[1232px] gap-x-14 px-5 md:pe-8 md:ps-0 xl:grid-cols-[minmax(0,1fr)_284px] xl:pe-11',
 } as const;
 

@@ -17,7 +17,7 @@ export interface PageSnapshot {
 }
 
 /** The browser's settings are not part of a page's state: the page reads them from where they are stored. */
-const FIELDS = `input, textarea, select:not([${SETTING_ATTRIBUTE}])`;
+const FIELDS = `input:not([${SETTING_ATTRIBUTE}]), textarea, select`;
 const FOCUSABLE = `${FIELDS}, button, summary, a[href]`;
 /** Types of fields that a script cannot set, or that hold nothing a reader typed. */
 const UNTOUCHED_TYPES = ['file', 'hidden', 'submit', 'button', 'image', 'reset'];

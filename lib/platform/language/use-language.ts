@@ -4,7 +4,7 @@ import { afterLoad } from '@/lib/platform/navigation/after-load';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import { HONG_KONG_PATH, localAddress, plainPath } from '@/lib/platform/routing/local-address';
 import type { Locale } from './locales';
-import { beginChange, pendingLocale, onChange } from './change';
+import { beginChange, chooseLocale, chosenLocale, giveUpChange, onChange, pendingLocale } from './change';
 
 const nothingComing = () => null;
 const snapshotPart = () => import('./page-snapshot');
@@ -34,18 +34,24 @@ export function useLanguage(locale: Locale) {
   /** Shows the page in another language without a full load. */
   const change = useCallback(
     async (to: Locale) => {
-      if (to === (pendingLocale() ?? locale)) return;
+      if (to === (chosenLocale(path) ?? locale)) return;
+      chooseLocale(to, path);
       const address = addressIn(to) + location.search + location.hash;
       try {
         const { takeSnapshot, restoreSnapshot } = await loadPart(snapshotPart);
+        if (chosenLocale(path) !== to) return;
+        if (to === locale) {
+          giveUpChange();
+          return router.replace(address, { scroll: false });
+        }
         const snapshot = takeSnapshot();
         beginChange(to, () => restoreSnapshot(snapshot));
         router.replace(address, { scroll: false });
       } catch {
-        location.replace(address);
+        if (chosenLocale(path) === to) location.replace(address);
       }
     },
-    [router, addressIn, locale],
+    [router, addressIn, locale, path],
   );
 
   return { shown: next ?? locale, change, addressIn, isHongKong: path === HONG_KONG_PATH };

@@ -1,5 +1,4 @@
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
-import { repeatActions } from './repeat-actions.inline';
 import { WAITING_TYPE } from './waiting-type';
 
 /**
@@ -61,7 +60,6 @@ function afterLoad(): void {
   if (!(connection && connection.saveData)) fetchFrom(0);
 }
 
-repeatActions();
 if (hasNoMouse) {
   for (const sign of SIGNS) addEventListener(sign, begin, LISTENING);
   setTimeout(begin, HANGING_MS);

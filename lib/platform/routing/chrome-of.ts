@@ -4,6 +4,7 @@ import { routes, type Route, type RouteName } from './routes';
 const DEFAULT_CHROME: Chrome = {
   frame: 'portal',
   footer: true,
+  tabBar: true,
   toolBar: true,
   downloadButton: true,
   languageTool: true,

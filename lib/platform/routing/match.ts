@@ -92,26 +92,34 @@ export function matchQueryForm(path: string, query: URLSearchParams): QueryMatch
   const lower = path.toLowerCase();
   for (const form of bareForms) {
     if (form.path.toLowerCase() !== lower) continue;
-    const value = query.get(form.key)?.trim();
+    const key = keyIn(query, form.key);
+    const value = query.get(key)?.trim();
     if (value && paramPatterns[form.param]?.test(value)) {
       const match = { name: form.name, params: { [form.param]: value }, isAlias: true };
-      return withPage(match, query, [form.key]) ?? { ...match, keys: [form.key] };
+      return withPage(match, query, [key]) ?? { ...match, keys: [key] };
     }
   }
-  const mended = query.has(PAGE_KEY) ? canonicalPath(path) : null;
+  const mended = query.has(keyIn(query, PAGE_KEY)) ? canonicalPath(path) : null;
   const match = mended === null ? null : matchRoute(mended);
   return match && withPage(match, query, []);
 }
 
 const PAGE_KEY = 'page';
 
+/** The key as the query spells it: in the table's letter case if it has that, else in another, as in `?ID=7`. */
+function keyIn(query: URLSearchParams, key: string): string {
+  if (query.has(key)) return key;
+  return [...query.keys()].find((candidate) => candidate.toLowerCase() === key.toLowerCase()) ?? key;
+}
+
 /** The page number of a numbered list in the query; page 1 is the list itself. Null without one. */
 function withPage(match: Match, query: URLSearchParams, keys: string[]): QueryMatch | null {
-  const page = query.get(PAGE_KEY)?.trim() ?? '';
+  const key = keyIn(query, PAGE_KEY);
+  const page = query.get(key)?.trim() ?? '';
   if (!isNumbered(routes[match.name]) || match.params[PAGE_KEY] || !paramPatterns[PAGE_KEY]?.test(page))
     return null;
   const params = page === '1' ? match.params : { ...match.params, [PAGE_KEY]: page };
-  return { ...match, params, keys: [...keys, PAGE_KEY] };
+  return { ...match, params, keys: [...keys, key] };
 }
 
 function find(path: string, isEqual: (pattern: string, segment: string) => boolean): Match | null {

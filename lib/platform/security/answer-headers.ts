@@ -11,11 +11,14 @@ const FOR_OTHERS = [
 /** Two years in seconds. */
 const HSTS_SECONDS = 63_072_000;
 
+/**
+ * Only names that every Chromium build has: it warns about others on every page. Sharing, which some lack, is a page's own
+ * without being named.
+ */
 const FEATURES = {
   none: [
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'browsing-topics',
     'display-capture',
     'encrypted-media',
@@ -38,7 +41,6 @@ const FEATURES = {
     'fullscreen',
     'publickey-credentials-create',
     'publickey-credentials-get',
-    'web-share',
   ],
 } as const;
 

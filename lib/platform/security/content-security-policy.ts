@@ -14,7 +14,7 @@ interface Site {
 
 const CHAT_SCRIPTS = 'https://res.wx.qq.com';
 /** This script is the first in every document; see components/shell/html.tsx. */
-const READER_SETTINGS_HASH = hashScript(builtScript('reader-settings'));
+const DOCUMENT_START_HASH = hashScript(builtScript('document-start'));
 
 /**
  * The policy of a page: everything from this site only, no inline scripts except the page's own. Charts and pictures
@@ -28,7 +28,7 @@ export function pagePolicy(
   const chat = hasChatShare ? [CHAT_SCRIPTS] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...[READER_SETTINGS_HASH, ...inline].map((source) => `'${source}'`), ...chat],
+    ['script-src', "'self'", ...[DOCUMENT_START_HASH, ...inline].map((source) => `'${source}'`), ...chat],
     ['style-src', "'self'"],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:'],

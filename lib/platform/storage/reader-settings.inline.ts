@@ -9,7 +9,7 @@ import {
 /**
  * Sets the attributes from the cookies before the first paint (cached pages are the same for everyone), and again
  * whenever React replaces <html>: after a change of language, or after an error during hydration. It stores every
- * change, including that of a select used before the page's other scripts have loaded.
+ * change, including one made before the page's other scripts have loaded.
  */
 
 declare global {
@@ -41,7 +41,7 @@ function restore(): void {
 restore();
 new MutationObserver(restore).observe(root, { attributeFilter: SETTING_NAMES.map(attributeOf) });
 document.addEventListener('change', ({ target }) => {
-  const name = target instanceof HTMLSelectElement && target.getAttribute(SETTING_ATTRIBUTE);
+  const name = target instanceof HTMLInputElement && target.getAttribute(SETTING_ATTRIBUTE);
   if (name) store(name, target.value);
 });
 addEventListener(CHANGE_SETTING, ({ detail }) => store(...detail));

@@ -17,7 +17,7 @@ export function usualUpdown(locale: Locale): (typeof READER_SETTINGS.updown)[num
   return locale === 'en' ? 'green-up' : 'red-up';
 }
 
-/** The attribute of a select that names the setting it changes. */
+/** The attribute of a radio button that names the setting it changes. */
 export const SETTING_ATTRIBUTE = 'data-setting';
 
 /** The window event that requests a change of a setting; its `detail` is a `SettingChange`. */

@@ -64,6 +64,31 @@ test('in the browser of a chat app the button explains how to open the app, and 
   await context.close();
 });
 
+test('an app link works before any script of the page has loaded', async ({ browser, members }) => {
+  const [article] = await itemsOf(members, 'articles', 1);
+  for (const userAgent of [undefined, WECHAT]) {
+    const context = await browser.newContext({ viewport: PHONE, userAgent, baseURL: members.site.base });
+    const page = await context.newPage();
+    await page.route(/_next\/static.*\.js|page-scripts/, (route) => route.abort());
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    const requested: string[] = [];
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => requested.push(url));
+    await page.goto(`/wz_detail/${article?.id}`);
+    const pressed = Date.now();
+    await page.locator('main a[data-app]:visible').first().click();
+    if (userAgent) {
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expect(page.locator('h1')).toHaveText(article?.title ?? '');
+    } else {
+      await expect(page).toHaveURL(/\/download$/);
+      expect(Date.now() - pressed).toBeGreaterThanOrEqual(REDIRECT_MS);
+      expect(requested[0]).toBe(`lianxun://article/${article?.id}`);
+    }
+    await context.close();
+  }
+});
+
 test('the banner that offers the app on a phone stays hidden once it was closed', async ({
   page,
   members,

@@ -81,7 +81,7 @@ test('an open menu stays open, and its language switch agrees with the page', as
   await menu.getByRole('link', { name: 'English' }).click();
   await waitForLanguage(page, 'EN');
   await expect(menu).toBeVisible();
-  await expect(menu.getByText('Articles', { exact: true })).toBeVisible();
+  await expect(menu.getByText('Columns', { exact: true })).toBeVisible();
   expect((await head(page)).current.every((label) => label === 'EN')).toBe(true);
 });
 
@@ -121,4 +121,27 @@ test('a chosen filter stays', async ({ page }) => {
   await choose(page, 'EN');
   await waitForLanguage(page, 'EN');
   await expect(pressed).toHaveCount(chosen);
+});
+
+test('of two quick choices of a language the last one counts, also the language of the page itself', async ({
+  page,
+}) => {
+  for (const [first, last, path] of [
+    ['en', 'zh-Hans', '/news'],
+    ['en', 'zh-Hant-TW', '/zh-hant/news'],
+  ] as const) {
+    await page.goto('/news', { waitUntil: 'commit' });
+    await page.locator('header a[hreflang]:visible').first().waitFor();
+    await page.evaluate(
+      (choices) => {
+        for (const lang of choices)
+          document.querySelector<HTMLElement>(`header a[hreflang="${lang}"]`)?.click();
+      },
+      [first, last],
+    );
+    await untilAtRest(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', last);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.context().clearCookies();
+  }
 });

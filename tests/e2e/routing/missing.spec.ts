@@ -11,6 +11,10 @@ for (const [path, title, list] of [
   ['/en/columnlist/999999', 'Author not found', '/en/columnlist'],
   ['/en/gw_ruzhu/999999', 'Organiser not found', '/en/gw_ruzhu'],
   ['/events/999999', '找不到这场活动', '/events'],
+  ['/news/999999', '当前快讯不存在', '/news'],
+  ['/contents/999999', '当前快讯不存在', '/news'],
+  ['/wz_detail/999999', '当前文章不存在', '/home_wz'],
+  ['/en/wz_detail/999999', 'The current article does not exist', '/en/home_wz'],
   ['/zh-hant/features/999999', '找不到這個專題', '/zh-hant/features'],
 ] as const) {
   test(`${path} says what is missing and links to its list`, async ({ request }) => {

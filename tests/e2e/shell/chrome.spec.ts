@@ -27,6 +27,7 @@ function shownChrome(page: Document): Chrome {
   return {
     frame: isRegion ? 'region' : has(({ name }) => name === 'header') && ground ? 'portal' : 'bare',
     footer: has((element) => element.name === 'footer' && hasClass('site-footer')(element)),
+    tabBar: has(hasClass('tab-bar')),
     toolBar: box !== undefined,
     downloadButton: inBox((element) => /\/download$/.test(element.attribs['href'] ?? '')),
     languageTool: inBox((element) => 'hreflang' in element.attribs),
@@ -41,6 +42,7 @@ function expectedChrome(name: RouteName): Chrome {
   return {
     ...chrome,
     footer: chrome.frame === 'portal' && chrome.footer,
+    tabBar: chrome.frame !== 'bare' && chrome.tabBar,
     toolBar: floats,
     downloadButton: floats && chrome.downloadButton,
     languageTool: floats && chrome.languageTool,

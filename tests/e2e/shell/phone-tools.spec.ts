@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { expect, test } from '@/tests/support/browser-test';
 
 test('the action bar of an article has four cells of equal width, and shows the text size that is chosen', async ({
@@ -19,50 +20,61 @@ test('the action bar of an article has four cells of equal width, and shows the 
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
 });
 
-/** Lines of text that the floating tools cut: partly behind them, partly beside them. */
-const cutLines = (page: Page) =>
-  page.evaluate(() => {
-    const tools = document.querySelector('.floating-tools');
-    const box = tools?.getBoundingClientRect();
-    // The tools are scrolled away, or not shown at all, as on a page with a bar of its own.
-    if (!box || box.height === 0 || box.top >= innerHeight) return [];
-    const cut: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (tools?.contains(text) || !text.parentElement?.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const line of range.getClientRects()) {
-        const isBehind = line.width > 0 && line.bottom > box.top && line.top < box.bottom;
-        const isBeside = line.left < box.left || Math.min(line.right, innerWidth) > box.right;
-        if (isBehind && isBeside && line.right > 0 && line.left < innerWidth)
-          cut.push(text.textContent ?? '');
-      }
-    }
-    return cut;
-  });
+/** The tab that is current. */
+const currentTab = (page: Page) => page.locator('.tab-bar [aria-current]');
 
-/** How many pixels of the end of the page the tools would cover. */
-const coveredEnd = (page: Page) =>
-  page.evaluate(() => {
-    const height = document.querySelector('.floating-tools')?.getBoundingClientRect().height ?? 0;
-    return height - Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
-  });
+test('five tabs are at the foot of every page that has no bar of its own', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', '首页'],
+    ['/news', '快讯'],
+    ['/DataEra', '数据'],
+    ['/events', '活动'],
+    ['/my', '我的'],
+    ['/hk', ''],
+    ['/columns', ''],
+  ] as const) {
+    await page.goto(path);
+    const tabs = page.locator('.tab-bar a');
+    await expect(tabs, path).toHaveCount(5);
+    const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().bottom));
+    expect(new Set(boxes).size, path).toBe(1);
+    expect(boxes[0], path).toBe(844);
+    await expect(currentTab(page), path).toHaveText(name === '' ? [] : [name]);
+  }
+  for (const [list, start] of [
+    ['/home_wz', '/wz_detail/'],
+    ['/news', '/news/1'],
+  ] as const) {
+    await page.goto(await firstLink(page, list, start));
+    await expect(page.locator('.action-bar')).toBeInViewport();
+    await expect(page.locator('.tab-bar')).toHaveCount(0);
+  }
+});
 
-test('the floating tools cut no line of text on any page, and cover nothing at its end', async ({ page }) => {
-  const article = await firstLink(page, '/home_wz', '/wz_detail/');
-  const event = await firstLink(page, '/events', '/events/1');
-  for (const width of [360, 390]) {
+test('the words of the tabs fit on narrow screens in every language, and nothing at the end of a page is behind them', async ({
+  page,
+}) => {
+  for (const [width, paths] of [
+    [390, ['/', '/events', '/en/news', '/zh-hant/DataEra']],
+    [320, ['/', '/en/home', '/en/my']],
+    // What a phone of 390 px has at twice the size of text.
+    [195, ['/news', '/en/home']],
+  ] as const) {
     await page.setViewportSize({ width, height: 780 });
-    for (const path of ['/', '/news', '/home_wz', article, event, '/en/home', `/en${event}`]) {
+    for (const path of paths) {
       await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      for (const share of [0, 0.6, 0.3, 1]) {
-        await page.evaluate((at) => window.scrollTo(0, document.documentElement.scrollHeight * at), share);
-        await expect.poll(() => settled(page)).toBe(true);
-        expect(await cutLines(page), `${path} at ${width}, ${share}`).toEqual([]);
-      }
-      expect(await coveredEnd(page), path).toBeLessThanOrEqual(0);
+      const overflowing = await page
+        .locator('.tab-bar a')
+        .evaluateAll((all) =>
+          all.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
+        );
+      expect(overflowing, `${path} at ${width}`).toEqual([]);
+      const [bar = 0, padding = NaN] = await page.evaluate(() => [
+        document.querySelector('.tab-bar')?.getBoundingClientRect().height ?? 0,
+        Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd),
+      ]);
+      expect(bar, path).toBe(56);
+      expect(padding, path).toBeGreaterThanOrEqual(bar);
     }
   }
 });
@@ -73,22 +85,78 @@ async function firstLink(page: Page, list: string, start: string): Promise<strin
   return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
 }
 
-/** Whether no animation is running. */
-const settled = (page: Page) =>
-  page.evaluate(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
-
-test('the buttons for language, app and top are at the foot of the screen, and hide while the reader scrolls down', async ({
+test('one button over the tabs, shown while the reader scrolls up, opens language, app and the way to the top', async ({
   page,
 }) => {
   await page.goto('/news');
-  const tools = page.locator('.floating-tools');
+  const button = page.getByRole('button', { name: '语言与App' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(button).toBeHidden();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, -100));
+    await expect(button).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const box = await button.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  expect((box?.y ?? 0) + 44).toBeLessThanOrEqual(844 - 56);
+  await button.tap();
+  const tools = page.locator('.floating-box:popover-open');
   await expect(tools.getByRole('link', { name: '下载App' })).toBeInViewport();
   await expect(tools.getByRole('link', { name: 'EN' })).toBeInViewport();
-  await expect(tools.getByRole('button')).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect(tools).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 1400));
-  await expect(tools).toBeInViewport();
+  expect(await accessibilityErrors(page, '.floating-tools')).toEqual([]);
   await tools.getByRole('button', { name: '回到顶部' }).tap();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the newswire begins within 190 px and shows four flashes on a screen', async ({ page }) => {
+  await page.goto('/news');
+  const flashes = page.locator('main article[data-flash]');
+  const boxes = await flashes.evaluateAll((all) =>
+    all.map((flash) => {
+      const { top } = flash.getBoundingClientRect();
+      return { top, bottom: flash.querySelector('[data-share]')?.getBoundingClientRect().bottom ?? NaN };
+    }),
+  );
+  expect(boxes[0]?.top).toBeLessThanOrEqual(190);
+  expect(boxes.filter(({ bottom }) => bottom <= 844 - 56).length).toBeGreaterThanOrEqual(4);
+  // What a flash says about its source or price is one line.
+  const heights = await flashes
+    .locator('.type-meta')
+    .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(24);
+});
+
+test('under the header of the home page stand three prices, two where a third does not fit', async ({
+  page,
+}) => {
+  for (const [width, count] of [
+    [390, 3],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/en/home']) {
+      await page.goto(path);
+      const cells = page.locator('.price-strip .price-cell:visible');
+      await expect(cells).toHaveCount(count);
+      const [inner = 0, whole = 1] = await page
+        .locator('.price-strip')
+        .evaluate((strip) => [strip.clientWidth, strip.scrollWidth]);
+      expect(whole, `${path} at ${width}`).toBeLessThanOrEqual(inner);
+    }
+  }
+});
+
+test('events are rows with a small cover, three of them whole on a screen', async ({ page }) => {
+  await page.goto('/events');
+  const covers = page.locator('main article a[aria-hidden] :is(img, svg)');
+  const sizes = await covers.evaluateAll((all) =>
+    all.map((cover) => {
+      const { width, height, bottom } = cover.getBoundingClientRect();
+      return { width: Math.round(width), height: Math.round(height), bottom };
+    }),
+  );
+  expect(new Set(sizes.map(({ width, height }) => `${width} ${height}`))).toEqual(new Set(['96 54']));
+  expect(sizes.filter(({ bottom }) => bottom <= 844 - 56).length).toBeGreaterThanOrEqual(4);
 });

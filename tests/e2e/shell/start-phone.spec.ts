@@ -45,6 +45,31 @@ test('the menu and the links of a page work without scripts', async ({ page }) =
   );
   await openCached(page, '/zh-hant/news');
   await page.getByRole('button', { name: '選單' }).tap();
-  await page.locator(':popover-open').getByRole('link', { name: '文章' }).first().tap();
-  await expect(page).toHaveURL(/\/zh-hant\/home_wz$/);
+  await page.locator(':popover-open').getByRole('link', { name: '專欄' }).first().tap();
+  await expect(page).toHaveURL(/\/zh-hant\/columns$/);
+});
+
+test('收藏 tapped before the scripts are there keeps the page and its place, and asks to sign in once they are', async ({
+  page,
+}) => {
+  await openCached(page, '/wz_detail/1039');
+  expect(await waiting(page).count()).toBeGreaterThan(5);
+  await page.evaluate(() => void Object.assign(window, { isSame: true }));
+  await page.locator('.action-bar').getByText('收藏').tap();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/wz_detail/1039');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('where scripts do not come, 收藏 leads to the page for signing in, which leads back', async ({
+  page,
+}) => {
+  await page.route(/_next\/static|page-scripts/, (route) => {
+    const isOfArticle = route.request().headers()['referer']?.includes('/wz_detail/');
+    return isOfArticle && route.request().resourceType() === 'script' ? route.abort() : route.continue();
+  });
+  await openCached(page, '/wz_detail/1039');
+  await page.locator('.action-bar').getByText('收藏').tap();
+  await expect(page).toHaveURL(/\/signUp$/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('lx_wanted'))).toBe('/wz_detail/1039');
 });

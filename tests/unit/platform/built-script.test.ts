@@ -4,20 +4,20 @@ import { hashScript } from '@/lib/platform/security/inline-scripts';
 import { pagePolicy } from '@/lib/platform/security/content-security-policy';
 
 test.each<[BrowserScript, number]>([
-  ['reader-settings', 733],
-  ['start-scripts', 2338],
+  ['document-start', 3786],
+  ['start-scripts', 954],
 ])('every page contains %s, which is at most %d bytes', (name, maxBytes) => {
   expect(Buffer.byteLength(builtScript(name))).toBeLessThanOrEqual(maxBytes);
 });
 
 test('a script can be written into a page as it is', () => {
-  for (const name of ['reader-settings', 'start-scripts'] as const) {
+  for (const name of ['document-start', 'start-scripts'] as const) {
     expect(builtScript(name)).not.toMatch(/<\/script|<!--/i);
     expect(builtScript(name)).toBe(builtScript(name).trim());
   }
 });
 
-test('the policy of every page allows the script of the reader’s settings', () => {
+test('the policy of every page allows the first script of a document', () => {
   const policy = pagePolicy({ hashes: [] }, { isHttps: true, hasChatShare: false });
-  expect(policy).toContain(`script-src 'self' '${hashScript(builtScript('reader-settings'))}';`);
+  expect(policy).toContain(`script-src 'self' '${hashScript(builtScript('document-start'))}';`);
 });

@@ -9,7 +9,7 @@ beforeAll(() => {
   document.cookie = 'lx_theme=dark; path=/';
   document.cookie = 'lx_text=; path=/';
   // A page runs this code as an inline script.
-  new Function(builtScript('reader-settings'))();
+  new Function(builtScript('document-start'))();
 });
 
 test('settings from the cookies are set on the page, and set again after it was replaced', async () => {
@@ -30,20 +30,18 @@ test('a setting that the reader changed meanwhile stays', async () => {
   expect(root.hasAttribute('data-theme')).toBe(false);
 });
 
-test('the value chosen in a select is stored, even if the scripts of the select have not run', () => {
-  document.body.innerHTML =
-    '<select data-setting="theme"><option value="">system</option><option value="dark">dark</option></select><select><option>other</option></select>';
-  const [select, other] = document.querySelectorAll('select');
-  const choose = (value: string) => {
-    if (select) select.value = value;
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  other?.dispatchEvent(new Event('change', { bubbles: true }));
+test('the value chosen is stored, even if the scripts of the choice have not run', () => {
+  document.body.innerHTML = ['', 'dark']
+    .map((value) => `<input type="radio" name="theme" data-setting="theme" value="${value}">`)
+    .concat('<input type="radio" name="other" value="dark">')
+    .join('');
+  const [system, dark, other] = document.querySelectorAll('input');
+  other?.click();
   expect(root.hasAttribute('data-theme')).toBe(false);
-  choose('dark');
+  dark?.click();
   expect(root.getAttribute('data-theme')).toBe('dark');
   expect(document.cookie).toContain('lx_theme=dark');
-  choose('');
+  system?.click();
   expect(root.hasAttribute('data-theme')).toBe(false);
   expect(document.cookie).not.toContain('lx_theme');
 });

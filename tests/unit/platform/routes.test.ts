@@ -158,6 +158,8 @@ test.each([
   ['/home_wz', 'id=3&page=2-50', 'category', { id: '3', page: '2-50' }],
   ['/home_wz/3', 'page=2', 'category', { id: '3', page: '2' }],
   ['/zl_list', 'page=1', 'columnList', {}],
+  ['/KUAIXUN_WZ', 'ID=7', 'flash', { id: '7' }],
+  ['/Home_WZ', 'Id=3&PAGE=2', 'category', { id: '3', page: '2' }],
 ])('%s?%s leads to %s', (path, query, name, params) => {
   expect(matchQueryForm(path, new URLSearchParams(query))).toMatchObject({ name, params });
 });

@@ -12,7 +12,7 @@ const status = {
   delayMinutes: 0,
   isSample: false,
 };
-jest.mock('@/components/shell/header/site-status', () => ({ useSiteStatus: () => status }));
+jest.mock('@/lib/data/site-status', () => ({ useSiteStatus: () => status }));
 
 beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T14:52:00+08:00') }));
 afterAll(() => jest.useRealTimers());

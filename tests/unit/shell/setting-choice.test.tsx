@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { SettingChoice } from '@/components/shell/settings/setting-choice';
-import { usualUpdown } from '@/lib/platform/storage/reader-settings';
+import { CHANGE_SETTING, usualUpdown } from '@/lib/platform/storage/reader-settings';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const CHOICES = [
@@ -18,11 +18,19 @@ test.each([
   ['en', 'green-up'],
 ] as const)('without a choice, the usual setting of %s is shown', (locale, usual) => {
   show(locale);
-  expect(screen.getByRole('combobox')).toHaveValue(usual);
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', usual);
+});
+
+test('a choice is sent to the script that stores it', () => {
+  const sent = jest.fn();
+  window.addEventListener(CHANGE_SETTING, ({ detail }) => sent(detail));
+  show('zh-Hans');
+  fireEvent.click(screen.getByRole('radio', { name: 'Green up' }));
+  expect(sent).toHaveBeenCalledWith(['updown', 'green-up']);
 });
 
 test('a choice is shown in another language, too', () => {
   document.documentElement.setAttribute('data-updown', 'red-up');
   show('en');
-  expect(screen.getByRole('combobox')).toHaveValue('red-up');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'red-up');
 });

@@ -32,7 +32,14 @@ const flash: Flash = {
 
 describe('toFlashView', () => {
   it('shows a price beside its label, never beside a category with the same id', () => {
-    const price = { labelId: 1, symbol: 'BTC', price: '97,412 USD', delayMinutes: 4, isSample: true };
+    const price = {
+      labelId: 1,
+      symbol: 'BTC',
+      value: 97412,
+      price: '97,412 USD',
+      delayMinutes: 4,
+      isSample: true,
+    };
     const label = { id: 1, name: '比特币', lang: 'zh-Hans' as const, href: '/label/1' };
     const priced = { ...flash, prices: [price] };
     expect(toFlashView({ ...priced, labels: [label] }, 'zh-Hans').tags).toEqual([

@@ -16,12 +16,14 @@ export const readingRoutes = {
     page: 'news/[id]',
     aliases: ['/kuaixun_wz/[id]'],
     bare: ['/news', '/kuaixun_wz'],
+    chrome: { tabBar: false },
   },
   contents: {
     path: '/contents/[id]',
     page: 'contents/[id]',
     aliases: ['/gw_detail/[id]'],
     bare: ['/gw_detail', '/contents'],
+    chrome: { tabBar: false },
   },
 
   columns: { path: '/columns', page: 'columns/[page]', aliases: ['/home_zl'] },
@@ -39,7 +41,7 @@ export const readingRoutes = {
     path: '/wz_detail/[id]',
     page: 'articles/[id]',
     bare: ['/wz_detail'],
-    chrome: { toolBar: false },
+    chrome: { tabBar: false, toolBar: false },
   },
 
   features: { path: '/features', page: 'topics', aliases: ['/hot_topics'] },

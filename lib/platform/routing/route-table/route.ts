@@ -22,7 +22,7 @@ export interface Route {
   chrome?: Partial<Chrome>;
 }
 
-export const bareChrome = { frame: 'bare', footer: false, toolBar: false } as const;
+export const bareChrome = { frame: 'bare', footer: false, tabBar: false, toolBar: false } as const;
 
 /** Pages of an account: the page itself asks to sign in. */
 export const privatePage = { session: 'account', isIndexable: false } as const;

@@ -4,13 +4,16 @@ import { HomeFlashes } from '@/components/home/home-flashes';
 import { HomeGrid } from '@/components/home/home-grid';
 import { HomeLead } from '@/components/home/home-lead';
 import { HomeSections } from '@/components/home/home-sections';
+import { PriceStrip } from '@/components/home/price-strip';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { href } from '@/lib/platform/routing/href';
 import { siteName } from '@/lib/platform/config/site';
+import { listSpotPrices } from '@/lib/data/read-spot';
 import { readHome } from '@/lib/home/read';
 
 export const revalidate = 300;
@@ -31,10 +34,25 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const language = await pageLanguage();
   const { locale } = language;
-  const [home, site] = await Promise.all([readHome(language), getTranslations('site')]);
+  const [home, site, prices, spot] = await Promise.all([
+    readHome(language),
+    getTranslations('site'),
+    getTranslations('sidebar'),
+    listSpotPrices(),
+  ]);
   const stories = [home.lead, ...home.columns];
   return (
     <HomeGrid
+      strip={
+        <PriceStrip
+          label={prices('prices')}
+          window={[prices('window.amount'), prices('window.unit')]}
+          href={href(locale, 'data')}
+          up={prices('up')}
+          down={prices('down')}
+          prices={spot}
+        />
+      }
       lead={<HomeLead story={home.lead} locale={locale} />}
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
       lists={<SideLists language={language} lists={['hotSearch', 'topics']} />}
