@@ -1,4 +1,4 @@
-import glossary from './glossary.json';
+import glossary from '@/backend/contract/chinese/glossary.json';
 import names from './names.json';
 import { regionWords } from './region-words';
 import type { Script } from './script';

@@ -1,4 +1,4 @@
-import table from './region-words.json';
+import table from '@/backend/contract/chinese/region-words.json';
 import type { Script } from './script';
 
 type Row = [simplified: string, taiwan: string, hongKong: string];

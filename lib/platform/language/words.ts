@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Jieba } from '@node-rs/jieba';
 import characters from 'opencc-js/dict/TSCharacters';
-import glossary from './glossary.json';
+import glossary from '@/backend/contract/chinese/glossary.json';
 import { regionTerms } from './region-words';
 import ownWords from './words.json';
 

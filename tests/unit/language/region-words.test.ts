@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertText } from '@/lib/platform/language/opencc';
-import table from '@/lib/platform/language/region-words.json';
+import table from '@/backend/contract/chinese/region-words.json';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 
 test.each([

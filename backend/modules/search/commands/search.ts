@@ -51,8 +51,7 @@ export async function search(
     page,
     size,
     counts,
-    suggestions:
-      allMatches.length < FEW ? await findNearSearches(context, keyword, allMatches.length, locale) : [],
+    suggestions: allMatches.length < FEW ? await findNearSearches(context, keyword, allMatches.length) : [],
   };
   return { results, found: allMatches };
 }
