@@ -91,7 +91,7 @@ async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
 }
 
 /** The first `most` of these searches that have at least `atLeast` matches. */
-async function finding(
+export async function finding(
   context: Context,
   keywords: string[],
   { most, atLeast = 1 }: { most: number; atLeast?: number },
