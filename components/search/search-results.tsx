@@ -40,7 +40,14 @@ export async function SearchResultsList({ keyword, query, language }: Props) {
       <SearchFilters base={base} query={query} counts={results.counts} />
       {results.total > 0 && (
         <>
-          <NearSearches label={t('didYouMean')} keywords={results.suggestions} locale={locale} />
+          {results.instead !== null && (
+            <p className="pt-4 text-ink-2">{t('instead', { keyword, instead: results.instead })}</p>
+          )}
+          <NearSearches
+            label={t('didYouMean')}
+            keywords={results.suggestions.filter((suggestion) => suggestion !== results.instead)}
+            locale={locale}
+          />
           <p className="type-meta pt-4">
             {t(results.isMore ? 'countMore' : 'count', { count: results.total })}
           </p>

@@ -19,6 +19,8 @@ export interface SearchResults {
   page: number;
   pages: number;
   counts: Partial<Record<WireHit['kind'], number>>;
+  /** What was searched instead of a search that found nothing. */
+  instead: string | null;
   /** Other searches that have results, shown when this one has few or none. */
   suggestions: string[];
 }
@@ -65,6 +67,7 @@ function toResults(data: CallOutput<'searchMore'>, language: ReaderLanguage): Se
     page: data.page,
     pages: Math.max(1, Math.ceil(data.total / data.size)),
     counts: data.counts,
+    instead: data.instead === null ? null : localText(data.instead, 'zh-Hans', language),
     suggestions: data.suggestions.map((keyword) => localText(keyword, 'zh-Hans', language)),
   };
 }

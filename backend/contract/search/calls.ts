@@ -53,6 +53,8 @@ const hits = z.object({
   page: z.number(),
   size: z.number(),
   counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number()),
+  /** What was searched instead, when the search itself found nothing; else null. */
+  instead: z.string().nullable(),
   /** Similar searches with results, when this one has few or none. */
   suggestions: z.array(z.string()),
 });

@@ -1,5 +1,7 @@
+import { isForeignSound } from './foreign-sounds';
+import { findNames, spellName } from './personal-names';
 import { type PhraseTable, startOf } from './phrase-table';
-import { wordsOf } from './words';
+import { isWordStart, wordEnds } from './word-ends';
 
 /**
  * Converts a text with OpenCC's dictionaries, the longest phrase first. A phrase matches only within one word or over
@@ -8,34 +10,43 @@ import { wordsOf } from './words';
 export function convertWords(text: string, table: PhraseTable, isTraditional: boolean): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
   const ends = wordEnds(text, isTraditional);
+  const names = isTraditional ? [] : findNames(text, ends);
   let converted = '';
-  for (let at = 0; at < text.length;) {
-    const end = phraseEnd(text, at, ends, table);
+  let at = 0;
+  for (const name of names) {
+    converted +=
+      convertRun(text, at, name.from, ends, table) +
+      spellName(text.slice(name.from, name.to), table.characters);
+    at = name.to;
+  }
+  return converted + convertRun(text, at, text.length, ends, table);
+}
+
+function convertRun(text: string, from: number, to: number, ends: Uint32Array, table: PhraseTable): string {
+  let converted = '';
+  for (let at = from; at < to;) {
+    const end = phraseEnd(text, at, to, ends, table);
     const part = text.slice(at, end);
-    converted += table.phrases.get(part) ?? table.characters.get(part) ?? part;
+    converted +=
+      table.phrases.get(part) ??
+      (isForeignSound(text, at, ends) ? part : (table.characters.get(part) ?? part));
     at = end;
   }
   return converted;
 }
 
-/** For each offset, the end of the word that contains the character there. */
-function wordEnds(text: string, isTraditional: boolean): Uint32Array {
-  const ends = new Uint32Array(text.length);
-  let at = 0;
-  for (const word of wordsOf(text, { isTraditional })) {
-    const end = at + word.length;
-    while (at < end) ends[at++] = end;
-  }
-  return ends;
-}
-
 /** The end of the longest phrase at this offset; of the single character if there is no phrase. */
-function phraseEnd(text: string, at: number, ends: Uint32Array, { phrases, lengths }: PhraseTable): number {
+function phraseEnd(
+  text: string,
+  at: number,
+  to: number,
+  ends: Uint32Array,
+  { phrases, lengths }: PhraseTable,
+): number {
   const lengthBits = lengths.get(startOf(text, at)) ?? 0;
   if (lengthBits !== 0) {
     const wordEnd = ends[at] ?? text.length;
-    const isWordStart = at === 0 || ends[at - 1] !== wordEnd;
-    const furthest = isWordStart ? text.length : wordEnd;
+    const furthest = Math.min(to, isWordStart(ends, at) ? text.length : wordEnd);
     for (let length = 31 - Math.clz32(lengthBits); length > 1; length -= 1) {
       const end = at + length;
       if ((lengthBits & (1 << length)) === 0 || end > furthest) continue;

@@ -1,4 +1,6 @@
-import glossary from './glossary.json';
+import glossary from '@/backend/contract/chinese/glossary.json';
+import names from './names.json';
+import { regionWords } from './region-words';
 import type { Script } from './script';
 
 type Correction = readonly [wrong: RegExp, right: string];
@@ -17,6 +19,10 @@ const AFTER_FIGURES: readonly Correction[] = [
 const IN_IT_ABOUT =
   /(?<=\p{Script=Han})(?<![在去到於從飛往])里約(?=[\d\ue000-\uf8ff有占佔為合一兩三四五六七八九十百數近半])/gu;
 
+/** Securities are counted otherwise than animals: 檔 in Taiwan. Numbers and such are in any script. */
+const COUNTS = '[\\d\ue000-\uf8ff一二三四五六七八九十百千兩两幾几數数多首每這这那該该此另哪前後后半]';
+const SECURITIES = `(?=[^，。；、！？\\s的隻檔档]{0,12}?(?:基金|ETF|ETP|股票|個股|个股|新股|股|債|债|權證|权证|信託|信托|期貨|期货))`;
+
 /** Forms of the dictionaries that are wrong for this subject or for the site's style, in any word. */
 const CORRECTIONS: Record<Script, readonly Correction[]> = {
   // The Taiwanese press writes 台, 帳 and, as Hong Kong does, 公布 and 分布.
@@ -27,10 +33,21 @@ const CORRECTIONS: Record<Script, readonly Correction[]> = {
     // Alone it is the heading of a column or the item of a list; a project never stands alone.
     [/^專案$/, '項目'],
     [IN_IT_ABOUT, '裡約'],
+    [/萬億/g, '兆'],
+    // The vice president, not Evans.
+    [new RegExp(`(?<![${names.foreignSounds}·])萬斯(?![${names.foreignSounds}])`, 'g'), '范斯'],
+    [new RegExp(`(?<=${COUNTS} ?)隻${SECURITIES}`, 'g'), '檔'],
     ...AFTER_FIGURES,
   ],
   'zh-Hant-HK': [[/佈/g, '布'], [IN_IT_ABOUT, '裏約'], ...AFTER_FIGURES],
-  'zh-Hans': [],
+  'zh-Hans': [
+    [new RegExp(`(?<=${COUNTS} ?)档${SECURITIES}`, 'g'), '只'],
+    // A million million, not the prefix of a unit.
+    [
+      /(?<=[\d一二三四五六七八九十百千数几两多] ?)兆(?=[\p{Script=Han}，。；、！？\s])(?![瓦赫位字帕欧焦伏])/gu,
+      '万亿',
+    ],
+  ],
 };
 
 /** A converted text with `CORRECTIONS` applied. */
@@ -41,7 +58,8 @@ export function correct(text: string, to: Script): string {
 /** Words of one script and their forms in another. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The words this site uses instead of the dictionaries' ones. */
-export function termsOf(to: Script): Words {
-  return glossary.terms[to];
+/** The words this site uses instead of the dictionaries' ones. `inPhrases`: those that also hold within longer phrases. */
+export function termsOf(to: Script): { all: Words; inPhrases: Words } {
+  const inPhrases = glossary.terms[to];
+  return { all: { ...regionWords(to), ...inPhrases }, inPhrases };
 }

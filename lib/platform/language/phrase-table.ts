@@ -62,16 +62,16 @@ export interface PhraseTable {
   lengths: ReadonlyMap<number, number>;
 }
 
-/** The table of a script. `terms` come before the dictionaries; their forms are final. */
-export function phraseTable(to: Script, terms: Words): PhraseTable {
+/** The table of a script. Terms come before the dictionaries; their forms are final. */
+export function phraseTable(to: Script, terms: { all: Words; inPhrases: Words }): PhraseTable {
   const { first, second, back } = STEPS[to];
   const firstEntries = entriesOf(first);
   const between = new Map(firstEntries);
-  const house = Object.entries(terms).map(([from, term]): Entry => [
+  const house = Object.entries(terms.inPhrases).map(([from, term]): Entry => [
     between.get(from) ?? spell(from, between),
     term,
   ]);
-  // Terms also apply within longer phrases. Not toward simplified Chinese: there the first step already changes words,
+  // These terms also apply within longer phrases. Not toward simplified Chinese: there the first step already changes words,
   // and its result may be another term.
   const finish = ConverterFactory(to === 'zh-Hans' ? [...second] : [house, ...second]);
   const spelledBack = ConverterFactory([back]);
@@ -89,7 +89,7 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
   for (const [from, form] of houseCharacters(to)) characters.set(from, form);
   const written = housePhrases(to, (text) => spell(text, characters), finish);
   for (const [from, form] of written) phrases.set(from, form);
-  for (const [from, term] of Object.entries(terms)) phrases.set(from, term);
+  for (const [from, term] of Object.entries(terms.all)) phrases.set(from, term);
   return { phrases, characters, lengths: lengthsOf(phrases.keys()) };
 }
 

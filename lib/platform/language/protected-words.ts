@@ -1,4 +1,4 @@
-import glossary from './glossary.json';
+import glossary from '@/backend/contract/chinese/glossary.json';
 import type { Words } from './glossary';
 
 /**

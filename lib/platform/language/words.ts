@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Jieba } from '@node-rs/jieba';
 import characters from 'opencc-js/dict/TSCharacters';
-import glossary from './glossary.json';
+import glossary from '@/backend/contract/chinese/glossary.json';
+import { regionTerms } from './region-words';
 import ownWords from './words.json';
 
 /** The shortest length of a term; shorter ones may occur by chance where two words meet. */
@@ -24,10 +25,22 @@ function dictionary(): Dictionary {
 function open(): Jieba {
   const opened = Jieba.withDict(readFileSync(join(process.cwd(), 'node_modules/@node-rs/jieba/dict.txt')));
   const terms = Object.values(glossary.terms).flatMap((words) => Object.keys(words));
-  const long = terms.filter((term) => term.length >= LONG).map(toSimplified);
+  const long = [...terms.map(toSimplified), ...regionTerms.filter((term) => hasLooseParts(opened.cut(term)))]
+    .filter((term) => term.length >= LONG)
+    .filter((term) => !hasLooseEnd(opened.cut(term)));
   opened.loadDict(Buffer.from([...ownWords, ...long].map((word) => `${word} 3000 n\n`).join('')));
   return opened;
 }
+
+/**
+ * Whether the last character of a term is no word of its own, so that it may as well begin the next word: 一块屏 would
+ * break 一块屏幕.
+ */
+const hasLooseEnd = (words: readonly string[]) => words.length > 1 && words.at(-1)?.length === 1;
+
+/** Whether a term is neither a word nor made of words, so that the text around it may tear it apart. */
+const hasLooseParts = (words: readonly string[]) =>
+  words.length > 1 && words.some((word) => word.length === 1);
 
 /**
  * The words of a Chinese text, in order and without a gap: joined they are the text. The dictionary is simplified;

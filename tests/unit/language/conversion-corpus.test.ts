@@ -54,6 +54,7 @@ const ONE_WORD_FOR_TWO = new Set([
   '几率',
   '水准',
   '升息预期',
+  '消费者物价指数同比上涨',
 ]);
 
 describe.each(groups)('%s', (_, lines) => {

@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { insteadOf } from '@/backend/modules/search/commands/instead-of';
 import { toHits } from '@/backend/modules/search/queries/hits';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
@@ -29,10 +30,22 @@ export async function findAll(context: Context, keyword: string, filter: Filter 
 }
 
 /**
- * Results of one search, best first, with the matched words marked; when there are few, suggestions of other searches.
+ * Results of one search, best first, with the matched words marked; when there are few, suggestions of other searches;
+ * when there are none, the results of what was probably meant (`instead`).
  * @returns a page of results, and all matches of any kind
  */
 export async function search(
+  context: Context,
+  input: CallParsedInput<'searchMore'>,
+): Promise<{ results: Results; found: Match[] }> {
+  const outcome = await searchTyped(context, input);
+  const instead = outcome.found.length === 0 ? await insteadOf(context, input.keyword) : null;
+  if (instead === null) return outcome;
+  const { results, found: matches } = await searchTyped(context, { ...input, keyword: instead });
+  return { results: { ...results, suggestions: outcome.results.suggestions, instead }, found: matches };
+}
+
+async function searchTyped(
   context: Context,
   { keyword, page, size, locale, kind, days }: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
@@ -51,13 +64,13 @@ export async function search(
     page,
     size,
     counts,
-    suggestions:
-      allMatches.length < FEW ? await findNearSearches(context, keyword, allMatches.length, locale) : [],
+    instead: null,
+    suggestions: allMatches.length < FEW ? await findNearSearches(context, keyword, allMatches.length) : [],
   };
   return { results, found: allMatches };
 }
 
-const NOTHING = { list: [], total: 0, is_more: false, counts: {}, suggestions: [] };
+const NOTHING = { list: [], total: 0, is_more: false, counts: {}, instead: null, suggestions: [] };
 
 /** Matches of one kind; queried again when there were more matches of all kinds than were ranked. */
 async function narrow(

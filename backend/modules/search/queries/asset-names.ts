@@ -1,5 +1,5 @@
 /** Names of assets, simplified and lower case; one row for each asset, its ticker first. */
-const ASSETS: readonly (readonly string[])[] = [
+export const ASSETS: readonly (readonly string[])[] = [
   ['btc', '比特币', 'bitcoin'],
   ['eth', '以太坊', '以太币', 'ethereum', 'ether'],
   ['sol', 'solana'],
@@ -37,6 +37,8 @@ export const TICKERS: readonly string[] = [...new Set(tickers.values())];
 
 /** One key for all names of an asset, its ticker; any other key stays as it is. @param key made by `keyOf` */
 export const assetKeyOf = (key: string): string => tickers.get(key) ?? key;
+
+export const isAssetName = (key: string): boolean => tickers.has(key);
 
 /** The names of assets that begin with a text, by ticker; one name of each asset. @param beginning made by `keyOf` */
 export function assetsBegunBy(beginning: string): ReadonlyMap<string, string> {

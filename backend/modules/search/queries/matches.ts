@@ -7,6 +7,7 @@ import type { SearchKind } from '@/backend/contract/search/calls';
 import { readRows } from '@/backend/db/rows';
 import { apartTable, candidates, type Filter, wantedByTable, wantedOf } from './candidates';
 import { type Depths, newestDepths, NO_DEPTHS } from './frequency';
+import { isAssetName } from './asset-names';
 import type { QueryPlan } from './plan-query';
 
 export interface Match {
@@ -62,7 +63,7 @@ async function rankMatches(context: Context, plan: QueryPlan, among: SQL, tables
     context.db,
     sql`
     with ${among},
-    ranked as (select kind, ref_id, id, release_time, ${weight(plan)} as weight, ${closeness(plan)} as closeness
+    ranked as (select kind, ref_id, id, release_time, ${weight(plan)} ${literally(plan)} as weight, ${closeness(plan)} as closeness
       from candidates)
     select kind, ref_id, release_time, is_more, sizes
     from (select (select count(*) from newest) > ${SEARCH_WINDOW} or ${isCut} as is_more,
@@ -97,6 +98,13 @@ function weight({ exact, begun, phrase, apart, key, alsoKnown }: QueryPlan): SQL
     when is_whole then ${phrase === null ? 4 : 3}::int
     when title_words @@ ${begun ?? exact}::tsquery then 2
     else 1 end`;
+}
+
+/** Within a step, the words that were typed come before those of another region; names of an asset are equal. */
+function literally({ literal, key }: QueryPlan): SQL {
+  return literal === null || isAssetName(key)
+    ? sql``
+    : sql`+ case when words @@ ${literal}::tsquery then 0.5 else 0 end`;
 }
 
 /** Ranks texts with more occurrences first, in coarse steps, so that within a step the newest is first. */

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Locale } from '@/backend/contract/locale';
 import { textArray } from '@/backend/db/arrays';
 import { text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { otherNamesOf } from './asset-names';
 import { editDistance } from './edit-distance';
 import { gramsOf } from './known-words';
 import { hasAtLeast } from './frequency';
 import { planQuery } from './plan-query';
-import { keyOf, type Run, runsOf } from './split-text';
+import { type Run, runsOf } from './split-text';
 
-const HAN = /\p{sc=Han}/u;
 const MAX_SUGGESTIONS = 3;
 const CANDIDATES = 60;
 const MIN_MISSPELT = 3;
@@ -21,25 +18,24 @@ const MAX_TRIES = 8;
 const FAR_MORE = 10;
 
 /**
- * Suggestions after a search that found little or nothing: another name of the asset, in the script of the page if
- * there is one; corrected spellings; else parts of the search. Each suggestion has results.
+ * Suggestions after a search that found little or nothing: corrected spellings; else parts of the search. Each has
+ * results.
  * @param matchCount how many matches the search itself had; if any, only spellings with at least ten matches are suggested
  */
 export async function findNearSearches(
   context: Context,
   keyword: string,
   matchCount: number,
-  locale: Locale,
 ): Promise<string[]> {
   const typed = foldCharacters(keyword);
-  const atLeast = matchCount === 0 ? 1 : FAR_MORE;
-  const names = otherNamesOf(keyOf(typed));
-  const isOfPage = (name: string) => HAN.test(name) === (locale !== 'en');
-  const inTurn = [...names.filter(isOfPage), ...names.filter((name) => !isOfPage(name))];
-  const named = await finding(context, inTurn, { most: 1, atLeast: matchCount + 1 });
-  const spelt = await finding(context, await spellings(context, typed), { most: MAX_SUGGESTIONS, atLeast });
-  const near = [...named, ...spelt].slice(0, MAX_SUGGESTIONS);
-  return near.length > 0 || matchCount > 0 ? near : lessOf(context, runsOf(typed));
+  const spelt = await findSpellings(context, keyword, matchCount === 0 ? 1 : FAR_MORE);
+  return spelt.length > 0 || matchCount > 0 ? spelt : lessOf(context, runsOf(typed));
+}
+
+/** Corrected spellings of a search that have at least so many matches, likeliest first. */
+export async function findSpellings(context: Context, keyword: string, atLeast: number): Promise<string[]> {
+  const spelt = await spellings(context, foldCharacters(keyword));
+  return finding(context, spelt, { most: MAX_SUGGESTIONS, atLeast });
 }
 
 /** The search with misspelt words replaced by known ones, likeliest first. */
@@ -95,7 +91,7 @@ async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
 }
 
 /** The first `most` of these searches that have at least `atLeast` matches. */
-async function finding(
+export async function finding(
   context: Context,
   keywords: string[],
   { most, atLeast = 1 }: { most: number; atLeast?: number },

@@ -1,4 +1,5 @@
 import { otherNamesOf } from './asset-names';
+import { variantsOf } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
 import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
 
@@ -10,13 +11,15 @@ export interface QueryPlan {
   begun: string | null;
   /** All words, adjacent and in this order; null for a single word. */
   phrase: string | null;
+  /** `exact` in the words that were typed; null when there are no others. */
+  literal: string | null;
   /** The words in scripts with spaces. */
   words: string[];
   /** For words that are also written apart: a query for all parts, and one for the parts as a phrase. */
   apart: { all: string; phrase: string }[];
   /** The key of the whole search; see `keyOf`. */
   key: string;
-  /** Other names of the asset that the search names. */
+  /** Other names of what the search names: of an asset, or in the words of another region. */
   alsoKnown: readonly string[];
 }
 
@@ -27,8 +30,34 @@ const MAX_JOINED = 4;
 /** Ways to write a word apart, by word: `rugpull` → `[['rug', 'pull']]`. */
 export type Splits = ReadonlyMap<string, readonly string[][]>;
 
-/** The plan of a typed search. No character of the text is query syntax. Null when nothing in it can be searched. */
+/**
+ * The plan of a typed search, in the words of all regions. No character of the text is query syntax. Null when nothing
+ * in it can be searched.
+ */
 export function planQuery(text: string, splits: Splits = new Map()): QueryPlan | null {
+  const [typed, ...others] = variantsOf(text).flatMap((variant) => planVariant(variant, splits) ?? []);
+  if (!typed || others.length === 0) return typed ?? null;
+  const every = [typed, ...others];
+  const anyOf = (queries: readonly string[]) =>
+    [...new Set(queries)].map((query) => `(${query})`).join(' | ');
+  const key = keyOf(text);
+  const keys = others.map((plan) => plan.key);
+  return {
+    ...typed,
+    exact: anyOf(every.map(({ exact }) => exact)),
+    begun: every.some(({ begun }) => begun !== null)
+      ? anyOf(every.map(({ begun, exact }) => begun ?? exact))
+      : null,
+    phrase: every.some(({ phrase }) => phrase !== null)
+      ? anyOf(every.map(({ phrase, exact }) => phrase ?? exact))
+      : null,
+    literal: typed.exact,
+    key,
+    alsoKnown: [...new Set([...typed.alsoKnown, ...keys])].filter((name) => name !== key),
+  };
+}
+
+function planVariant(text: string, splits: Splits): QueryPlan | null {
   const runs = runsOf(text);
   if (runs.length === 0) return null;
   const exact = withJoined(runs, false);
@@ -37,6 +66,7 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
     exact,
     begun: begun === exact ? null : begun,
     phrase: runs.length > 1 ? phraseOf(runs) : null,
+    literal: null,
     words: [...new Set(runs.flatMap((run) => (run.isChain ? [] : [run.text])))],
     apart: runs.flatMap((run, index) => apartOf(runs, run, index, splits)),
     key: keyOf(text),

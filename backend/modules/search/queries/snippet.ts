@@ -2,6 +2,7 @@ import { sentenceEnd } from '@/backend/contract/rich-text/sentence-end';
 import { borderAfter, borderBefore } from '@/backend/contract/rich-text/word-border';
 import type { Snippet } from '@/backend/contract/search/calls';
 import { foldCharacter } from '@/backend/kernel/text/fold-characters';
+import { variantsOf } from './query-variants';
 import { runsOf } from './split-text';
 import type { Splits } from './plan-query';
 
@@ -24,10 +25,15 @@ export interface Term {
   mayGoOn: boolean;
 }
 
-/** The words of a search and the ways to write them apart, longest first. */
+/** The words of a search in all regions and the ways to write them apart, longest first. */
 export function termsOf(keyword: string, splits: Splits): Term[] {
-  const runs = runsOf(keyword);
   const terms = new Map<string, Term>();
+  for (const variant of variantsOf(keyword)) addTerms(terms, variant, splits);
+  return [...terms.values()].sort((a, b) => b.text.length - a.text.length);
+}
+
+function addTerms(terms: Map<string, Term>, variant: string, splits: Splits): void {
+  const runs = runsOf(variant);
   runs.forEach((run, index) => {
     const mayGoOn = index === runs.length - 1;
     const texts = run.isChain ? [run.text] : [run.text, ...run.parts, ...(splits.get(run.text) ?? []).flat()];
@@ -35,7 +41,6 @@ export function termsOf(keyword: string, splits: Splits): Term[] {
     if (before && !before.isChain && !run.isChain) texts.push(before.text + run.text);
     for (const text of texts) terms.set(text, { text, isWord: !run.isChain, mayGoOn });
   });
-  return [...terms.values()].sort((a, b) => b.text.length - a.text.length);
 }
 
 const HAN = /\p{Script=Han}/u;

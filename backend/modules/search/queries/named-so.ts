@@ -1,0 +1,51 @@
+import { pinyin } from 'pinyin-pro';
+import { authors } from '@/backend/db/schema/people';
+import { labels, topics } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { ASSETS } from './asset-names';
+
+const MIN_SOUND = 3;
+const HAN_ONLY = /^\p{Script=Han}{2,12}$/u;
+const sounds = new Map<string, { whole: string; initials: string }>();
+
+/** The pinyin of a Chinese name without tones, and its initials: 沈砚之 → `shenyanzhi`, `syz`. */
+function soundOf(name: string): { whole: string; initials: string } {
+  const syllables = () => pinyin(name, { toneType: 'none', type: 'array', v: true });
+  const make = (parts: string[]) => ({
+    whole: parts.join(''),
+    initials: parts.map((part) => part.charAt(0)).join(''),
+  });
+  const sound = sounds.get(name) ?? make(syllables());
+  sounds.set(name, sound);
+  return sound;
+}
+
+/**
+ * Chinese names of authors, topics, labels and assets that a search means: by their pinyin or its initials, by the same
+ * sound in other characters, or with one wrong character in four or more. Best first.
+ */
+export async function namesMeant({ db }: Context, keyword: string): Promise<string[]> {
+  const typed = foldCharacters(keyword).replace(/[\s']/g, '');
+  const isHan = HAN_ONLY.test(typed);
+  if (typed.length < MIN_SOUND || (!isHan && !/^[a-z]+$/.test(typed))) return [];
+  const rows = await Promise.all(
+    [authors, topics, labels].map((table) => db.select({ name: table.name }).from(table)),
+  );
+  const stored = rows.flat().map(({ name }) => foldCharacters(name['zh-Hans'] ?? name['zh-Hant'] ?? ''));
+  const names = [...new Set([...stored, ...ASSETS.flat()])].filter(
+    (name) => HAN_ONLY.test(name) && name !== typed,
+  );
+  const sound = isHan ? soundOf(typed).whole : typed;
+  const whole = names.filter((name) => soundOf(name).whole === sound);
+  const short = isHan
+    ? names.filter((name) => isOneWrong(typed, name))
+    : names.filter((name) => soundOf(name).initials === typed);
+  return [...new Set([...whole, ...short])];
+}
+
+/** Whether two words of four or more characters differ in one. */
+function isOneWrong(typed: string, name: string): boolean {
+  if (typed.length < 4 || typed.length !== name.length) return false;
+  return [...typed].filter((character, index) => character !== name.charAt(index)).length === 1;
+}

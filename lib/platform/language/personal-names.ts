@@ -1,0 +1,159 @@
+import names from './names.json';
+import { isWordStart } from './word-ends';
+
+/** A personal name in a simplified text, whose characters are not those of words. */
+export interface NameSpan {
+  from: number;
+  to: number;
+}
+
+/** How much around a name speaks for it. */
+const NOTHING = 0;
+const SOME = 1;
+const MUCH = 2;
+type Evidence = typeof NOTHING | typeof SOME | typeof MUCH;
+
+const SURNAMES = new Map(Object.entries(names.surnames));
+const ANY_SURNAME = new RegExp(`[${[...SURNAMES.keys()].join('')}]`, 'g');
+const FAMOUS = new Set(names.famous);
+const NOT_NAMES = new Set(names.notNames.split(' '));
+const GIVEN = new Set(names.given);
+/** Surnames so common that one of them after an ambiguous character begins the name: 后李明 is "later Li Ming". */
+const LATER = /^[一王李张刘陈杨黄赵吴周徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓萧冯曾程蔡彭潘袁]/;
+const COMMON_SURNAME = /^[王李张刘陈杨黄赵吴周徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓萧冯曾程蔡彭潘袁]/;
+
+const anyOf = (words: string) => words.split(' ').join('|');
+const ADVERB = `(?:${anyOf(names.adverbs)}|\\d{1,2}[日月号])`;
+const SAYS = new RegExp(
+  `(?:${anyOf(names.titles)})|${ADVERB}{0,3}(?:${anyOf(names.verbs)})|[：:](?!\\d)|等(?:人|[一二两三四五六七八九十\\d])`,
+  'y',
+);
+const TITLE = new RegExp(`(?:${anyOf(names.titles)})(?!台|团|席|会)`, 'y');
+const POLITE = /先生|女士|小姐|太太|教授|博士|某(?![些个种地年月日时处一])/y;
+const COSINE = /相似|函数|定理|距离|值|曲线|波|学/y;
+const HAN_ONLY = /^\p{Script=Han}+$/u;
+const ENDS_NAME = /$|[，。、；！？,;!?（(）)”」』》|\n的]|[与和及跟同对向将把为]|以及/y;
+const ROLE = new RegExp(`(?:${anyOf(names.roles)}|(?:CEO|CTO|COO|CFO|CMO|CIO|VP|KOL)[ ]?)$`);
+const LONGEST_ROLE = 8;
+/** Where a clause begins. */
+const BEGINS = /(?:^|[\s，。；：！？“”「」『』（）()《》,;:!?…—|·])$/;
+const JOINS = /(?:、|与|和|及|跟)$/;
+const MENTIONS = /(?:由|据|对|向|请|让|给|被|任|是)$/;
+const COUNTED = /[\d一二两三四五六七八九十百千万亿多数几〇零][年月日天周岁次倍个人元家名位只亿万]?$/;
+/** Characters that no given name has. */
+const NOT_GIVEN =
+  /[的了是在有和与及或不也都就而但被把对将从向以为之其此这那们我你他她它下上中内外前后里等次个款额钱币链年月日时分秒说称]/;
+
+/** The personal names in a text that begin with a surname which is also, or more often, another word. */
+export function findNames(text: string, ends: Uint32Array): NameSpan[] {
+  const spans: NameSpan[] = [];
+  for (const { index } of text.matchAll(ANY_SURNAME)) {
+    const last = spans.at(-1);
+    if (last && index < last.to) continue;
+    const to = nameEnd(text, index, ends, last) || givenNameEnd(text, index, ends, last);
+    if (to > 0) spans.push({ from: index, to });
+  }
+  return spans.length === 0 ? spans : withRepeated(text, spans);
+}
+
+/** The end of the name at this offset; 0 where there is none. */
+function nameEnd(text: string, from: number, ends: Uint32Array, last: NameSpan | undefined): number {
+  const wordLength = (ends[from] ?? 0) - from;
+  if (wordLength > 3 || !isWordStart(ends, from)) return 0;
+  if (wordLength !== 2 && isTitled(text, from, last)) return from + 1;
+  for (const length of [3, 2]) {
+    const to = from + length;
+    if (length < wordLength || ends[to - 1] !== to) continue;
+    if (isName(text, { from, to }, wordLength, last)) return to;
+  }
+  return 0;
+}
+
+/** The end of a name in which the character follows a common surname: 李余庆. */
+function givenNameEnd(text: string, at: number, ends: Uint32Array, last: NameSpan | undefined): number {
+  const from = at - 1;
+  if (!COMMON_SURNAME.test(text.charAt(from)) || !isWordStart(ends, from) || (ends[at] ?? 0) > at + 2)
+    return 0;
+  for (const to of [at + 2, at + 1]) {
+    const others = text.slice(at + 1, to);
+    if (ends[to - 1] !== to || NOT_GIVEN.test(others) || (others !== '' && !GIVEN.has(others))) continue;
+    const evidence = evidenceBefore(text, from, last) + evidenceAfter(text, to);
+    if (evidence > MUCH) return to;
+  }
+  return 0;
+}
+
+/** A surname before a title: 余先生. Where the character is more often a preposition or an adverb, only some titles count. */
+function isTitled(text: string, from: number, last: NameSpan | undefined): boolean {
+  if (!matchesAt(TITLE, text, from + 1) || isCounted(text, from)) return false;
+  return (
+    isLikely(text, from) || matchesAt(POLITE, text, from + 1) || evidenceBefore(text, from, last) > NOTHING
+  );
+}
+
+function isName(
+  text: string,
+  { from, to }: NameSpan,
+  wordLength: number,
+  last: NameSpan | undefined,
+): boolean {
+  const name = text.slice(from, to);
+  const givenName = name.slice(1);
+  const isFamous = FAMOUS.has(name);
+  if (!isFamous && (NOT_GIVEN.test(givenName) || NOT_NAMES.has(givenName) || !HAN_ONLY.test(givenName)))
+    return false;
+  const isCommon = [...givenName].every((character) => GIVEN.has(character));
+  const isDoubtful = !isLikely(text, from) || wordLength === 2;
+  if (isDoubtful && !isFamous && (!isCommon || LATER.test(givenName))) return false;
+  const evidence = evidenceBefore(text, from, last) + evidenceAfter(text, to);
+  if (isFamous) return evidence >= MUCH && !matchesAt(COSINE, text, to);
+  // A word of the dictionary is a name only where everything speaks for it.
+  if (wordLength === name.length && wordLength === 2) return evidence === MUCH + MUCH;
+  if (isDoubtful) return evidence > (givenName.length === 2 ? MUCH : MUCH + SOME);
+  return !isCounted(text, from) && (isCommon ? evidence >= MUCH : evidence > MUCH);
+}
+
+const isLikely = (text: string, at: number) => SURNAMES.get(text.charAt(at)) === 'likely';
+
+/** 十余家, 两年余: more than so many. */
+const isCounted = (text: string, from: number) => COUNTED.test(text.slice(Math.max(0, from - 2), from));
+
+function evidenceBefore(text: string, from: number, last: NameSpan | undefined): Evidence {
+  const before = text.slice(Math.max(0, from - LONGEST_ROLE), from);
+  if (ROLE.test(before)) return MUCH;
+  const joint = JOINS.exec(before);
+  if (joint) return last && last.to === from - joint[0].length ? MUCH : SOME;
+  return BEGINS.test(before) || MENTIONS.test(before) ? SOME : NOTHING;
+}
+
+function evidenceAfter(text: string, to: number): Evidence {
+  if (matchesAt(SAYS, text, to)) return MUCH;
+  return matchesAt(ENDS_NAME, text, to) ? SOME : NOTHING;
+}
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** Every place where a name of two or three characters occurs, as it may be evident in one of them only. */
+function withRepeated(text: string, spans: readonly NameSpan[]): NameSpan[] {
+  const every = new Map(spans.map((span) => [span.from, span]));
+  for (const { from, to } of spans) {
+    const name = text.slice(from, to);
+    if (name.length < 3) continue;
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      every.set(at, { from: at, to: at + name.length });
+  }
+  return [...every.values()].sort((a, b) => a.from - b.from);
+}
+
+/** The characters of a name, given the forms of single characters: those of a surname stay as they are. */
+export function spellName(name: string, characters: ReadonlyMap<string, string>): string {
+  const forms: Record<string, string | undefined> = names.forms;
+  return [...name]
+    .map((character) =>
+      SURNAMES.has(character) ? (forms[character] ?? character) : (characters.get(character) ?? character),
+    )
+    .join('');
+}

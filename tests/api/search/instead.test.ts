@@ -1,0 +1,34 @@
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+  await importInto(backend, [
+    makeItem('a', {
+      title: '节点周报 #236',
+      authorName: '沈砚之',
+      body: '<p>taproot，稳定币</p>',
+      labelNames: ['稳定币市场'],
+    }),
+    makeItem('b', { title: 'BDK #2029修复了一处错误', body: '<p>稳定币市场</p>' }),
+  ]);
+}, 60_000);
+afterAll(() => backend.destroy());
+
+test.each([
+  ['taprot', 'taproot'],
+  ['周报236', '周报 236'],
+  ['BDK2029', 'bdk 2029'],
+  ['wendingbishichang', '稳定币市场'],
+  ['wdbsc', '稳定币市场'],
+  ['稳定币巿场', '稳定币市场'],
+])('%s finds nothing itself, and is searched as %s', async (keyword, instead) => {
+  const results = await backend.call('searchMore', { keyword });
+  expect(results.instead).toBe(instead);
+  expect(results.total).toBeGreaterThan(0);
+});
+
+test('a search with results of its own is not replaced', async () => {
+  expect((await backend.call('searchMore', { keyword: 'taproot' })).instead).toBeNull();
+});

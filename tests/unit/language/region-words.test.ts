@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convertText } from '@/lib/platform/language/opencc';
+import table from '@/backend/contract/chinese/region-words.json';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
+
+test.each([
+  ['总市值突破3万亿美元', '總市值突破3兆美元', '總市值突破3萬億美元'],
+  ['数十万亿元', '數十兆元', '數十萬億元'],
+  ['涉嫌内幕交易', '涉嫌內線交易', '涉嫌內幕交易'],
+  ['净流入同比增长20%', '淨流入年增20%', '淨流入按年增長20%'],
+  ['公司将退市', '公司將下市', '公司將除牌'],
+  ['审计师拒绝签字', '會計師拒絕簽字', '核數師拒絕簽字'],
+  ['智能合约审计师', '智慧合約審計師', '智能合約審計師'],
+  ['公交车、优盘、投影仪、幻灯片', '公車、隨身碟、投影機、投影片', '巴士、USB手指、投影機、投影片'],
+  ['服务器宕机，回调函数', '伺服器當機，回呼函式', '伺服器當機，回調函數'],
+  ['法国总统马克龙与英国首相斯塔默', '法國總統馬克宏與英國首相施凱爾', '法國總統馬克龍與英國首相施紀賢'],
+  ['默克尔树与总理默克尔', '默克爾樹與總理梅克爾', '默克爾樹與總理默克爾'],
+  ['马里、马里奥与吉布提', '馬利、馬里奧與吉布地', '馬里、馬里奧與吉布提'],
+  ['新罕布什尔与布什', '新罕布夏與布希', '新罕布什爾與布殊'],
+  ['首只代币化基金，三只猫', '首檔代幣化基金，三隻貓', '首隻代幣化基金，三隻貓'],
+  ['喂价延迟，喂，在吗', '餵價延遲，喂，在嗎', '餵價延遲，喂，在嗎'],
+  ['非法程序被查，项目方跑路', '非法程序被查，項目方跑路', '非法程序被查，項目方跑路'],
+])('newsrooms of Taiwan and Hong Kong have words of their own: %s', (text, taiwan, hongKong) => {
+  expect([convertText(text, 'zh-Hant'), convertText(text, 'zh-Hant-HK')]).toEqual([taiwan, hongKong]);
+});
+
+test.each([
+  ['資產規模達3兆美元，功率5兆瓦', '资产规模达3万亿美元，功率5兆瓦'],
+  ['涉嫌內線交易，三檔基金下市', '涉嫌内幕交易，三只基金退市'],
+])('and back: %s', (text, simplified) => {
+  expect(convertText(text, 'zh-Hans')).toBe(simplified);
+});
+
+test('every row has a simplified word and a form for both places, and every group a source', () => {
+  for (const { source, words } of table.groups) {
+    expect(source).not.toBe('');
+    expect(words.filter((row) => row.split(' ').length !== 3)).toEqual([]);
+  }
+});
+
+/** Doubled characters that belong to two words: 網路|路由. */
+const TWO_WORDS = /設設定|路路|用用戶|位位元|約約定|期到期|過過載|新新增|上上|兆兆|位位/;
+
+/** Doubled characters of a converted text whose original has none there. */
+function doubled(text: string): string[] {
+  const converted = convertText(text, 'zh-Hant');
+  return [...converted.matchAll(/(\p{Script=Han})\1/gu)].flatMap(({ index }) => {
+    const around = converted.slice(Math.max(0, index - 1), index + 4);
+    const isWritten = /(\p{Script=Han})\1/u.test(text.slice(Math.max(0, index - 12), index + 12));
+    return isWritten || TWO_WORDS.test(around) ? [] : around;
+  });
+}
+
+test('a term does not eat the beginning of a longer word', () => {
+  expect(convertText('再看另一块屏幕，三块屏上', 'zh-Hant')).toBe('再看另一塊螢幕，三塊螢幕上');
+  const sample = join(process.cwd(), 'backend/seed/sample');
+  const files = readdirSync(sample, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(ts|json)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.flatMap((name) => readFileSync(join(sample, name), 'utf8').split('\n')).flatMap(doubled),
+  ).toEqual([]);
+});
+
+describeWithData('texts of other newsrooms', () => {
+  test('no character is doubled by a conversion', () => {
+    const lines = ['articles/zh-Hans_en.jsonl', 'articles/zh_only.jsonl', 'flashes/flashes_zh-Hans_en.jsonl']
+      .flatMap((name) => readFileSync(dataPath(name), 'utf8').split('\n'))
+      .flatMap((line) => line.split(String.raw`\n`));
+    expect(lines.flatMap(doubled)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { planQuery } from '@/backend/modules/search/queries/plan-query';
+import { variantsOf } from '@/backend/modules/search/queries/query-variants';
+
+test.each([
+  ['智慧合約', '智能合约'],
+  ['閃電網路', '闪电网络'],
+  ['軟體錢包', '软件钱包'],
+  ['雜湊', '哈希'],
+  ['使用者', '用户'],
+  ['數位資產', '数字资产'],
+  ['公債', '国债'],
+  ['選擇權', '期权'],
+  ['智能合约', '智慧合约'],
+  ['退市', '除牌'],
+  ['比特币减半', ' btc 减半'],
+])('%s is also looked up as %s', (typed, other) => {
+  expect(variantsOf(typed).map((variant) => variant.replace(/ $/, ''))).toContain(other);
+});
+
+test('the typed words come first, and are ranked before those of another region', () => {
+  expect(variantsOf('公債')[0]).toBe('公债');
+  expect(planQuery('公債')?.literal).toBe(planQuery('公债')?.literal);
+  expect(planQuery('公債')?.literal).not.toBeNull();
+  expect(planQuery('排序器')?.literal).toBeNull();
+});
