@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentItem, contentKind, flashItem, flashThread } from './story';
-import { day, id, namedRef, paging, inLocale } from '@/backend/contract/fields';
+import { day, id, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 /** `hours` holds the number of flashes per hour 0-23 of the day; `days` the neighbouring days with flashes. */

@@ -50,9 +50,9 @@ test('related stories share the most labels and topics, and the newest of the ki
       .sort((a, b) => (shared.get(b.id) ?? 0) - (shared.get(a.id) ?? 0) || newestFirst(a, b));
     return idsOf([...sharing, ...ofKind.filter(({ id }) => !shared.get(id))]).slice(0, SHOWN);
   };
-  const asked = [...all.slice(0, 12), ...all.slice(-12)];
-  expect(new Set(asked.map(({ kind }) => kind)).size).toBe(2);
-  for (const story of asked) {
+  const requested = [...all.slice(0, 12), ...all.slice(-12)];
+  expect(new Set(requested.map(({ kind }) => kind)).size).toBe(2);
+  for (const story of requested) {
     const page = await backend.call('storyPage', { id: story.id });
     expect(idsOf(page.related)).toEqual(expected(story, story.kind));
     expect(idsOf(page.flashes)).toEqual(story.kind === 'article' ? expected(story, 'flash') : []);
