@@ -2,22 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Entry } from './entry';
+import { EntryCompression } from './entry-compression';
 import { type FolderBounds, sweepFolder } from './sweep-folder';
-
-/** One cached answer: a page, a route's body, or data of the backend. */
-export interface Entry {
-  value: unknown;
-  /** When the request that made it began, in milliseconds since 1970. */
-  bornAt: number;
-  /** The position in the log of tags at that moment: the entry does not contain later changes. */
-  since: number;
-  tags: string[];
-  cacheControl: unknown;
-}
 
 /** Small, because frequently read answers are also stored in memory as a whole (server/answer-cache.ts). */
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -25,17 +13,11 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const FILE_BYTES = 4096;
 /** After this many writes, the folder is counted for the first time. */
 const FIRST_COUNT_WRITES = 2000;
-/** A page holds its content three times, as HTML, as data and in parts: compressed it is a tenth as long. */
-const COMPRESSION = {
-  params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
-};
-
-const compress = promisify(zstdCompress);
-const expand = promisify(zstdDecompress);
-
 /** Entries on disk under the data folder, compressed; recently read ones are also in memory, as compressed. */
 export class EntryStore {
   private readonly memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES });
+  private readonly folder: string;
+  private readonly compression: EntryCompression;
   private writes = 0;
   /** What the folder held when it was last counted; null before. */
   private counted: FolderBounds | null = null;
@@ -45,17 +27,19 @@ export class EntryStore {
 
   /** @param bounds what all entries may take on disk */
   constructor(
-    private readonly folder: string,
+    folder: string,
     private readonly bounds: FolderBounds,
   ) {
-    mkdirSync(folder, { recursive: true });
+    this.folder = join(folder, 'files');
+    mkdirSync(this.folder, { recursive: true });
+    this.compression = new EntryCompression(join(folder, 'dictionaries'));
   }
 
   /** @returns an entry of the caller's own, which may be changed; null when there is none, or when it cannot be read */
   async get(key: string): Promise<Entry | null> {
     try {
       const stored = this.memory.get(key) ?? (await readFile(this.fileOf(key)));
-      const entry = deserialize(await expand(stored)) as Entry;
+      const entry = await this.compression.expand(stored);
       this.memory.set(key, stored, { size: stored.length });
       return entry;
     } catch {
@@ -64,9 +48,7 @@ export class EntryStore {
   }
 
   async set(key: string, entry: Entry): Promise<void> {
-    // Serialised at once, because the value is also sent as an answer and may change meanwhile.
-    const bytes = serialize(entry);
-    const stored = await compress(bytes, COMPRESSION);
+    const stored = await this.compression.compress(entry);
     this.memory.set(key, stored, { size: stored.length });
     const file = this.fileOf(key);
     const temporary = `${file}.${process.pid}.${(this.writes += 1)}.part`;

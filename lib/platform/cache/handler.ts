@@ -4,7 +4,7 @@ import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
 import type { RenderedValue } from '@/lib/platform/next/rendered-value';
 import { takeSharedEntry, isExpired } from './take-shared-entry';
 import { cacheCounts } from './counts';
-import type { Entry } from './entry-store';
+import type { Entry } from './entry';
 import { LIFETIMES } from './lifetimes';
 import { olderCopies } from './older-copies';
 import type { PageSources } from './page-sources';

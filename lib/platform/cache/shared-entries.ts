@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
 import type { RedisLink } from '@/backend/contract/process/redis';
-import type { Entry } from './entry-store';
+import type { Entry } from './entry';
 import { PUT, GET } from './shared-scripts';
 
 /** A cache entry that any portal can use, with the number of the last backend change it contains. */

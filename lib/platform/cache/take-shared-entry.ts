@@ -1,4 +1,4 @@
-import type { Entry } from './entry-store';
+import type { Entry } from './entry';
 import { LIFETIMES } from './lifetimes';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { scriptAddressIn, scriptKey } from './script-address';

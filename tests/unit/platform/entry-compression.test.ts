@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EntryCompression } from '@/lib/platform/cache/entry-compression';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-compression-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Text that does not repeat itself, the same for the same seed. */
+function noise(seed: number, length: number): string {
+  let state = seed;
+  return Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return String.fromCharCode(33 + (state >>> 24) / 3);
+  }).join('');
+}
+
+const FRAME = noise(1, 30_000);
+const pageOf = (text: string) => ({
+  value: { kind: 'APP_PAGE', html: `${FRAME}${text}`, rscData: Buffer.from(text) },
+  bornAt: 1,
+  since: 0,
+  tags: ['a'],
+  cacheControl: null,
+});
+
+test('what pages have in common is stored once', async () => {
+  const compression = new EntryCompression(folder);
+  await compression.compress(pageOf('first'));
+  const [next, after] = [pageOf(noise(2, 300)), pageOf(noise(3, 300))];
+  const stored = [await compression.compress(next), await compression.compress(after)];
+  for (const bytes of stored) expect(bytes.length).toBeLessThan(FRAME.length / 10);
+  expect(await Promise.all(stored.map((bytes) => compression.expand(bytes)))).toEqual([next, after]);
+});
+
+test('entries can be read after a restart, also the first of their kind and one without a dictionary', async () => {
+  const compression = new EntryCompression(folder);
+  const entries = [pageOf('first'), pageOf('second'), { ...pageOf(''), value: 'a script' }];
+  const stored = [];
+  for (const entry of entries) stored.push(await compression.compress(entry));
+  const restarted = new EntryCompression(folder);
+  expect(await Promise.all(stored.map((bytes) => restarted.expand(bytes)))).toEqual(entries);
+});
+
+test('an entry cannot be read with another dictionary, without one, or when a byte was changed', async () => {
+  const compression = new EntryCompression(folder);
+  await compression.compress(pageOf('first'));
+  const stored = await compression.compress(pageOf(noise(2, 300)));
+  const changed = Buffer.from(stored);
+  changed[changed.length - 10] = (changed.at(-10) ?? 0) ^ 1;
+  await expect(compression.expand(changed)).rejects.toThrow();
+
+  rmSync(folder, { recursive: true });
+  const other = new EntryCompression(folder);
+  await expect(other.expand(stored)).rejects.toThrow();
+  await other.compress({ ...pageOf(''), value: { html: noise(9, 40_000) } });
+  await expect(other.expand(stored)).rejects.toThrow();
+});
