@@ -22,6 +22,7 @@ describe('charts', () => {
     expect(after).toEqual({ kind: 'html', html: '<p>b</p>' });
     expect(chart).toEqual({
       kind: 'chart',
+      number: 1,
       note: null,
       chart: {
         kind: 'bars',
