@@ -15,6 +15,8 @@ interface Props extends Box {
   figure: string;
   /** Alternative text of a drawn cover. */
   alt?: string;
+  /** Language of the alternative text, when it differs from the page's. */
+  altLang?: string;
   /** Alternative text of a stored picture without a title beside it. */
   storedAlt?: string;
   /**
@@ -40,6 +42,7 @@ export function Cover({
   pic,
   figure,
   alt = '',
+  altLang,
   storedAlt = '',
   width,
   height,
@@ -84,6 +87,7 @@ export function Cover({
         src={coverAddress({ ...drawn, width, height })}
         {...shown}
         alt={alt}
+        lang={altLang}
         data-cover-kind={readCoverCode(figure).drawing?.kind}
         className={`${DARK_EDGE} ${frame}`}
       />

@@ -3,7 +3,9 @@ import type { Figure } from '@/backend/contract/figures/figure';
 import type { Region } from '@/backend/contract/regions/region';
 import { coverCode } from '@/lib/pictures/cover-code';
 import { figureSentence } from '@/lib/pictures/figure-sentence';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 import { Cover } from './cover';
 
 /** The fields of a story that its cover needs. */
@@ -16,11 +18,18 @@ interface Pictured {
   lang: Locale;
 }
 
-type Props = { item: Pictured } & Omit<ComponentProps<typeof Cover>, keyof Pictured | 'night' | 'alt'>;
+type Props = { item: Pictured } & Omit<
+  ComponentProps<typeof Cover>,
+  keyof Pictured | 'night' | 'alt' | 'altLang'
+>;
 
 /** The cover of a story with its alternative text, the same on every page. */
 export async function ItemCover({ item: { id, pic, figure, region, lang }, ...box }: Props) {
   const alt = figure ? await figureSentence(figure) : '';
+  // The sentence contains names in the story's language.
+  const altLang = alt === '' ? undefined : foreignLang(lang, await pageLocale());
   const code = figure ? coverCode(figure, lang) : '';
-  return <Cover id={id} pic={pic} figure={code} alt={alt} night={region === 'hk'} {...box} />;
+  return (
+    <Cover id={id} pic={pic} figure={code} alt={alt} altLang={altLang} night={region === 'hk'} {...box} />
+  );
 }
