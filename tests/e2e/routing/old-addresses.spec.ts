@@ -10,7 +10,7 @@ import { until } from '@/tests/support/until';
 
 test.describe.configure({ mode: 'serial' });
 
-const site = new TestSite(3467, 4467, { SAMPLE_CONTENT: 'off' });
+const site = new TestSite(3480, 4480, { SAMPLE_CONTENT: 'off' });
 const folder = mkdtempSync(join(tmpdir(), 'lx-old-'));
 const sites = [wordPressSite(), ghostSite()];
 
