@@ -1,12 +1,10 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Link } from '@/components/ui/links/link';
 import { BackToTop } from './back-to-top-deferred';
 import { OnlyWith } from '../chrome-provider';
-import { useScrolledUp } from './use-scrolled-up';
+import { ShownOnScrollUp } from './shown-on-scroll-up';
 
 const TOOLS_ID = 'floating-tools';
 
@@ -22,9 +20,8 @@ interface Props {
  * From 900 px the header has the first two tools and the side bar the third.
  */
 export function FloatingTools({ downloadHref, labels, children }: Props) {
-  const isShown = useScrolledUp();
   return (
-    <div data-shown={isShown || undefined} className="floating-tools no-print">
+    <ShownOnScrollUp className="floating-tools no-print">
       <button type="button" popoverTarget={TOOLS_ID} aria-label={labels.open} className="floating-button">
         <Icon name="more" size={20} />
       </button>
@@ -42,6 +39,6 @@ export function FloatingTools({ downloadHref, labels, children }: Props) {
           <ReadingIcon name="arrow-up" />
         </BackToTop>
       </div>
-    </div>
+    </ShownOnScrollUp>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Smaller movements are ignored. */
 const STEP_PX = 8;
 
-/** Whether the reader last scrolled up. */
-export function useScrolledUp(): boolean {
+/** A box that has `data-shown` after the reader has scrolled up, until they scroll down. */
+export function ShownOnScrollUp({ className, children }: { className: string; children: ReactNode }) {
   const [isUp, setUp] = useState(false);
 
   useEffect(() => {
@@ -21,5 +21,9 @@ export function useScrolledUp(): boolean {
     return () => window.removeEventListener('scroll', measure);
   }, []);
 
-  return isUp;
+  return (
+    <div data-shown={isUp || undefined} className={className}>
+      {children}
+    </div>
+  );
 }
