@@ -5,11 +5,6 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { LogOutButton } from './log-out-button';
 
 export interface AccountLabels {
-  login: string;
-  /** Before the link to register, and its words. */
-  noAccount: string;
-  register: string;
-  publish: string;
   menu: string;
   logOut: string;
   failed: string;

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AccountCorner } from './account-corner';
+import { SignedOut } from './signed-out';
 
 /** The links of the avatar menu. */
 const LINKS = [
@@ -22,30 +23,22 @@ interface Props {
 }
 
 /** The login button or the member's menu, in the page's language. */
-export async function AccountTool({ locale, ...look }: Props) {
+export async function AccountTool({ locale, isInMenu = false, className = '' }: Props) {
   const t = await getTranslations('member');
-  const header = await getTranslations('header');
   const login = await getTranslations('login');
   return (
     <AccountCorner
       locale={locale}
-      signUpHref={href(locale, 'signUp')}
-      publishHref={href(locale, 'publish')}
       links={LINKS.map(([name, label]) => ({
         href: href(locale, name),
         label: t(label),
         roles: name === 'desk' ? EDITORS : undefined,
       }))}
-      labels={{
-        login: header('login'),
-        noAccount: header('noAccount'),
-        register: header('register'),
-        publish: header('publish'),
-        menu: t('menu'),
-        logOut: t('logOut'),
-        failed: login('failed'),
-      }}
-      {...look}
-    />
+      labels={{ menu: t('menu'), logOut: t('logOut'), failed: login('failed') }}
+      isInMenu={isInMenu}
+      className={className}
+    >
+      <SignedOut locale={locale} isInMenu={isInMenu} className={className} />
+    </AccountCorner>
   );
 }

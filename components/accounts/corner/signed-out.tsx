@@ -1,45 +1,45 @@
-import type { MouseEvent } from 'react';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
-import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { rememberDestination } from '@/lib/accounts/pending-action';
+import type { Locale } from '@/lib/platform/language/locales';
 import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
-import type { AccountLabels } from './account-links';
+import { href } from '@/lib/platform/routing/href';
+import { opensDialog } from './opens-dialog';
 
 interface Props {
-  signUpHref: string;
-  publishHref: string;
-  labels: AccountLabels;
+  locale: Locale;
   isInMenu: boolean;
   className: string;
 }
 
 /** Signing in, and where to publish, which needs an account; in a menu with the way to register. */
-export function SignedOut({ signUpHref, publishHref, labels, isInMenu, className }: Props) {
-  const logIn = inPlace(() => dispatchLogin({ type: 'open' }));
-  const publish = inPlace(() => {
-    rememberDestination(publishHref);
-    dispatchLogin({ type: 'open', reason: 'write' });
-  });
+export async function SignedOut({ locale, isInMenu, className }: Props) {
+  const t = await getTranslations('header');
   const login = (look: string) => (
     <a
       {...repeatedPress('login')}
-      href={signUpHref}
+      {...opensDialog('login')}
+      href={href(locale, 'signUp')}
       rel="nofollow"
-      onClick={logIn}
       className={`login-button btn btn-ink ${look}`}
     >
-      {labels.login}
+      {t('login')}
     </a>
   );
-  const toPublish = (look: string) => (
-    <a {...repeatedPress('login')} href={publishHref} rel="nofollow" onClick={publish} className={look}>
-      {labels.publish}
+  const publish = (look: string) => (
+    <a
+      {...repeatedPress('login')}
+      {...opensDialog('write')}
+      href={href(locale, 'publish')}
+      rel="nofollow"
+      className={look}
+    >
+      {t('publish')}
     </a>
   );
   if (!isInMenu)
     return (
       <div className={`flex items-center gap-5 xl:gap-6 ${className}`}>
-        {toPublish('text-[15px] leading-9 whitespace-nowrap max-xl:hidden')}
+        {publish('text-[15px] leading-9 whitespace-nowrap max-xl:hidden')}
         {login('min-h-[34px] text-[14.5px] whitespace-nowrap')}
       </div>
     );
@@ -48,22 +48,13 @@ export function SignedOut({ signUpHref, publishHref, labels, isInMenu, className
       {login('min-h-[52px] w-full')}
       <p className="type-meta flex flex-wrap justify-between gap-x-5">
         <span className="flex flex-wrap items-center">
-          {labels.noAccount}
-          <Link href={signUpHref} rel="nofollow" className="menu-account-link">
-            {labels.register}
+          {t('noAccount')}
+          <Link href={href(locale, 'signUp')} rel="nofollow" className="menu-account-link">
+            {t('register')}
           </Link>
         </span>
-        {toPublish('menu-account-link')}
+        {publish('menu-account-link')}
       </p>
     </div>
   );
-}
-
-/** Does something instead of following the link, unless it is opened in another window. */
-function inPlace(act: () => void) {
-  return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    act();
-  };
 }

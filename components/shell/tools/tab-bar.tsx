@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { tabNav } from '@/lib/shell/navigation';
 import { sectionOf } from '@/lib/shell/section-of';
 import { NavLinks } from '../header/nav-links';
-import { UnreadNode } from './unread-node-deferred';
+import { UnreadNode } from './unread-node';
 
 /** The five parts of the site a reader comes back to, at the foot of a phone. */
 export async function TabBar({ locale }: { locale: Locale }) {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMember } from '@/lib/accounts/use-member';
 
 /** A square beside a word while the member has unread messages; `label` says so to screen readers. */

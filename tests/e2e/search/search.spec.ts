@@ -37,7 +37,9 @@ test('more results of one kind are added without loading a new page', async ({ p
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a search that finds nothing shows the results of a similar word, or links to sections', async ({ page }) => {
+test('a search that finds nothing shows the results of a similar word, or links to sections', async ({
+  page,
+}) => {
   await page.goto('/search/stablecion');
   await expect(page.getByText(/没有找到.*stablecion.*以下是.*stablecoin/)).toBeVisible();
   await expect(page.locator('main article.entry').first()).toBeVisible();

@@ -61,7 +61,7 @@ test('the price colours selected in the footer are those in use', async ({ page 
     ['/en/news', 'green-up'],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator('footer select').last()).toHaveValue(usual);
+    await expect(page.locator(`footer input[value=${usual}]`)).toBeChecked();
   }
 });
 

@@ -101,11 +101,16 @@ test('an event with a free and a paid ticket type is “from free”, in the lis
   expect(changed.code).toBe(200);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
   const page = await context.newPage();
-  await page.goto(`${members.site.base}/events`);
-  await expect(page.locator('main a', { hasText: title }).first()).toBeVisible();
-  await expect(page.locator('main', { hasText: title }).getByText('免费起').first()).toBeVisible();
-  await page.goto(`${members.site.base}/events/${id}`);
-  await expect(page.locator('.page-bar').getByText('免费起')).toBeVisible();
+  // A page may be two seconds behind a change.
+  await expect(async () => {
+    await page.goto(`${members.site.base}/events`);
+    await expect(page.locator('main a', { hasText: title }).first()).toBeVisible({ timeout: 2000 });
+    await expect(page.locator('main', { hasText: title }).getByText('免费起').first()).toBeVisible({
+      timeout: 2000,
+    });
+    await page.goto(`${members.site.base}/events/${id}`);
+    await expect(page.locator('.page-bar').getByText('免费起')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await context.close();
 });
 
