@@ -13,6 +13,9 @@ import { ThemeChoice } from '../settings/theme-choice';
 import { UpdownChoice } from '../settings/updown-choice';
 import { NavLinks } from './nav-links';
 
+/** The names of the languages, where there is room for them. */
+const LANGUAGES = { 'zh-Hans': '简体', 'zh-Hant': '繁體', en: 'English' };
+
 /** The `id` of the menu, which the button in the header opens. */
 export const MENU_ID = 'site-menu';
 
@@ -44,7 +47,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
       {group(siteName(locale), menuNav.about)}
       <div className="mt-5 border-t border-ink">
         <Row label={t('language')}>
-          <LanguageSwitch locale={locale} label={t('language')} hasNames />
+          <LanguageSwitch locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />
         </Row>
         <ThemeChoice className="menu-row" />
         <UpdownChoice locale={locale} className="menu-row" />

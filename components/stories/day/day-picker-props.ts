@@ -9,7 +9,7 @@ import type { DayPicker } from './day-picker';
 export async function dayPickerProps(
   day: string,
   locale: Locale,
-): Promise<Omit<ComponentProps<typeof DayPicker>, 'children'>> {
+): Promise<Omit<ComponentProps<typeof DayPicker>, 'children' | 'className'>> {
   const t = await getTranslations('news');
   const months = await getTranslations('calendar');
   return {

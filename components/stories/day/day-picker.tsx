@@ -27,12 +27,13 @@ interface Props {
   /** `YYYY-MM-DD`: the selected day, and the last one that can be chosen. */
   day: string;
   max: string;
-  /** What the button shows beside its label, which only screen readers then get. */
-  children?: ReactNode;
+  className: string;
+  /** What the button shows; its label is part of it. */
+  children: ReactNode;
 }
 
 /** A button that opens a month grid, below it or on a phone at the bottom, and goes to the chosen day. */
-export function DayPicker({ locale, label, months, day, max, children }: Props) {
+export function DayPicker({ locale, label, months, day, max, className, children }: Props) {
   const go = useGo();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -72,10 +73,9 @@ export function DayPicker({ locale, label, months, day, max, children }: Props) 
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={children ? 'min-h-6 whitespace-nowrap' : 'min-h-11 hover:underline'}
+        className={className}
       >
-        {children && <>{children} </>}
-        <span className={children ? 'sr-only' : undefined}>{label}</span>
+        {children}
       </button>
       {isOpen && (
         <div

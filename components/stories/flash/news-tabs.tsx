@@ -46,7 +46,9 @@ export async function NewsTabs({ language, current, day, previous, next = null }
       <div className="type-meta flex items-center gap-6 max-md:hidden">
         {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
         {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
-        <DayPicker {...await dayPickerProps(day, locale)} />
+        <DayPicker {...await dayPickerProps(day, locale)} className="min-h-11 hover:underline">
+          {t('pickDay')}
+        </DayPicker>
       </div>
     </TabLinks>
   );

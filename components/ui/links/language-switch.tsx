@@ -7,19 +7,18 @@ import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { rememberChoice } from '@/lib/platform/language/choice';
 import { useLanguage } from '@/lib/platform/language/use-language';
 
-/** The names where there is room for them. */
-const SHORT_NAMES: Record<Locale, string> = { 'zh-Hans': '简体', 'zh-Hant': '繁體', en: 'English' };
 const NAMES: Record<Locale, string> = { 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' };
 
 interface Props {
   locale: Locale;
   label: string;
-  /** Whether the names are written out: 简体 繁體 English. */
-  hasNames?: boolean;
+  /** What is shown for each language. */
+  names?: Record<Locale, string>;
+  className?: string;
 }
 
 /** 简 繁 EN: plain links to the same page in the other languages, switched in place when scripts run. */
-export function LanguageSwitch({ locale, label, hasNames = false }: Props) {
+export function LanguageSwitch({ locale, label, names = SWITCH_LABEL, className = 'gap-3' }: Props) {
   const router = useRouter();
   const { shown, change, addressIn, isHongKong } = useLanguage(locale);
 
@@ -31,7 +30,7 @@ export function LanguageSwitch({ locale, label, hasNames = false }: Props) {
   };
 
   return (
-    <nav aria-label={label} className={`flex items-center text-[15px] ${hasNames ? 'gap-5' : 'gap-3'}`}>
+    <nav aria-label={label} className={`flex items-center text-[15px] ${className}`}>
       {LOCALES.map((lang) => (
         <a
           key={lang}
@@ -47,7 +46,7 @@ export function LanguageSwitch({ locale, label, hasNames = false }: Props) {
           suppressHydrationWarning
           className="grid min-h-11 min-w-6 place-items-center border-y-2 border-transparent text-ink-3 hover:no-underline aria-[current]:border-b-mark aria-[current]:font-bold aria-[current]:text-ink md:min-h-8"
         >
-          {hasNames ? SHORT_NAMES[lang] : SWITCH_LABEL[lang]}
+          {names[lang]}
         </a>
       ))}
     </nav>

@@ -14,7 +14,10 @@ async function open(day = '2026-11-20') {
       months={{ previous: 'Previous month', next: 'Next month' }}
       day={day}
       max="2026-11-22"
-    />,
+      className=""
+    >
+      Pick a date
+    </DayPicker>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
   await screen.findByRole('button', { name: day });
