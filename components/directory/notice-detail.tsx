@@ -22,7 +22,6 @@ export async function NoticeDetail({ notice, locale }: { notice: Notice; locale:
           <StoryTime at={notice.releasedAt} locale={locale} />
         </p>
       }
-      isDetail
     >
       <div className="entry">
         <div className="entry-body col-start-2 pt-2">

@@ -30,7 +30,6 @@ export async function PartnerDetail({ partner, language }: { partner: Partner; l
         )
       }
       gutter="event"
-      isDetail
     >
       {others.length > 0 && (
         <LedgerSection label={t('others')} rule="ink">

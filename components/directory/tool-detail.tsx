@@ -36,7 +36,6 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
         </>
       }
       gutter="event"
-      isDetail
     >
       <ToolAbout tool={tool} locale={locale} label={t('about')} />
       {tool.news.length > 0 && (

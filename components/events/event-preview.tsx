@@ -19,10 +19,7 @@ export async function EventPreview({ event, status, locale }: Props) {
   const t = await getTranslations('events.preview');
   const isPublic = status === 'published' || status === 'cancelled';
   return (
-    <div
-      data-detail
-      className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
-    >
+    <div className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12">
       <article className="ledger ledger-stacked ledger-event">
         <div className="entry">
           <p role="note" className="entry-body form-notice col-start-2 mt-6">

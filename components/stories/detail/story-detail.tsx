@@ -48,7 +48,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
   const later = laterOf(story, locale);
   const { parts } = await readArticleText(story, locale);
   return (
-    <div data-detail="" className="md:ledger md:[--g:112px]">
+    <div className="md:ledger md:[--g:112px]">
       <article data-flash={story.id} className="md:entry md:pb-10">
         <span
           aria-hidden="true"

@@ -34,7 +34,6 @@ export async function IssueDetail({ issue, language, children }: Props) {
           <WeekSpan issue={issue} locale={locale} />
         </p>
       }
-      isDetail
     >
       <IssueParts issue={issue} authors={authors} locale={locale} />
       {children}

@@ -41,10 +41,7 @@ export function OrderView({ order, show: display, refresh }: OrderProps & { refr
   const isLive = writableTickets(order).length > 0 && order.event.state !== 'cancelled';
 
   return (
-    <div
-      data-detail
-      className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
-    >
+    <div className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12">
       <div className="ledger ledger-stacked ledger-event pb-10">
         {isOpen(order) && <Steps order={order} step={step} canPay={canPay} onStep={goTo} />}
         <OrderHead

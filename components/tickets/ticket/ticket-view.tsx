@@ -59,7 +59,7 @@ export function TicketView({ name, held: shownTicket, isKept: isStored, canTrans
     shownTicket.show(filled);
   };
   return (
-    <div data-detail className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
+    <div className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
       <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-[15px]">
         <b>{t(isOffline ? 'offline' : isStored ? 'kept' : 'title')}</b>
         {checkedAt && (

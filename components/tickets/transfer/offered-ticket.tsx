@@ -51,7 +51,6 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
     return (
       <div className="grid max-w-[1240px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-6 xl:pe-12">
         <LedgerPage
-          isDetail
           gutter="event"
           title={
             <span ref={heading} tabIndex={-1} className="outline-none">

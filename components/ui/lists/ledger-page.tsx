@@ -15,8 +15,6 @@ interface Props {
   /** Tabs or anchors below the title. */
   below?: ReactNode;
   gutter?: 'list' | 'wide' | 'event';
-  /** Whether the page is about one item; the row of sections is then hidden on a phone. */
-  isDetail?: boolean;
   children: ReactNode;
 }
 
@@ -24,20 +22,9 @@ const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
 /** A page laid out on the vertical line (the ledger): title, then entries, with a gutter to the left of the line. */
 export function LedgerPage(props: Props) {
-  const {
-    title,
-    intro,
-    lang,
-    introLang = lang,
-    aside,
-    beside,
-    below,
-    gutter = 'list',
-    isDetail,
-    children,
-  } = props;
+  const { title, intro, lang, introLang = lang, aside, beside, below, gutter = 'list', children } = props;
   return (
-    <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
+    <div className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
         <header className="entry">
           <div className="entry-gutter pt-1.5 md:pt-3">{aside}</div>

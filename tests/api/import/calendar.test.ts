@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import iconv from 'iconv-lite';
-import { dataPath, describeWithData } from '@/tests/support/shared-data';
-import { eventsOf, eventsOfFiles, foundEvents, onlyEvent, refusalsOf } from './events';
+import { eventsOfFiles, foundEvents, onlyEvent, refusalsOf } from './events';
 
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
@@ -252,26 +250,4 @@ test('each broken event is reported with its line, and the others are read', asy
     /^broken a\.ics:52 — is cut off/,
   ];
   for (const [at, words] of said.entries()) expect(refusals[at]).toMatch(words);
-});
-
-describeWithData('calendars and event lists of other sites', () => {
-  test('every file is read or reports what is wrong on which line', async () => {
-    for (const name of readdirSync(dataPath('ics'))) {
-      const events = await eventsOf(dataPath(`ics/${name}`));
-      expect({ name, count: events.length }).not.toEqual({ name, count: 0 });
-    }
-    const all = await eventsOf(dataPath('ics'));
-    const entries = new Set(foundEvents(all).map(({ sourceKey }) => sourceKey.replace(/#\d{4}-.*$/, '')));
-    expect([entries.size, refusalsOf(all).filter((refusal) => refusal.startsWith('broken')).length]).toEqual([
-      37, 27,
-    ]);
-  });
-
-  test('reads lists of real events', async () => {
-    const web3 = await eventsOf(dataPath('events/web3_events_en.json'));
-    expect(foundEvents(web3)).toHaveLength(142);
-    expect(refusalsOf(web3)).toHaveLength(1);
-    const chinese = await eventsOf(dataPath('events/tech_events_zh.json'));
-    expect([foundEvents(chinese).length, refusalsOf(chinese)]).toEqual([58, []]);
-  });
 });

@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { decodeDrawing, FIGURE_SCALE } from '@/backend/contract/figures/code';
-import { figureOf } from '@/backend/contract/figures/figure-of';
-import { findFigures, pickFigure } from '@/backend/contract/figures/find-figure';
-import { type CoverKind, kindOfRule } from '@/backend/contract/figures/kinds';
+import { findFigures } from '@/backend/contract/figures/find-figure';
+import type { CoverKind } from '@/backend/contract/figures/kinds';
+import { hours, table } from '@/tests/support/chart-table';
 
-const table = (head: string[], rows: (string | number)[][], figure = '') =>
-  `<figure class="chart" ${figure}><figcaption>图1 某物<small>样本</small></figcaption><table><thead><tr>${head
-    .map((cell) => `<th>${cell}</th>`)
-    .join('')}</tr></thead><tbody>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table></figure>`;
 const all = (body: string, title = '标题', summary = '') => findFigures({ title, summary, body });
 const kinds = (body: string, title?: string) => all(body, title).map(({ kind }) => kind);
 const find = (kind: CoverKind, body: string, title?: string) => {
@@ -20,8 +14,6 @@ const find = (kind: CoverKind, body: string, title?: string) => {
     lines: decodeDrawing(figure?.code ?? '')?.lines,
   };
 };
-const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour === 2 ? 11 : 4]);
-
 describe('what a cover can show', () => {
   it('nothing about the lengths of paragraphs: a text without anything to draw has no figure', () => {
     expect(all('<p>一段话。</p><p>比较长的第二段话。</p>')).toEqual([]);
@@ -239,48 +231,5 @@ describe('what a cover can show', () => {
       'quote',
     ]);
     expect(new Set(drawn).size).toBe(drawn.length);
-  });
-});
-
-describe('the figure of a translation', () => {
-  const original = all('', '跌到4%')[0] ?? null;
-
-  it('is the same drawing in every language, with the words of the language shown', () => {
-    const shown = all('', 'Down to 4.4 per cent');
-    expect(figureOf(shown, original, true).figure).toEqual({ ...shown[0], code: original?.code });
-    expect(figureOf([], null)).toEqual({});
-  });
-
-  it('has no Chinese words for readers of English, and none at all when it is made of words', () => {
-    const rows =
-      all(
-        table(
-          ['部件', '台数'],
-          [
-            ['散热', 141],
-            ['电源', 88],
-            ['外壳', 14],
-          ],
-        ),
-      )[0] ?? null;
-    expect(figureOf([], rows, true).figure?.words).toEqual(['', '141', '', '88', '', '14']);
-    const quote = all('<blockquote class="pull"><p>危险不再按上班时间来了。</p></blockquote>')[0] ?? null;
-    expect(figureOf([], quote, true)).toEqual({});
-  });
-});
-
-describe('the kind an editor picked', () => {
-  const figures = all(table(['时', '占比'], hours, 'data-kind="bars"'), '份额23%');
-
-  it('is drawn as long as the text has it', () => {
-    expect(pickFigure(figures, 'percent')?.kind).toBe('percent');
-    expect(pickFigure(figures)?.kind).toBe('bars');
-    expect(pickFigure(figures, 'span')?.kind).toBe('bars');
-    expect(pickFigure([])).toBeNull();
-  });
-
-  it('is read in its former names', () => {
-    expect(kindOfRule('slots')).toBe('bars');
-    expect(kindOfRule('paragraphs')).toBeNull();
   });
 });

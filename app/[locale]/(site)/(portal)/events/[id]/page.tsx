@@ -25,7 +25,7 @@ export default async function EventPage(props: PageProps<'id'>) {
   const { event, others } = await readEvent(id, language);
   const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
-    <div data-detail className="max-w-[1240px] px-4 md:px-0 md:pe-8 xl:pe-12">
+    <div className="max-w-[1240px] px-4 md:px-0 md:pe-8 xl:pe-12">
       {/* The ticket box is beside the text from 1280 px; on phones it is below the text, and a bar links to it. */}
       <article className="ledger ledger-stacked ledger-event flex flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_392px] xl:grid-rows-[auto_1fr] xl:gap-x-10">
         <EventHead event={event} locale={locale} />
