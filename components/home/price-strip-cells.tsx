@@ -22,7 +22,7 @@ export interface PriceStripProps {
 export function PriceStripCells({ label, window: [first, second], href, up, down, prices }: PriceStripProps) {
   return (
     <section aria-label={label} className="price-strip no-print">
-      <p className="type-number leading-[1.25]!">
+      <p className="type-number shrink-0 whitespace-nowrap leading-[1.25]!">
         {first}
         <br />
         {second}
