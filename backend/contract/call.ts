@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scope } from './api/scopes';
 
 /**
  * Who may make a call. `upgrade`: the holder of the token that a phone account without an e-mail address gets at
@@ -32,6 +33,8 @@ export interface Call<
   access: Level;
   /** Whether, and how, a browser may make the call through the portal. */
   browser?: Browser;
+  /** The scope with which a key of the public interface may make the call, as the member who made the key. */
+  scope?: Scope;
   /**
    * Whether the portal converts texts of the answer to the script of the page, since a browser cannot. Which texts, the
    * fields of the output say (`language-of-texts.ts`). Forms get texts as they were written.

@@ -6,6 +6,7 @@ import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { apiCalls } from '@/backend/contract/api/calls';
 import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
@@ -67,6 +68,7 @@ export const calls = {
   ...hotSearchCalls,
   ...publishingCalls,
   ...alertCalls,
+  ...apiCalls,
   ...analyticsCalls,
   ...signInCalls,
   ...thirdPartyCalls,

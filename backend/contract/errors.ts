@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS, type ErrorKind } from '@/backend/contract/accounts/errors';
+import { API_ERRORS } from '@/backend/contract/api/errors';
 import { TICKET_ERRORS } from '@/backend/contract/tickets/errors';
 import { WRITING_ERRORS } from '@/backend/contract/writing/errors';
 
@@ -8,6 +9,7 @@ import { WRITING_ERRORS } from '@/backend/contract/writing/errors';
  */
 export const ERRORS = {
   ...ACCOUNT_ERRORS,
+  ...API_ERRORS,
   ...WRITING_ERRORS,
   ...TICKET_ERRORS,
   invalidInput: {

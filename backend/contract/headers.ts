@@ -3,6 +3,8 @@
  * `Bearer`).
  */
 export const HEADERS = {
+  /** The key of a request to the public interface; only the portal may present one. */
+  apiKey: 'x-api-key',
   /** The shared secret; without it the backend ignores the reader's address and agent in the headers below. */
   secret: 'x-backend-secret',
   /** The network address of the reader. */

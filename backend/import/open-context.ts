@@ -3,6 +3,7 @@ import { openDatabase } from '@/backend/db/open';
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { seeders } from '@/backend/main/seeders';
+import { findApiKey } from '@/backend/modules/api/queries/keys';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { seed } from '@/backend/seed/run';
 
@@ -20,6 +21,7 @@ export async function openContext(config: Config): Promise<{ context: Context; c
     now: () => new Date(),
     random: Math.random,
     findSession,
+    findApiKey,
   };
   await seed(context, seeders);
   return {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { RedisLink } from '@/backend/contract/process/redis';
+import type { Scope } from '@/backend/contract/api/scopes';
 import type { Role } from '@/backend/contract/accounts/user';
 import type { Database, Db } from '@/backend/db/open';
 import type { Signals, Topic } from './signals';
@@ -11,6 +12,14 @@ export interface FoundSession {
   kind: 'session' | 'upgrade';
   userId: number;
   roles: Role[];
+}
+
+/** A key of the public interface that was presented, and the member who made it, with the roles of today. */
+export interface FoundKey {
+  id: number;
+  userId: number;
+  roles: Role[];
+  scopes: Scope[];
 }
 
 /** The dependencies of every command and query; a test can fix the clock and the random numbers. */
@@ -35,6 +44,8 @@ export interface Context {
    * function at start.
    */
   findSession(context: Context, token: string): Promise<FoundSession | null>;
+  /** The key that was presented; null when it does not work. The api module sets this function at start. */
+  findApiKey(context: Context, key: string): Promise<FoundKey | null>;
 }
 
 /**

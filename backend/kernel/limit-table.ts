@@ -91,6 +91,8 @@ export const LIMITS = {
   eventAccount: { count: 100, seconds: DAY },
   // Each such call reveals whether an e-mail address belongs to a member.
   memberLookupAccount: { count: 30, seconds: DAY },
+  apiNetwork: { count: 600, seconds: 10 * MINUTE },
+  apiKey: { count: 6000, seconds: 10 * MINUTE },
   webhookAccount: { count: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AppEnv } from './app-env';
 import type { Context } from './context';
 import { type Access, type Call, MAX_BODY_BYTES } from '@/backend/contract/call';
+import type { Scope } from '@/backend/contract/api/scopes';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { addFormerNames, readFormerNames } from '@/backend/contract/former-names';
@@ -46,7 +47,7 @@ function serve<I extends z.ZodType, O extends z.ZodType, Level extends Access>(
 ): void {
   const paths = [call.path, ...(call.former?.path ? [call.former.path] : [])];
   app.on([...call.methods], paths, async (c) => {
-    const caller: Caller = await callerOf(context, c);
+    const caller: Caller = await callerOf(context, c, call.scope);
     checkAccess(call.access, caller);
     const payload = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
     const input = call.input.safeParse(readFormerNames(call.input, payload));
@@ -67,9 +68,9 @@ function serve<I extends z.ZodType, O extends z.ZodType, Level extends Access>(
     });
 }
 
-/** The caller of this request. */
-export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
-  return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address);
+/** The caller of this request. @param scope with which a key of the public interface may make it; none by default */
+export function callerOf(context: Context, c: HonoContext, scope?: Scope): Promise<Caller> {
+  return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address, scope);
 }
 
 /** JSON escapes of the zero character and of surrogates. */

@@ -38,6 +38,7 @@ import { transferRoutes } from '@/backend/modules/tickets/routes/transfers';
 import { offerRoutes } from '@/backend/modules/tickets/routes/offers';
 import { orderRoutes } from '@/backend/modules/tickets/routes/orders';
 import { stripeRoutes } from '@/backend/modules/tickets/routes/stripe';
+import { apiRoutes } from '@/backend/modules/api/routes';
 import { topicRoutes } from '@/backend/modules/topics/routes';
 import { uploadRoutes } from '@/backend/modules/uploads/routes';
 import { writingRoutes } from '@/backend/modules/writing/routes';
@@ -67,6 +68,7 @@ export const routes: Mount[] = [
   webhookRoutes,
   stripeRoutes,
   alertRoutes,
+  apiRoutes,
   searchRoutes,
   publishingRoutes,
   analyticsRoutes,

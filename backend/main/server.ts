@@ -22,6 +22,7 @@ import { outboxHandlers } from './outbox-handlers';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
 import { storeSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
+import { findApiKey } from '@/backend/modules/api/queries/keys';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     now: () => new Date(),
     random: Math.random,
     findSession,
+    findApiKey,
     signals: new Signals(),
   };
   await seed(context, seeders);

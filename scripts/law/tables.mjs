@@ -92,6 +92,8 @@ const floors = {
  */
 const subjects = {
   lib: {
+    // The public interface shows what lists and pages of stories show.
+    api: ['stories'],
     // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
     home: ['stories'],

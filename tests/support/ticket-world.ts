@@ -54,6 +54,7 @@ export async function startTicketWorld(env: Record<string, string> = {}): Promis
     now: () => new Date(Date.now() + clock.ahead),
     random: Math.random,
     findSession: async () => null,
+    findApiKey: async () => null,
   });
   const context = make(database);
   return {

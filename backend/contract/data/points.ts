@@ -7,6 +7,20 @@ const POINTS_MAX_LENGTH = 4 * 1024 * 1024;
 
 const version = z.number().int().min(1);
 
+/** What storing points changed, or would change. */
+const storedPoints = z.object({
+  id,
+  version,
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  removed: z.number(),
+  /** Lines or entries that could not be read; if there are any, nothing is stored. */
+  problems: z.array(z.object({ line: z.number(), text: z.string() })),
+  first: z.string(),
+  last: z.string(),
+});
+
 export const pointCalls = {
   saveSeriesPoints: defineCall({
     path: '/saveSeriesPoints',
@@ -23,17 +37,23 @@ export const pointCalls = {
       is_replacing: z.boolean().default(false),
       is_trial: z.boolean().default(false),
     }),
-    output: z.object({
-      id,
-      version,
-      added: z.number(),
-      changed: z.number(),
-      unchanged: z.number(),
-      removed: z.number(),
-      /** Lines or entries that could not be read; if there are any, nothing is stored. */
-      problems: z.array(z.object({ line: z.number(), text: z.string() })),
-      first: z.string(),
-      last: z.string(),
+    output: storedPoints,
+  }),
+  addSeriesPoints: defineCall({
+    path: '/addSeriesPoints',
+    methods: ['POST'],
+    access: 'editor',
+    scope: 'data:write',
+    maxBytes: 3 * POINTS_MAX_LENGTH + 10_000,
+    summary:
+      'Add points to a series by its key; one for a moment that has a point already replaces its value',
+    input: z.object({
+      key: z.string().max(60),
+      points: z
+        .array(z.object({ at: z.string().max(40), value: z.number() }))
+        .min(1, 'required')
+        .max(10_000, 'tooLong'),
     }),
+    output: storedPoints,
   }),
 };

@@ -6,7 +6,7 @@ import { region } from '@/backend/contract/regions/region';
 import { ticketType } from '@/backend/contract/tickets/ticket';
 import { EVENT_MODES } from './statuses';
 
-const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
+export const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
 /** Full addresses of accounts at these networks. */
 export const socialAccounts = z.object({

@@ -8,6 +8,10 @@ import { region } from '@/backend/contract/regions/region';
 const MAX_FEED_ITEMS = 50;
 /** The most entries Google accepts in a news sitemap. */
 const MAX_NEWS_ITEMS = 1000;
+/** The most stories of one answer of the public interface. */
+export const MAX_RUN = 100;
+/** Milliseconds since 1970 and an id: the last story of the answer before. */
+export const runCursor = z.string().regex(/^\d{1,15}\.\d{1,15}$/);
 export const MAX_SITEMAP_ROWS = 2000;
 
 /**
@@ -60,6 +64,26 @@ export const publishingCalls = {
       locale: readerLocale,
     }),
     output: z.object({ list: z.array(flashItem) }),
+  }),
+  contentRun: defineCall({
+    path: '/listContent',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'Live stories with their whole texts, newest first; the cursor is the last one’s time and id',
+    input: z.object({
+      kind: contentKind.optional(),
+      important: z.boolean().optional(),
+      category: id.optional(),
+      label: id.optional(),
+      topic: id.optional(),
+      author: id.optional(),
+      region: region.optional(),
+      cursor: runCursor.optional(),
+      size: z.coerce.number().int().min(1).max(MAX_RUN).default(20),
+      locale: readerLocale,
+    }),
+    output: z.object({ list: z.array(flashItem), next: z.string().nullable() }),
   }),
   newsItems: defineCall({
     path: '/newsItems',

@@ -45,6 +45,15 @@ export const topicCalls = {
     input: z.object({ id, ...paging, ...inLocale }),
     output: z.object({ label: namedRef.extend({ langs: ownLangs }), data: pageOf(contentItem) }),
   }),
+  labelRun: defineCall({
+    path: '/listLabels',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'All labels, oldest first; the cursor is the id of the last one',
+    input: z.object({ cursor: id.optional(), size: paging.size, ...inLocale }),
+    output: z.object({ list: z.array(namedRef), next: z.number().nullable() }),
+  }),
   dexList: defineCall({
     path: '/dexList',
     methods: ['GET'],

@@ -24,6 +24,7 @@ export const uploadFormCalls = {
     methods: ['POST'],
     access: 'user',
     body: 'multipart',
+    scope: 'uploads:write',
     summary:
       'Store a picture: multipart with `purpose`, then `image`. Answers the path to join to the resource host; purpose `realname` gives a path only admins can fetch',
     input: z.object({ purpose: uploadPurpose.default('content') }),

@@ -55,6 +55,7 @@ export const ownCalls = {
     former: { name: 'readPiece' },
     methods: ['POST'],
     access: 'user',
+    scope: 'content:write',
     browser: 'session',
     summary: 'A draft of one’s own with its newest version; editors read any',
     input: z.object({ id, ...inLocale }),
@@ -64,6 +65,7 @@ export const ownCalls = {
     path: '/myContents',
     methods: ['POST'],
     access: 'user',
+    scope: 'content:write',
     browser: 'session',
     summary: 'Own drafts by state, newest change first',
     input: z.object({

@@ -1,6 +1,7 @@
 import * as accounts from './accounts';
 import * as alerts from './alerts';
 import * as analytics from './analytics';
+import * as api from './api';
 import * as checkIn from './check-in';
 import * as data from './data';
 import * as dayLedgers from './day-ledgers';
@@ -38,6 +39,7 @@ export const tables = {
   ...accounts,
   ...alerts,
   ...analytics,
+  ...api,
   ...checkIn,
   ...data,
   ...dayLedgers,

@@ -8,7 +8,7 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/kernel/tokens';
 import { importPoints } from './commands/import-points';
-import { savePoints } from './commands/save-points';
+import { addByKey, savePoints } from './commands/save-points';
 import { listRecords } from './queries/records';
 import { listSeries, listSpotPrices } from './queries/series';
 
@@ -19,6 +19,7 @@ const pointsInput = z.object({ key: z.string(), text: z.string(), isDryRun: z.bo
 export const dataRoutes: Mount = (app, context) => {
   serveCalls(app, context, pointCalls, {
     saveSeriesPoints: (ctx, input, { member }) => savePoints(ctx, member, input),
+    addSeriesPoints: (ctx, input, { member }) => addByKey(ctx, member, input),
   });
   serveCalls(app, context, calls, {
     dataSeries: async (ctx, input) => ({ list: await listSeries(ctx, input) }),

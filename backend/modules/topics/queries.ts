@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
@@ -11,7 +11,7 @@ import {
   type PageRequest,
   listPageWithLangs,
 } from '@/backend/modules/stories/queries/lists';
-import type { CallOutput } from '@/backend/contract/calls';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { mergedInto } from '@/backend/records/merged-into';
 import { labels, topics } from '@/backend/db/schema/topics';
 
@@ -40,6 +40,24 @@ export async function readLabel(
   if (!label) throw new ApiError('notFound');
   const { langs, ...data } = await listPageWithLangs(context, { label: id }, request);
   return { label: { ...named(id, label.name, request.locale), langs }, data };
+}
+
+/** Labels by id, from a cursor on. */
+export async function listLabels(
+  context: Context,
+  { cursor = 0, size, locale }: CallParsedInput<'labelRun'>,
+): Promise<CallOutput<'labelRun'>> {
+  const rows = await context.db
+    .select({ id: labels.id, name: labels.name })
+    .from(labels)
+    .where(gt(labels.id, cursor))
+    .orderBy(asc(labels.id))
+    .limit(size + 1);
+  const list = rows.slice(0, size);
+  return {
+    list: list.map((row) => named(row.id, row.name, locale)),
+    next: rows.length > size ? (list.at(-1)?.id ?? null) : null,
+  };
 }
 
 /** A topic with a page of its stories. @throws ApiError notFound */

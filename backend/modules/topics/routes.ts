@@ -1,7 +1,7 @@
 import { topicCalls as calls } from '@/backend/contract/topics/calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { listPage } from '@/backend/modules/stories/queries/lists';
-import { DEX_TOPIC_ID, listDexRecommended, listTopics, readLabel, readTopic } from './queries';
+import { DEX_TOPIC_ID, listDexRecommended, listLabels, listTopics, readLabel, readTopic } from './queries';
 
 /** Topics, specials, the topic of decentralised exchanges, labels. */
 export const topicRoutes: Mount = (app, context) => {
@@ -11,6 +11,7 @@ export const topicRoutes: Mount = (app, context) => {
     }),
     specialDetails: (ctx, input) => readTopic(ctx, input.id, input),
     labelDetails: (ctx, input) => readLabel(ctx, input.id, input),
+    labelRun: listLabels,
     dexList: (ctx, input) => listPage(ctx, { topic: DEX_TOPIC_ID }, input),
     dexRecommendations: async (ctx, { locale }) => ({
       list: await listDexRecommended(ctx, locale),

@@ -21,7 +21,7 @@ const isAdmin = ({ member }: Caller): boolean => member?.roles.includes('admin')
 export const uploadRoutes: Mount = (app, context) => {
   const call = uploadFormCalls.upload;
   app.post(call.path, async (c) => {
-    const caller: Caller = await callerOf(context, c);
+    const caller: Caller = await callerOf(context, c, call.scope);
     checkAccess(call.access, caller);
     const { member } = caller;
     await countUpload(context, member, caller.address);

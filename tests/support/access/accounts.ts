@@ -60,4 +60,7 @@ export const accounts = {
   submitTool: 'user',
   shareSignature: 'public',
   upload: 'user',
+  createApiKey: 'user',
+  listApiKeys: 'user',
+  revokeApiKey: 'user',
 } as const satisfies AccessRows;

@@ -39,6 +39,7 @@ export const desk = {
   references: 'editor',
   mergeRecords: 'editor',
   saveSeriesPoints: 'editor',
+  addSeriesPoints: 'editor',
   deskFeedback: 'editor',
   replyFeedback: 'editor',
   setFeedbackState: 'editor',

@@ -54,6 +54,8 @@ export const reading = {
   organisers: 'public',
   hotSearchItems: 'public',
   feedItems: 'public',
+  contentRun: 'public',
+  labelRun: 'public',
   newsItems: 'public',
   sitemapRanges: 'public',
   sitemapRows: 'public',
@@ -62,4 +64,5 @@ export const reading = {
   phoneCodes: 'public',
   pageChanges: 'portal',
   outboxWaiting: 'portal',
+  countApiUse: 'portal',
 } as const satisfies AccessRows;

@@ -16,16 +16,24 @@ import { readPoints } from './read-points';
 /**
  * Stores points that were uploaded or pasted, or (`is_trial`) only reports what storing them would do. If any line
  * cannot be read, nothing is stored.
+ * @param input.version the version of the series this builds on; without it, the present one
  * @throws ApiError conflict, notFound
  */
 export function savePoints(
   context: Context,
   member: Member,
-  { id, version, text, is_replacing, is_trial }: CallParsedInput<'saveSeriesPoints'>,
+  {
+    id,
+    version: base,
+    text,
+    is_replacing,
+    is_trial,
+  }: Omit<CallParsedInput<'saveSeriesPoints'>, 'version'> & { version?: number },
 ): Promise<CallOutput<'saveSeriesPoints'>> {
   return inTransaction(context, async (inner) => {
     const open = await openRecord(inner, seriesKind, id);
     if (!open.document) throw new ApiError('notFound');
+    const version = base ?? open.row.version;
     await checkVersion(inner, seriesKind, open, version);
     const { points, problems } = readPoints(text);
     const change = await compare(inner, id, points, is_replacing);
@@ -56,3 +64,18 @@ async function compare(context: Context, id: number, points: Point[], isReplacin
 }
 
 const dayOf = (point: Point | undefined) => point?.at.toISOString().slice(0, 10) ?? '';
+
+/** Adds points to the series with a key. If any cannot be read, nothing is stored. @throws ApiError notFound */
+export async function addByKey(
+  context: Context,
+  member: Member,
+  { key, points }: CallParsedInput<'addSeriesPoints'>,
+): Promise<CallOutput<'addSeriesPoints'>> {
+  const [series] = await context.db
+    .select({ id: dataSeries.id })
+    .from(dataSeries)
+    .where(eq(dataSeries.key, key));
+  if (!series) throw new ApiError('notFound');
+  const text = JSON.stringify(points);
+  return savePoints(context, member, { id: series.id, text, is_replacing: false, is_trial: false });
+}

@@ -1,0 +1,62 @@
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { MAX_KEYS } from '@/backend/contract/api/limits';
+import { API_KEY_PREFIX } from '@/backend/contract/api/scopes';
+import { apiKeys } from '@/backend/db/schema/api';
+import { users } from '@/backend/db/schema/users';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { hashToken, newToken } from '@/backend/kernel/tokens';
+import { isWorking } from '../queries/keys';
+
+/** The prefix and four random characters: enough to tell keys apart, useless for guessing one. */
+const HINT_LENGTH = API_KEY_PREFIX.length + 4;
+
+/**
+ * Makes a key for a member. Only its hash is stored, so that this answer is the only one that contains it.
+ * @throws ApiError invalidInput when it would have expired, tooManyKeys
+ */
+export function createKey(
+  context: Context,
+  member: Member,
+  { name, scopes, expires_at }: CallParsedInput<'createApiKey'>,
+): Promise<CallOutput<'createApiKey'>> {
+  const now = context.now();
+  const expiresAt = expires_at === null ? null : new Date(expires_at);
+  if (expiresAt && expiresAt <= now) throw new ApiError('invalidInput', { expires_at: 'inThePast' });
+  const key = `${API_KEY_PREFIX}${newToken()}`;
+  return inTransaction(context, async ({ db }) => {
+    // Requests for the same member wait for each other, so that none gets past the limit.
+    await db.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
+    const [row] = await db.select({ total: count() }).from(apiKeys).where(ofMember(context, member.id));
+    if ((row?.total ?? 0) >= MAX_KEYS) throw new ApiError('tooManyKeys');
+    const values = {
+      userId: member.id,
+      name,
+      keyHash: hashToken(key),
+      hint: key.slice(0, HINT_LENGTH),
+      scopes: [...new Set(scopes)],
+      createdAt: now,
+      expiresAt,
+    };
+    const [stored] = await db.insert(apiKeys).values(values).returning({ id: apiKeys.id });
+    if (!stored) throw new ApiError('internal');
+    return { id: stored.id, key };
+  });
+}
+
+const ofMember = (context: Context, userId: number): SQL | undefined =>
+  and(eq(apiKeys.userId, userId), isWorking(context.now()));
+
+/** Ends a key of a member's own; one that has ended stays so. @throws ApiError notFound for a key of somebody else */
+export async function revokeKey(context: Context, member: Member, id: number): Promise<{ id: number }> {
+  const isOwn = and(eq(apiKeys.id, id), eq(apiKeys.userId, member.id));
+  const [row] = await context.db.select({ id: apiKeys.id }).from(apiKeys).where(isOwn);
+  if (!row) throw new ApiError('notFound');
+  await context.db
+    .update(apiKeys)
+    .set({ revokedAt: context.now() })
+    .where(and(isOwn, isNull(apiKeys.revokedAt)));
+  return row;
+}

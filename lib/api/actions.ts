@@ -1,0 +1,101 @@
+import type { CallName } from '@/backend/contract/calls';
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+/** What a key may do at one path of `/api/v1`: a call of the backend, made as the member who made the key. */
+export interface Action {
+  method: Method;
+  /** Such as `/drafts/{id}`. */
+  path: string;
+  summary: string;
+  call: CallName;
+  /** The field of the input that the part of the path in braces is. */
+  idField?: string;
+  /** The field of the input that the header `Idempotency-Key` is: with the same value a second request changes nothing. */
+  onceField?: string;
+  /** Fields with a fixed value. */
+  fixed?: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that a key may do. Which scope it needs is said by the contract of the call. */
+export const actions = [
+  {
+    method: 'GET',
+    path: '/drafts',
+    summary: 'Drafts of the key’s owner by state, those changed last first',
+    call: 'myContents',
+  },
+  {
+    method: 'POST',
+    path: '/drafts',
+    summary: 'Begin a draft',
+    call: 'saveDraft',
+    onceField: 'key',
+  },
+  {
+    method: 'GET',
+    path: '/drafts/{id}',
+    summary: 'A draft with its newest version',
+    call: 'readDraft',
+    idField: 'id',
+  },
+  {
+    method: 'PATCH',
+    path: '/drafts/{id}',
+    summary: 'Save one language of a draft, or settings of it; it names the version it builds on',
+    call: 'saveDraft',
+    idField: 'id',
+  },
+  {
+    method: 'POST',
+    path: '/drafts/{id}/submit',
+    summary: 'Send a version of a draft to the desk',
+    call: 'submitContent',
+    idField: 'id',
+  },
+  {
+    method: 'POST',
+    path: '/flashes',
+    summary: 'Publish a flash at once, or at its time; for editors',
+    call: 'publishFlash',
+    onceField: 'key',
+  },
+  {
+    method: 'POST',
+    path: '/content/{id}/withdraw',
+    summary: 'Take a published story off the site',
+    call: 'withdrawContent',
+    idField: 'id',
+  },
+  {
+    method: 'POST',
+    path: '/content/{id}/correct',
+    summary: 'Change a published story, with or without a correction that readers see; for editors',
+    call: 'correctContent',
+    idField: 'id',
+  },
+  {
+    method: 'POST',
+    path: '/events',
+    summary: 'Begin an event, as a draft unless its status says otherwise',
+    call: 'updateActivity',
+    onceField: 'idempotency_key',
+  },
+  {
+    method: 'PATCH',
+    path: '/events/{id}',
+    summary: 'Change an event; publishing and cancelling are its status',
+    call: 'updateActivity',
+    idField: 'id',
+  },
+  {
+    method: 'POST',
+    path: '/series/{key}/points',
+    summary: 'Add points to a data series; for editors',
+    call: 'addSeriesPoints',
+    idField: 'key',
+  },
+] as const satisfies readonly Action[];
+
+/** The path at which a form with a picture is sent, which is no JSON. */
+export const UPLOADS_PATH = '/uploads';

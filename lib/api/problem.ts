@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Envelope } from '@/backend/contract/envelope';
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import type { Locale } from '@/lib/platform/language/locales';
+import { absolute } from '@/lib/platform/config/site';
+import { refusal } from '@/lib/platform/calls/member-call';
+
+/** Where the reference explains refusals. */
+const ERRORS_PAGE = '/developers';
+
+/**
+ * A refusal as a problem document (RFC 9457), with the members of the envelope. `type` is an address of the reference,
+ * with the error's name as its fragment.
+ */
+export function problem(status: number, envelope: Envelope): Response {
+  const { code, message, messageKey, fields, retryAfter } = envelope;
+  const body = {
+    type: `${absolute(ERRORS_PAGE)}#${messageKey ?? 'error'}`,
+    title: message,
+    status,
+    code,
+    message,
+    data: null,
+    ...(fields && { fields }),
+  };
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  if (status === 401) headers.set('www-authenticate', 'Bearer');
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A refusal by the portal itself. @param fields field name → reason */
+export function problemOf(key: ErrorKey, locale: Locale, fields?: Record<string, string>): Response {
+  const { status } = ERRORS[key];
+  const retryAfter = key === 'unavailable' ? RETRY_SECONDS : undefined;
+  return problem(status, { ...refusal(key, locale), ...(fields && { fields }), retryAfter });
+}
+
+const RETRY_SECONDS = 2;
