@@ -45,7 +45,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
     <article className="entry host-row">
       <span aria-hidden="true" className="host-node" data-state={state} />
       <p className="entry-gutter">
-        <DateNumber day={time.day} locale={locale} className="text-[22px]" />
+        <DateNumber day={time.day} locale={locale} className="text-2xl" />
         <span className="n type-meta block">{time.hours.slice(0, 5)}</span>
       </p>
       <div className="entry-body host-row-body">

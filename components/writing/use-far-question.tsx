@@ -24,7 +24,7 @@ export function useFarQuestion() {
 export function FarQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
   const t = useTranslations('writing.time');
   return (
-    <span role="alert" className="flex w-full flex-wrap items-baseline gap-x-5 gap-y-1 text-[14px]">
+    <span role="alert" className="flex w-full flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
       <b>{t('far')}</b>
       <button type="button" autoFocus onClick={() => onAnswer(true)} className="form-link">
         {t('isMeant')}

@@ -73,7 +73,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
       className="no-print sticky bottom-0 z-10 mt-4 grid gap-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:px-10"
     >
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <b className="text-[18px]">{t('chosen', { count: chosen.length })}</b>
+        <b className="text-lg">{t('chosen', { count: chosen.length })}</b>
         <label className="grid gap-1">
           <span className="sr-only">{t('act')}</span>
           <select

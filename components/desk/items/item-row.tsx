@@ -56,11 +56,11 @@ export function ItemRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Pr
       className={`entry py-3 ${isChosen ? 'bg-sel [--ground:var(--sel)]' : ''} ${isCurrent ? 'shadow-[inset_5px_0_0_var(--ink)]' : ''}`}
     >
       <span aria-hidden="true" data-node={itemNode(story)} className="desk-node top-[18px]" />
-      <NarrowTime at={toIso(story.release_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(story.release_time)} className="entry-gutter n pt-0.5 text-sm text-ink-2">
         {formatDate(story.release_time, locale, 'short')}
       </NarrowTime>
       <div className="entry-body">
-        <h2 className="flex gap-3 text-[17px] leading-normal font-semibold">
+        <h2 className="flex gap-3 text-lg leading-normal font-semibold">
           <input
             type="checkbox"
             checked={isChosen}

@@ -44,7 +44,7 @@ export async function OverviewTaskRow({ task, locale, digit }: Props) {
       case 'realname':
       case 'letters':
         return {
-          gutter: <b className="entry-gutter n text-[28px] leading-tight">{task.count}</b>,
+          gutter: <b className="entry-gutter n text-3xl leading-tight">{task.count}</b>,
           note: t(`${task.kind}Text`, { count: task.count }),
         };
       case 'broken':

@@ -65,7 +65,7 @@ export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
       }}
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:bottom-[46px] md:px-8"
     >
-      <b className="text-[18px]">{t('title')}</b>
+      <b className="text-lg">{t('title')}</b>
       <input
         type="date"
         name="day"
@@ -87,7 +87,7 @@ export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
         {t('zone')}
         {at !== null && <> {t('secondZone', { time: clockIn(SECOND_ZONE, at) })}</>}
       </span>
-      <span className="flex flex-wrap gap-x-4 text-[14px]">
+      <span className="flex flex-wrap gap-x-4 text-sm">
         {freeHours(day, taken, now).map((free) => (
           <button key={free} type="button" onClick={() => change({ clock: free })} className="form-link">
             {t('free', { time: free })}

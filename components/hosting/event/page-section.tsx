@@ -16,7 +16,7 @@ export function PageSection({ title, aside, children }: Props) {
   return (
     <section aria-labelledby={id} className="entry hr-section">
       <div className="entry-gutter">
-        <h2 id={id} lang={foreignWordsLang(title, locale)} className="text-[15px] font-bold">
+        <h2 id={id} lang={foreignWordsLang(title, locale)} className="text-base font-bold">
           {title}
         </h2>
         {aside && <p className="type-meta">{aside}</p>}

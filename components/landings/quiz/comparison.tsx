@@ -28,7 +28,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
         <figure className="w-[200px]">
           <Emblem code={theirCode} className="w-full" />
           <figcaption className="mt-2">
-            <b className="text-[19px]">{names[theirCode]}</b> <span className="type-meta n">{theirCode}</span>
+            <b className="text-xl">{names[theirCode]}</b> <span className="type-meta n">{theirCode}</span>
             <span className="type-meta block">{t('friend')}</span>
           </figcaption>
         </figure>
@@ -36,7 +36,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
           <figure className="w-[200px]">
             <Emblem code={ownResult.code} className="w-full" />
             <figcaption className="mt-2">
-              <b className="text-[19px]">{names[ownResult.code]}</b>{' '}
+              <b className="text-xl">{names[ownResult.code]}</b>{' '}
               <span className="type-meta n">{ownResult.code}</span>
               <span className="type-meta block">{t('you')}</span>
             </figcaption>
@@ -44,7 +44,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
         )}
       </div>
       {ownResult && compared && (
-        <p role="status" className="mt-8 max-w-[34em] text-[21px] leading-relaxed font-bold">
+        <p role="status" className="mt-8 max-w-[34em] text-xl leading-relaxed font-bold">
           {compared.differ.length === 0
             ? t('allAgree')
             : compared.agree.length === 0

@@ -14,7 +14,7 @@ interface Props {
 export function ResultLinks({ title, codes, language }: Props) {
   return (
     <section className="mb-8">
-      <h2 className="rail-head text-[15px]">{title}</h2>
+      <h2 className="rail-head text-base">{title}</h2>
       <ul>
         {codes.map((code) => {
           const result = quizResult(code, language);
@@ -26,7 +26,7 @@ export function ResultLinks({ title, codes, language }: Props) {
               >
                 <Emblem code={code} className="size-16 flex-none" />
                 <span className="min-w-0">
-                  <b className="text-[17px]">{result?.name}</b> <span className="type-meta n">{code}</span>
+                  <b className="text-lg">{result?.name}</b> <span className="type-meta n">{code}</span>
                   <span className="type-meta block">{result?.line}</span>
                 </span>
               </Link>

@@ -25,7 +25,7 @@ export async function ResultPage({ code, language }: { code: string; language: R
     <div className="quiz-result">
       <div className="quiz-result-gutter">
         <Emblem code={code} className="w-full" />
-        <p className="n-display mt-6 text-[40px] font-bold">{code}</p>
+        <p className="n-display mt-6 text-display-xs font-bold">{code}</p>
         {takers && takers.total > 0 && (
           <p className="type-meta mt-2">
             {share !== undefined && (
@@ -42,10 +42,10 @@ export async function ResultPage({ code, language }: { code: string; language: R
       <div className="quiz-result-main">
         <p className="type-meta">{t('thisIs')}</p>
         <h1 className="quiz-name">{result.name}</h1>
-        <p className="text-[21px] leading-snug font-bold md:text-[25px]">{result.line}</p>
+        <p className="text-xl leading-snug font-bold md:text-3xl">{result.line}</p>
         <OwnAxes code={code} />
         {result.text.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[34em] text-[18px] leading-[1.95]">
+          <p key={paragraph} className="mt-5 max-w-[34em] text-lg leading-[1.95]">
             {paragraph}
           </p>
         ))}

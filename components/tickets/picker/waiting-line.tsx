@@ -53,7 +53,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   };
   const release = ticket.firstRelease && new Date(ticket.firstRelease);
   return (
-    <div className="grid justify-items-start gap-1.5 pt-2 text-[14px] leading-normal text-ink-2">
+    <div className="grid justify-items-start gap-1.5 pt-2 text-sm leading-normal text-ink-2">
       {isHeld && ticket.held !== null && (
         <p>
           {release
