@@ -107,6 +107,10 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    files: PORTAL,
+    rules: { 'house/type-scale': 'error' },
+  },
+  {
     files: PROGRAMS,
     ignores: CONFIGS,
     rules: {

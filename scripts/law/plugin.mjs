@@ -127,6 +127,28 @@ const plainWords = {
   },
 };
 
+const RAW_SIZE = /(?:text-\[|\[font-size:)/;
+
+/** Sizes of text are those of the type scale in app/globals.css. */
+const typeScale = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { raw: 'Sizes of text are named: take the nearest of the type scale in app/globals.css.' },
+  },
+  create(context) {
+    const check = (node, text) => {
+      if (RAW_SIZE.test(text)) context.report({ node, messageId: 'raw' });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+      'JSXAttribute[name.name="style"] Property[key.name="fontSize"]': (node) =>
+        context.report({ node, messageId: 'raw' }),
+    };
+  },
+};
+
 /** A hash of the rules, so that ESLint drops its cache when they change. */
 const version = ['./plugin.mjs', './import-law.mjs', './words.mjs']
   .reduce(
@@ -137,5 +159,11 @@ const version = ['./plugin.mjs', './import-law.mjs', './words.mjs']
 
 export const house = {
   meta: { name: 'house', version },
-  rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames, 'plain-words': plainWords },
+  rules: {
+    imports,
+    'no-barrels': noBarrels,
+    'file-names': fileNames,
+    'plain-words': plainWords,
+    'type-scale': typeScale,
+  },
 };

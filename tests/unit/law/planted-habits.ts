@@ -36,6 +36,17 @@ export const habitBreaches: readonly Planted[] = [
     code: `${code}\n`,
     rule: 'house/plain-words',
   })),
+  ...[
+    'export const X = () => <p className="mt-2 md:text-[15px]" />;',
+    'export const X = ({ dark }: { dark: boolean }) => <p className={`text-[.9rem] ${dark ? "a" : "b"}`} />;',
+    "export const SIZE = '[font-size:15px]';",
+    'export const X = () => <p style={{ fontSize: 15 }} />;',
+  ].map((code) => ({
+    name: `a size of text without a name: ${code}`,
+    path: 'components/planted/x.tsx',
+    code: `${code}\n`,
+    rule: 'house/type-scale',
+  })),
   ...['(1e6).toLocaleString()', "new Intl.NumberFormat('en').format(1e6)"].map((printed) => ({
     name: `a number printed by itself: ${printed}`,
     path: 'components/planted/x.ts',
