@@ -6,7 +6,11 @@ import { Link } from '@/components/ui/links/link';
 import { compareShares } from '@/lib/landings/quiz/relations';
 import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
 import { href } from '@/lib/platform/routing/href';
+import { AXES_LIST, AXIS } from './axis-styles';
 import { Emblem } from './emblem';
+
+/** The place of a person on an axis. */
+const SQUARE = 'absolute top-px -ms-[7px] size-3.5';
 
 interface Props {
   theirs: readonly number[];
@@ -53,14 +57,25 @@ export function Comparison({ theirs, theirCode, names }: Props) {
           {t('furthest', { axis: list([compared.furthest]) })}
         </p>
       )}
-      <dl className="quiz-axes mt-6">
+      <dl className={AXES_LIST}>
         {AXES.map(([first, second], axis) => (
-          <div key={first}>
-            <dt className="type-meta">{t(`axes.${first}`)}</dt>
+          <div key={first} className={AXIS}>
+            <dt className="type-meta max-md:hidden">{t(`axes.${first}`)}</dt>
             <dd>{t(`ends.${first}`)}</dd>
-            <dd aria-hidden="true" className="quiz-compare">
-              <i data-friend style={{ insetInlineStart: `${100 - (theirs[axis] ?? 0)}%` }} />
-              {ownResult && <i style={{ insetInlineStart: `${100 - (ownResult.shares[axis] ?? 0)}%` }} />}
+            <dd
+              aria-hidden="true"
+              className="relative h-4 bg-[linear-gradient(var(--ctl),var(--ctl))] bg-size-[100%_1px] bg-center bg-no-repeat"
+            >
+              <i
+                className={`${SQUARE} bg-paper [box-shadow:inset_0_0_0_2px_var(--ink)]`}
+                style={{ insetInlineStart: `${100 - (theirs[axis] ?? 0)}%` }}
+              />
+              {ownResult && (
+                <i
+                  className={`${SQUARE} bg-ink`}
+                  style={{ insetInlineStart: `${100 - (ownResult.shares[axis] ?? 0)}%` }}
+                />
+              )}
             </dd>
             <dd>{t(`ends.${second}`)}</dd>
             <dd className="n text-end">

@@ -8,14 +8,16 @@ interface Props {
   title: string;
   codes: readonly string[];
   language: ReaderLanguage;
+  /** Whether the results stand in three columns on wide screens. */
+  isWide?: boolean;
 }
 
 /** Results with their emblems, as links. */
-export function ResultLinks({ title, codes, language }: Props) {
+export function ResultLinks({ title, codes, language, isWide = false }: Props) {
   return (
     <section className="mb-8">
       <h2 className="rail-head text-base">{title}</h2>
-      <ul>
+      <ul className={isWide ? 'md:grid md:grid-cols-3 md:gap-x-10' : undefined}>
         {codes.map((code) => {
           const result = quizResult(code, language);
           return (
