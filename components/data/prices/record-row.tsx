@@ -62,7 +62,7 @@ export async function RecordRow({ record, series, locale }: Props) {
       <div className="entry-body grid items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
         <div lang={foreignLang(record.lang, locale)}>
           <h2
-            className={`text-xl leading-snug ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
+            className={`text-lg leading-snug md:text-xl ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
           >
             <Link href={address}>
               <Headline text={sentence} lang={locale} />

@@ -15,7 +15,7 @@ const FRAME =
 
 /** As high as the longest statement, so that the steps stay in their place. */
 const STATEMENT =
-  'min-h-[5.4em] text-4xl leading-[1.34] font-extrabold outline-none md:min-h-[3.9em] md:text-display-sm md:leading-[1.3] [&:lang(en)]:min-h-[6em] [&:lang(en)]:leading-[1.16] [&:lang(en)]:tracking-[-0.012em] [&:lang(en)]:[font-stretch:90%] md:[&:lang(en)]:min-h-[4.4em]';
+  'min-h-[5.4em] text-phone-title leading-[1.34] font-extrabold outline-none md:min-h-[3.9em] md:text-display-sm md:leading-[1.3] [&:lang(en)]:min-h-[6em] [&:lang(en)]:leading-[1.16] [&:lang(en)]:tracking-[-0.012em] [&:lang(en)]:[font-stretch:90%] md:[&:lang(en)]:min-h-[4.4em]';
 
 /** The quiz, one statement at a time. Answers stay in this browser until the end. */
 export function QuizPlayer({ statements }: { statements: readonly string[] }) {

@@ -30,7 +30,7 @@ export function QuizSteps({ labelledBy, name, value, onAnswer }: Props) {
           type="button"
           aria-pressed={value === step}
           onClick={() => onAnswer(step)}
-          className="group grid min-h-20 grid-rows-[80px_auto] place-items-center gap-2 text-xs aria-pressed:font-bold md:grid-rows-[124px_auto_auto] md:text-xl"
+          className="group grid min-h-20 grid-rows-[80px_auto] place-items-center gap-2 text-2xs aria-pressed:font-bold md:grid-rows-[124px_auto_auto] md:text-xl"
         >
           <span aria-hidden="true" className={`border border-ink ${CHOSEN} ${SQUARES[Math.abs(step - 2)]}`} />
           <span>{t(`steps.${step}`)}</span>

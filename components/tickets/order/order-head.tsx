@@ -99,7 +99,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
         <h1
           ref={heading}
           tabIndex={-1}
-          className="scroll-mt-24 outline-none text-4xl leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-display-xs"
+          className="scroll-mt-24 outline-none text-phone-title leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-display-xs"
         >
           <Typed text={t(`title.${key}`, values)} />
         </h1>

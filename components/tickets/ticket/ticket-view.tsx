@@ -95,7 +95,11 @@ export function TicketView({ name, held: shownTicket, isKept: isStored, canTrans
         <div className="entry">
           <span aria-hidden="true" className="node top-[22px] bg-ink" />
           <div className="entry-body col-start-2 pt-3 pb-5">
-            <h1 ref={heading} tabIndex={-1} className="text-4xl leading-[1.25] font-extrabold outline-none">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-phone-title leading-[1.25] font-extrabold outline-none"
+            >
               <Typed text={ticket.type_name} />
               {ticket.name !== '' && (
                 <span className="block text-2xl leading-[1.4] font-bold">
