@@ -29,7 +29,7 @@ export function FlashLines({ form, onChange }: Props) {
           <textarea
             {...line('title')}
             lang={lang}
-            className="live-field text-xl leading-normal font-bold md:text-2xl"
+            className="live-field text-lg leading-normal font-bold md:text-2xl"
           />
           <span className={`n pt-2 text-xs ${width * 2 > TITLE_SEEN_WIDTH ? 'text-mark' : 'text-ink-3'}`}>
             {width}/{TITLE_SEEN_WIDTH / 2}
