@@ -13,7 +13,7 @@ import { HostingNotice } from './hosting-notice';
 import { OrganiserSection } from './organiser-section';
 import { OwnEventRow } from './own-event-row';
 import { PageSteps } from './page-steps';
-import { TAB, TABS } from './tab-styles';
+import { TAB, TAB_ROW } from './tab-styles';
 
 const TABS = ['all', 'published', 'draft', 'pending', 'ended', 'cancelled'] as const;
 type Tab = (typeof TABS)[number];
@@ -48,7 +48,7 @@ function Signed() {
       <CohostInvitations />
       <div className="entry">
         <div className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink">
-          <div role="group" aria-label={t('title')} className={`-mb-px ${TABS}`}>
+          <div role="group" aria-label={t('title')} className={`-mb-px ${TAB_ROW}`}>
             {TABS.map((name) => (
               <button
                 key={name}

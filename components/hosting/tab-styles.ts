@@ -1,5 +1,5 @@
 /** A row of tabs, which scrolls when it is too narrow. Its lower edge lies on the rule below it. */
-export const TABS = 'flex max-w-full gap-5 overflow-x-auto self-end [scrollbar-width:none]';
+export const TAB_ROW = 'flex max-w-full gap-5 overflow-x-auto self-end [scrollbar-width:none]';
 
 /** A tab; the pressed one is bold above a bar. */
 export const TAB =

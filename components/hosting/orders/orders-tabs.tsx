@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TAB, TAB_COUNT, TABS } from '@/components/hosting/tab-styles';
+import { TAB, TAB_COUNT, TAB_ROW } from '@/components/hosting/tab-styles';
 
 const ORDER_TABS = [
   'all',
@@ -25,7 +25,7 @@ interface Props {
 export function OrdersTabs({ tab, counts, onTab }: Props) {
   const t = useTranslations('hosting.orders');
   return (
-    <div role="group" aria-label={t('states')} className={`ho-tabs ${TABS}`}>
+    <div role="group" aria-label={t('states')} className={`ho-tabs ${TAB_ROW}`}>
       {ORDER_TABS.map((name) => (
         <button
           key={name}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PAYOUT_GROUPS, type PayoutGroup } from '@/backend/contract/tickets/statuses';
-import { TAB, TAB_COUNT, TABS } from '@/components/hosting/tab-styles';
+import { TAB, TAB_COUNT, TAB_ROW } from '@/components/hosting/tab-styles';
 import type { Payouts } from '@/lib/hosting/payouts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function PayoutTabs({ group, counts, onGroup }: Props) {
   const t = useTranslations('hosting.payouts');
   return (
-    <div role="group" aria-label={t('states')} className={`ho-tabs ${TABS}`}>
+    <div role="group" aria-label={t('states')} className={`ho-tabs ${TAB_ROW}`}>
       {PAYOUT_GROUPS.map((name) => (
         <button
           key={name}

@@ -2,8 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The roles of the type scale, texts of readers, and paper. */
-const WITH_SIZES = ['app/styles/type.css', 'app/styles/rich-text.css', 'app/styles/print.css'];
+/** The size of the interface, the roles of the type scale, the text of articles, and paper. */
+const WITH_SIZES = [
+  'app/globals.css',
+  'app/styles/type.css',
+  'app/styles/rich-text.css',
+  'app/styles/print.css',
+];
 
 /** The declarations of a style sheet that size text by a fixed length, which the type scale does not name. */
 const fixedSizes = (css: string) =>
