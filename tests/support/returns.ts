@@ -1,10 +1,10 @@
 import { calls } from '@/backend/contract/calls';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
-import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { startCardWorld } from './card-world';
 import { ticketPeople } from './ticket-people';
 import { refusalOf } from './ticket-world';

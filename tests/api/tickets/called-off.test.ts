@@ -1,12 +1,12 @@
 import { calls } from '@/backend/contract/calls';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
-import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
+import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';

@@ -1,5 +1,5 @@
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { stripeSweep } from '@/backend/modules/tickets/commands/stripe/sweep';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';

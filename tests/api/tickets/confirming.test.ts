@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
-import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

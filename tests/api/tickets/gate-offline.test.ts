@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
-import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { readHome } from '@/backend/modules/tickets/queries/home';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { firstTicket, type ScanningPhones, scanningPhones } from '@/tests/support/scanning-phones';

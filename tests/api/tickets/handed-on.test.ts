@@ -1,12 +1,12 @@
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
-import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { mineById } from '@/backend/modules/tickets/queries/ticket-access';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
+import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
 import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { completeTransfer } from '@/tests/support/complete-transfer';

@@ -12,12 +12,12 @@ import { listStaff } from '@/backend/modules/events/commands/staff';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readHostingSetup } from '@/backend/modules/events/queries/hosting';
 import { listEvents, listOrganisers, readEvent, readOrganiser } from '@/backend/modules/events/queries/lists';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
-import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { findOrder } from '@/backend/modules/tickets/queries/find-order';
-import { readOrder } from '@/backend/modules/tickets/queries/read-order';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
+import { messageAttendees } from '@/backend/modules/tickets/commands/letters/message-attendees';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
+import { readOrder } from '@/backend/modules/tickets/queries/orders/read';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import {

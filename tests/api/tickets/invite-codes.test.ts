@@ -1,8 +1,8 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
 import { readEvent } from '@/backend/modules/events/queries/lists';
-import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
-import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
+import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes/manage';
+import { readCode, readOffer } from '@/backend/modules/tickets/queries/offers/offer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

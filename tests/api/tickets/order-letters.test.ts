@@ -4,10 +4,10 @@ import { toReference } from '@/backend/contract/tickets/reference';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
-import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, newKey, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 

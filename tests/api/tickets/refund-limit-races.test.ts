@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Returns, startReturns } from '@/tests/support/returns';

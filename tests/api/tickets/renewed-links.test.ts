@@ -5,19 +5,19 @@ import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
 import { formerCodes, orderLog, orders, tickets } from '@/backend/db/schema/orders';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { previewRefund } from '@/backend/modules/tickets/commands/buyer';
-import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { fillTicket } from '@/backend/modules/tickets/commands/fill-ticket';
+import { previewRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
 import {
   renewByKey,
   renewForOrganiser,
   renewOwnTicket,
-} from '@/backend/modules/tickets/commands/renew-ticket';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
-import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
-import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+} from '@/backend/modules/tickets/commands/tickets/renew';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
+import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
+import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { completeTransfer, offer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';

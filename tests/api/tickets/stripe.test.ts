@@ -1,6 +1,6 @@
-import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';

@@ -1,11 +1,11 @@
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { LIMITS } from '@/backend/kernel/limit-table';
-import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/buyer';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { mailboxOf } from '@/backend/modules/tickets/queries/mailbox';
+import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { mailboxOf } from '@/backend/modules/tickets/queries/people/mailbox';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';

@@ -5,7 +5,7 @@ import { inviteCohost } from '@/backend/modules/events/commands/cohosts';
 import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
 import { saveStaff } from '@/backend/modules/events/commands/staff';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
 import {
   addWebhook,

@@ -1,8 +1,8 @@
 import { writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { referencesIn, toReference } from '@/backend/contract/tickets/reference';
-import { codeOf } from '@/backend/modules/tickets/commands/check-codes';
-import { statementLines } from '@/backend/modules/tickets/queries/statement-lines';
+import { codeOf } from '@/backend/modules/tickets/commands/codes/check-codes';
+import { statementLines } from '@/backend/modules/tickets/queries/statements/lines';
 import { refusalOf } from '@/tests/support/ticket-world';
 
 test.each([

@@ -2,22 +2,22 @@ import { orderCalls as calls } from '@/backend/contract/tickets/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import {
   cancelOrder,
   nameTransfer,
   previewRefund,
   requestRefund,
-} from '@/backend/modules/tickets/commands/buyer';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
+} from '@/backend/modules/tickets/commands/orders/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
 import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
-import { queueTickets } from '@/backend/modules/tickets/commands/notify-buyer';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
-import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
+import { queueTickets } from '@/backend/modules/tickets/commands/orders/notify-buyer';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
+import { ownOrder } from '@/backend/modules/tickets/queries/orders/find';
+import { listMyOrders } from '@/backend/modules/tickets/queries/orders/read';
 
 /** What buyers do with their orders. */
 export const orderRoutes: Mount = (app, context) => {

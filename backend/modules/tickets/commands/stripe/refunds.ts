@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
-import { failRefund, makeRoom } from '@/backend/modules/tickets/commands/failed-refunds';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
+import { failRefund, makeRoom } from '@/backend/modules/tickets/commands/refunds/failed';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { settleRefund } from '@/backend/modules/tickets/commands/refunds/return-money';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import type { RefundRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { callStripe, type StripeRefund, stripeRefund } from './client';
 
 /**

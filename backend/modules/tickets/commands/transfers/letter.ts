@@ -10,9 +10,9 @@ import { toShortTime } from '@/backend/kernel/text/time';
 import { nameForStrangers, withoutLinks } from '@/backend/kernel/text/without-links';
 import { openPost, postReleased } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { addressOf } from '@/backend/modules/tickets/queries/account-address';
-import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
-import { doorsOpen, stateNow, transferKey } from '@/backend/modules/tickets/queries/transfers';
+import { addressOf } from '@/backend/modules/tickets/queries/people/account-address';
+import { eventsOf } from '@/backend/modules/tickets/queries/orders/parts';
+import { doorsOpen, stateNow, transferKey } from '@/backend/modules/tickets/queries/transfers/pending';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { SOMEBODY } from './somebody';
 

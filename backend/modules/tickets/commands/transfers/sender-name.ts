@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 /**
  * The name of somebody who transfers a ticket: that on the ticket, else on their order, else of their account; empty

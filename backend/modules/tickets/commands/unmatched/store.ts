@@ -7,8 +7,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
-import { refuseTooMuch } from '@/backend/modules/tickets/commands/refuse-too-much';
-import { readStatement } from '@/backend/modules/tickets/queries/match-transfers';
+import { refuseTooMuch } from '@/backend/modules/tickets/commands/money/refuse-too-much';
+import { readStatement } from '@/backend/modules/tickets/queries/statements/match-transfers';
 
 /**
  * Stores lines of a bank statement that name no order of an event as unmatched money. A line that was stored before,
