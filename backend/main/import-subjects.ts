@@ -11,7 +11,7 @@ import { saveMovedTerms } from '@/backend/modules/redirects/commands/save-moved-
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
-import { saveImported } from '@/backend/modules/writing/commands/save-imported';
+import { saveImported } from '@/backend/modules/writing/commands/sources/save-imported';
 
 /** The functions of other subjects that an import uses. */
 export const importSubjects: ImportSubjects<PreparedTexts> = {

@@ -7,9 +7,13 @@ import type { Member } from '@/backend/kernel/caller';
 import { recordKinds } from '@/backend/main/record-kinds';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { storeUpload } from '@/backend/modules/uploads/commands/store-picture';
-import { deleteDiscarded, discardDraft, recoverDraft } from '@/backend/modules/writing/commands/drafts';
-import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { readDraft } from '@/backend/modules/writing/queries/read-draft';
+import {
+  deleteDiscarded,
+  discardDraft,
+  recoverDraft,
+} from '@/backend/modules/writing/commands/drafts/discard';
+import { saveDraft } from '@/backend/modules/writing/commands/drafts/save-draft';
+import { readDraft } from '@/backend/modules/writing/queries/drafts/read-draft';
 import { deleteRecord, restoreRecord } from '@/backend/records/delete-record';
 import { readRecord } from '@/backend/records/read-record';
 import { saveRecord } from '@/backend/records/save-record';

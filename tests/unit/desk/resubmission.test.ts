@@ -1,4 +1,4 @@
-import { returnedIn } from '@/backend/modules/writing/queries/rounds';
+import { returnedIn } from '@/backend/modules/writing/queries/review/rounds';
 import { nextAgainst, shownAgainst } from '@/lib/desk/against';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
 import { answerTo, pointsOf } from '@/lib/desk/asked';

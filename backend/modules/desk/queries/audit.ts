@@ -5,7 +5,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { findPeople } from '@/backend/modules/writing/queries/people';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
 import { readLogTitles } from './log-titles';
 
 /** At most this many lines are counted: counting all takes longer than reading the page itself. */

@@ -24,8 +24,8 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { hasWords } from '@/backend/modules/writing/queries/has-words';
-import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { hasWords } from '@/backend/modules/writing/queries/drafts/has-words';
+import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 
 const COLUMNS = {
   id: integer,

@@ -5,7 +5,7 @@ import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
+import { isClaimedAt } from '@/backend/modules/writing/queries/review/claim';
 import { ITEM_COLUMNS, withTitles } from './overview-items';
 
 /** Sessions store their last use every five minutes, so a shorter time would leave out editors at work. */

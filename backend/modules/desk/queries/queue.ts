@@ -19,10 +19,10 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
-import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
-import { findPeople } from '@/backend/modules/writing/queries/people';
-import { readReturned } from '@/backend/modules/writing/queries/rounds';
-import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { isClaimedAt } from '@/backend/modules/writing/queries/review/claim';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
+import { readReturned } from '@/backend/modules/writing/queries/review/rounds';
+import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 import { readStopped } from './stopped';
 import { readWithdrawals } from './withdrawals';
 

@@ -6,8 +6,8 @@ import { readRows } from '@/backend/db/rows';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { findPeople } from '@/backend/modules/writing/queries/people';
-import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
+import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 
 type Stopped = CallOutput<'reviewQueue'>['stopped'];
 

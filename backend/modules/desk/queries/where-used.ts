@@ -7,7 +7,7 @@ import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import { readableDraft } from '@/backend/modules/writing/queries/open-draft';
+import { readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { readPictureUses } from './picture-uses';
 import { readTitles } from './titles';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { feedEntries, feeds } from '@/backend/db/schema/feeds';
 import { auditLog } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { noteSourceChange } from '@/backend/modules/writing/commands/source-change';
+import { noteSourceChange } from '@/backend/modules/writing/commands/sources/source-change';
 import { FeedError, fetchFeed } from './fetch-feed';
 import { addressesShared } from './same-story';
 import { type FeedEntry, keyEntries, type KeyedEntry, nextReading, type Plan, planRead } from './plan-read';
