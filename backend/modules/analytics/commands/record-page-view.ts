@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { integer, nullable } from '@/backend/db/codec';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { isPageToken } from '@/backend/contract/process/page-token';
 import type { Caller } from '@/backend/kernel/caller';
@@ -59,8 +60,10 @@ async function warm(context: Context, contentId: number, now: Date): Promise<voi
     .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')))
     .returning({
       // A story that editors excluded from the rankings adds nothing to its author.
-      authorId: sql<number | null>`case when exists (select 1 from ${rankingBlocks}
-        where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`,
+      authorId: sql`case when exists (select 1 from ${rankingBlocks}
+        where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`.mapWith(
+        nullable(integer),
+      ),
     });
   if (row?.authorId) {
     await context.db

@@ -15,7 +15,7 @@ const MAX_COUNTED = 10_000;
  * Condition on a line of the log: it is about a story that the desk removed, whose title and texts only administrators
  * may see.
  */
-const IS_CLOSED = sql<boolean>`(${auditLog.subject} = 'content' and exists (select 1 from contents c
+const IS_CLOSED = sql`(${auditLog.subject} = 'content' and exists (select 1 from contents c
   where c.id = case when ${auditLog.subjectId} ~ '^[0-9]{1,15}$' then ${auditLog.subjectId}::bigint end
     and c.status = 'removed'))`;
 

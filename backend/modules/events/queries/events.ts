@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, type SQL, sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
 import { MADE_NICKNAME } from '@/backend/contract/accounts/made-nickname';
 import type { CallParsedInput } from '@/backend/contract/calls';
@@ -52,7 +53,10 @@ export async function findUpcomingOf(
   each: number,
 ): Promise<EventRow[]> {
   if (organiserIds.length === 0) return [];
-  const place = sql<number>`row_number() over (partition by ${events.organiserId} order by ${events.startTime}, ${events.id})`;
+  const place =
+    sql`row_number() over (partition by ${events.organiserId} order by ${events.startTime}, ${events.id})`.mapWith(
+      integer,
+    );
   const upcoming = context.db
     .select({ id: events.id, place: place.as('place') })
     .from(events)

@@ -9,7 +9,7 @@ import { toFlash, toItem } from './row';
 import type { CallOutput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { idArray } from '@/backend/db/arrays';
-import { integer } from '@/backend/db/codec';
+import { boolean, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { hottestIds } from './hot';
 
@@ -131,9 +131,9 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
  * Whether readers had seen a story before it was removed: the removal then stored its live text as a version. A removed
  * story that came with an export has no versions, and has a manuscript only if readers had not seen it.
  */
-const wasSeen = sql<boolean>`(exists (select 1 from content_revisions r
+const wasSeen = sql`(exists (select 1 from content_revisions r
     where r.content_id = contents.id and r.status = 'removed')
-  or not exists (select 1 from manuscripts m where m.content_id = contents.id))`;
+  or not exists (select 1 from manuscripts m where m.content_id = contents.id))`.mapWith(boolean);
 
 /** A page of the articles with the most heat. */
 export async function listPopular(context: Context, { page, size, locale }: PageRequest) {

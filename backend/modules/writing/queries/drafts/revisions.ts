@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { text } from '@/backend/db/codec';
 import type { CallOutput } from '@/backend/contract/calls';
 import { draftDocument, type DraftDocument } from '@/backend/contract/writing/draft';
 import { contentRevisions } from '@/backend/db/schema/stories';
@@ -12,8 +13,8 @@ import { findPeople } from '@/backend/modules/writing/queries/review/people';
 const MAX_REVISIONS = 500;
 
 /** The title of a version. Whole documents are too large to be read for a list; some old versions have only texts. */
-const TITLE = sql<string>`coalesce(${contentRevisions.document}->'texts'->0->>'title',
-  ${contentRevisions.texts}->0->>'title', '')`;
+const TITLE = sql`coalesce(${contentRevisions.document}->'texts'->0->>'title',
+  ${contentRevisions.texts}->0->>'title', '')`.mapWith(text);
 
 /** Versions of a story, newest first. @throws ApiError notFound for a story of somebody else */
 export async function listRevisions(
