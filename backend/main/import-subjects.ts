@@ -1,6 +1,6 @@
 import { ERRORS } from '@/backend/contract/errors';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
-import { importEvents } from '@/backend/modules/events/commands/import-events';
+import { importEvents } from '@/backend/modules/events/commands/import/events';
 import { authorIdsOfNames } from '@/backend/modules/people/commands/author-of-name';
 import { categoryIdsOfNames, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
 import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/commands/prepare-texts';

@@ -24,7 +24,7 @@ import { startOutbox } from '@/backend/outbox/deliver';
 import { storeSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
-import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
+import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords/hash';
 import { feedReader, startFeedCleanUp } from '@/backend/modules/feeds/commands/feed-reader';
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';

@@ -1,5 +1,5 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { readEvent } from '@/backend/modules/events/queries/lists';
 import { ticketCalendar } from '@/backend/modules/tickets/commands/tickets/calendar';
 import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';

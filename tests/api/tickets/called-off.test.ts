@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';

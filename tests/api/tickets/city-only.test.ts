@@ -1,5 +1,5 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
 import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';

@@ -1,8 +1,8 @@
 import { calls } from '@/backend/contract/calls';
 import type { GivenRole } from '@/backend/contract/tickets/statuses';
-import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
+import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/people/cohosts';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { listStaff, saveStaff } from '@/backend/modules/events/commands/people/staff';
 import { invitationsOf, listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { listEventIndex } from '@/backend/modules/events/queries/own-list';

@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
 import type { Context } from '@/backend/kernel/context';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
 import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
 import { cancelForBuyer, updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';

@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, type CallInput } from '@/backend/contract/calls';
 import { countTries } from '@/backend/kernel/limits';
 import { LIMITS } from '@/backend/kernel/limit-table';
-import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
+import { duplicateEvent } from '@/backend/modules/events/commands/form/duplicate-event';
 import { addFeed, editFeed } from '@/backend/modules/feeds/commands/manage';
 import { ApiError } from '@/backend/kernel/errors';
 import { countCodes } from '@/backend/modules/tickets/commands/codes/count-codes';

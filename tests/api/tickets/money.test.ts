@@ -5,7 +5,7 @@ import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/
 import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
 import { matchTransfers } from '@/backend/modules/tickets/queries/statements/match-transfers';
 import { listMyOrders } from '@/backend/modules/tickets/queries/orders/read';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -3,7 +3,7 @@ import { calls, type CallInput } from '@/backend/contract/calls';
 import { toReference } from '@/backend/contract/tickets/reference';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
-import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
+import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';

@@ -1,5 +1,5 @@
 import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';

@@ -1,5 +1,5 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';

@@ -6,7 +6,7 @@ import { listReceipts } from '@/backend/modules/tickets/queries/receipts/list';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
-import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
+import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };

@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
-import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';

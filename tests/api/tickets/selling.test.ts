@@ -1,7 +1,7 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
 import { LIMITS } from '@/backend/kernel/limit-table';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { listEvents, readEvent, readTicketType } from '@/backend/modules/events/queries/lists';
 import type { Member } from '@/backend/kernel/caller';
 import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';

@@ -1,7 +1,7 @@
 import { calls } from '@/backend/contract/calls';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
 import { nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';

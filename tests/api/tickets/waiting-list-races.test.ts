@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { offerFreeSeats } from '@/backend/modules/tickets/commands/waiting-list/run-waiting-lists';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';

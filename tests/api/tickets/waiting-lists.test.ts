@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import {
   endWaitingLists,

@@ -7,11 +7,11 @@ import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
-import { tryCode } from './code-tries';
-import { anyone, mailAddress, smsAddress, spendCode } from './codes';
+import { tryCode } from './codes/tries';
+import { anyone, mailAddress, smsAddress, spendCode } from './codes/make';
 import { rememberDevice } from './known-devices';
-import { countPasswordTry, clearPasswordTries } from './password-tries';
-import { checkNewPassword, hashPassword, isPassword } from './passwords';
+import { countPasswordTry, clearPasswordTries } from './passwords/tries';
+import { checkNewPassword, hashPassword, isPassword } from './passwords/hash';
 import {
   findByEmail,
   findByPhone,

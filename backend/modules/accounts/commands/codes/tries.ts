@@ -5,8 +5,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, type Counted, countTries, clearTries } from '@/backend/kernel/limits';
 import { isSame } from '@/backend/kernel/tokens';
-import { type CodeSubject, hashOf } from './codes';
-import { isKnownDevice } from './known-devices';
+import { type CodeSubject, hashOf } from './make';
+import { isKnownDevice } from '@/backend/modules/accounts/commands/known-devices';
 
 /** After so many tries a code is invalid. */
 const MAX_TRIES = 5;

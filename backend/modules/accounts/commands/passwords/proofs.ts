@@ -4,8 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import { proofs, sessions } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
-import { countPasswordTry, clearPasswordTries } from './password-tries';
-import { isPassword } from './passwords';
+import { countPasswordTry, clearPasswordTries } from './tries';
+import { isPassword } from './hash';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 import { users } from '@/backend/db/schema/users';
 

@@ -4,11 +4,11 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
-import { tryCode } from './code-tries';
-import { anyone, mailAddress, smsAddress, spendCode } from './codes';
-import { clearDevices } from './known-devices';
-import { clearAllPasswordTries } from './password-tries';
-import { checkNewPassword, hashPassword } from './passwords';
+import { tryCode } from '@/backend/modules/accounts/commands/codes/tries';
+import { anyone, mailAddress, smsAddress, spendCode } from '@/backend/modules/accounts/commands/codes/make';
+import { clearDevices } from '@/backend/modules/accounts/commands/known-devices';
+import { clearAllPasswordTries } from './tries';
+import { checkNewPassword, hashPassword } from './hash';
 import { checkOwnPassword, spendProof } from './proofs';
 import {
   changeAccount,
@@ -17,7 +17,7 @@ import {
   findByPhone,
   type UserRow,
 } from '@/backend/modules/accounts/queries/users';
-import { endAllSessions } from './sessions';
+import { endAllSessions } from '@/backend/modules/accounts/commands/sessions';
 
 const FIELD = 'new_password1';
 

@@ -12,8 +12,8 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { queueAlert } from '@/backend/outbox/alerts';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import type { Place } from './event-place';
-import { moveGatePhones } from './move-gate-phones';
+import type { Place } from './place';
+import { moveGatePhones } from '@/backend/modules/events/commands/move-gate-phones';
 
 /** Days in which holders may return tickets of a moved event, whatever its refund rule. */
 const REFUND_DAYS = 7;

@@ -3,8 +3,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, type Counted, countTries, countTry } from '@/backend/kernel/limits';
 import { countInTurn } from '@/backend/kernel/turns';
-import type { CodeSubject } from './codes';
-import { isKnownDevice } from './known-devices';
+import type { CodeSubject } from './make';
+import { isKnownDevice } from '@/backend/modules/accounts/commands/known-devices';
 
 /** Counts a letter with a code. @throws ApiError tooManyRequests */
 export const countLetter = (context: Context, caller: Caller, subject: CodeSubject): Promise<void> =>

@@ -2,8 +2,8 @@ import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { byNetwork, type Counted, countTries, clearTries } from '@/backend/kernel/limits';
 import { countInTurn, clearTurns } from '@/backend/kernel/turns';
-import { mailAddress, smsAddress } from './codes';
-import { isKnownDevice } from './known-devices';
+import { mailAddress, smsAddress } from '@/backend/modules/accounts/commands/codes/make';
+import { isKnownDevice } from '@/backend/modules/accounts/commands/known-devices';
 import type { UserRow } from '@/backend/modules/accounts/queries/users';
 
 type From = Pick<Caller, 'address' | 'device'>;

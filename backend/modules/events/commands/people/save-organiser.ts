@@ -8,8 +8,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import { refuseSiteName } from '@/backend/kernel/site-name';
 import { mayOrganise, toProfile } from '@/backend/modules/events/queries/hosting';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { ensureOrganiser } from './create-event';
-import { inLanguage } from './form-fields';
+import { ensureOrganiser } from '@/backend/modules/events/commands/form/create-event';
+import { inLanguage } from '@/backend/modules/events/commands/form/fields';
 
 /**
  * Saves the organiser profile of a member, in one language; what is left out stays as it is.

@@ -15,12 +15,12 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { withTimesOfZone } from './change-zone';
 import { createEvent } from './create-event';
-import { notifyEventChange } from './event-change';
-import { formFields } from './form-fields';
+import { notifyEventChange } from './change';
+import { formFields } from './fields';
 import { logEventChange } from './log-change';
 import { setStatus } from './set-status';
-import { saveCohosts, saveEventText } from './event-text';
-import { isAnotherPlace, readPlace } from './event-place';
+import { saveCohosts, saveEventText } from './text';
+import { isAnotherPlace, readPlace } from './place';
 import { refuseCapacityBelow, saveTicketTypes } from './ticket-types';
 
 type Input = CallParsedInput<'updateActivity'>;

@@ -6,7 +6,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { isTimeZone } from '@/backend/kernel/text/time';
-import { readEventTime } from './event-time';
+import { readEventTime } from './time';
 
 type Changes = Partial<typeof events.$inferInsert>;
 type Base = Pick<

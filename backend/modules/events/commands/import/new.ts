@@ -1,8 +1,8 @@
 import type { Context } from '@/backend/kernel/context';
 import type { ImportedSource } from '@/backend/db/schema/events';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
-import { columnsOf, IMPORTED_FIELDS, isPlaced } from './import-fields';
-import { saveEvent } from './save-event';
+import { columnsOf, IMPORTED_FIELDS, isPlaced } from './fields';
+import { saveEvent } from '@/backend/modules/events/commands/form/save-event';
 
 export interface ImportResult {
   result: 'added' | 'updated' | 'unchanged' | 'cancelled';

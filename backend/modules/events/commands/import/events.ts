@@ -5,9 +5,9 @@ import { events, organisers } from '@/backend/db/schema/events';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { fold } from '@/backend/kernel/text/fold';
-import { isPlaced } from './import-fields';
-import { addImported } from './import-new';
-import { mergeImported } from './import-merge';
+import { isPlaced } from './fields';
+import { addImported } from './new';
+import { mergeImported } from './merge';
 
 type CopyPicture = (address: string, sourceKey: string) => Promise<string | null>;
 

@@ -1,7 +1,7 @@
 import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
-import { anyone, type CodeSubject } from './codes';
+import { anyone, type CodeSubject } from './make';
 
 /**
  * The requester of a code, by its purpose: the holder of an upgrade (`bind`), a member (`change`, `confirm`), or

@@ -8,7 +8,7 @@ import { withParts } from '@/backend/modules/events/queries/events';
 import { needsReview } from '@/backend/modules/events/queries/hosting';
 import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { deleteTestOrders } from './delete-test-orders';
+import { deleteTestOrders } from '@/backend/modules/events/commands/delete-test-orders';
 
 /** The statuses each status can change to. A cancelled event stays cancelled. */
 const NEXT: Record<EventStatus, readonly EventStatus[]> = {

@@ -13,7 +13,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { ensureOrganiser } from './create-event';
+import { ensureOrganiser } from '@/backend/modules/events/commands/form/create-event';
 import { answerStaff } from './staff';
 
 type Invitations = CallOutput<'activityCohosts'>;

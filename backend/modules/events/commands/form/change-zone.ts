@@ -2,7 +2,7 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { ApiError } from '@/backend/kernel/errors';
 import { isTimeZone } from '@/backend/kernel/text/time';
-import { toFormTime } from './event-time';
+import { toFormTime } from './time';
 
 type Input = CallParsedInput<'updateActivity'>;
 

@@ -7,9 +7,9 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import type { LetterKey } from '@/backend/outbox/write-letter';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueSms } from '@/backend/outbox/sms';
-import { askerOf } from './code-askers';
-import { countLetter, countText } from './code-requests';
-import { mailAddress, makeCode, smsAddress } from './codes';
+import { askerOf } from './requesters';
+import { countLetter, countText } from './requests';
+import { mailAddress, makeCode, smsAddress } from './make';
 import { findByEmail, findById, findByPhone } from '@/backend/modules/accounts/queries/users';
 import { CODE_MINUTES, RESEND_SECONDS } from '@/backend/contract/accounts/limits';
 

@@ -8,8 +8,8 @@ import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { TicketTypeRow } from '@/backend/modules/events/queries/row';
-import { readEventTime } from './event-time';
-import { inLanguage } from './form-fields';
+import { readEventTime } from './time';
+import { inLanguage } from './fields';
 
 type TypeFields = Omit<TicketTypeRow, 'id' | 'eventId' | 'position' | 'taken'>;
 

@@ -3,11 +3,11 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { ApiError } from '@/backend/kernel/errors';
-import { tryCode } from './code-tries';
-import { type CodeSubject, mailAddress, smsAddress, spendCode } from './codes';
-import { makeProof } from './proofs';
+import { tryCode } from './tries';
+import { type CodeSubject, mailAddress, smsAddress, spendCode } from './make';
+import { makeProof } from '@/backend/modules/accounts/commands/passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
-import { askerOf } from './code-askers';
+import { askerOf } from './requesters';
 
 type Asker = Pick<CodeSubject, 'askedBy' | 'place'>;
 type Verified = CallOutput<'verifySms'>;

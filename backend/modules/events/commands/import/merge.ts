@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { events, eventTexts, type ImportedSource } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { notifyEventChange } from './event-change';
-import { isAnotherPlace, readPlace } from './event-place';
-import { saveEventText } from './event-text';
+import { notifyEventChange } from '@/backend/modules/events/commands/form/change';
+import { isAnotherPlace, readPlace } from '@/backend/modules/events/commands/form/place';
+import { saveEventText } from '@/backend/modules/events/commands/form/text';
 import {
   columnsOf,
   fieldsOfRow,
@@ -12,9 +12,9 @@ import {
   IMPORTED_FIELDS,
   type ImportedField,
   textsOf,
-} from './import-fields';
-import type { ImportResult } from './import-new';
-import { importedStatus } from './import-status';
+} from './fields';
+import type { ImportResult } from './new';
+import { importedStatus } from './status';
 
 /**
  * Takes over what the source of an event has changed since the last import, field by field. Fields that somebody
