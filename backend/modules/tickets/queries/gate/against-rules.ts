@@ -5,7 +5,7 @@ import { instant, integer, nullable, oneOf, type RowOf } from '@/backend/db/code
 import { readRows } from '@/backend/db/rows';
 import { SCAN_RESULTS } from '@/backend/contract/tickets/statuses';
 import type { Context } from '@/backend/kernel/context';
-import { refundedAt } from './refunded-at';
+import { refundTimes } from './refunded-at';
 
 type Against = NonNullable<CallOutput<'activityOrder'>['tickets'][number]['offline_entry']>;
 
@@ -17,20 +17,24 @@ const ADMISSION_COLUMNS = {
 };
 type Admission = RowOf<typeof ADMISSION_COLUMNS>;
 
-/** What the rules say about a visitor whom a phone let in without a network; null when they agree. */
+/** What the rules say about each visitor whom a phone let in without a network; null when they agree. */
 export async function againstRules(
   context: Context,
-  { ticket_id, result, server_result, received_at }: Admission,
-): Promise<Omit<Against, 'time'> | null> {
-  if (result !== 'admitted' || server_result === null) return null;
-  return {
-    result: server_result,
-    refunded_time: await refundedAt(context, {
+  admissions: readonly Admission[],
+): Promise<(Omit<Against, 'time'> | null)[]> {
+  const times = await refundTimes(
+    context,
+    admissions.map(({ ticket_id, result, server_result, received_at }) => ({
       ticketId: ticket_id,
-      serverResult: server_result,
+      serverResult: result === 'admitted' ? server_result : null,
       receivedAt: received_at,
-    }),
-  };
+    })),
+  );
+  return admissions.map(({ result, server_result }, place) =>
+    result === 'admitted' && server_result !== null
+      ? { result: server_result, refunded_time: times[place] ?? null }
+      : null,
+  );
 }
 
 /** By ticket id: the last entry that was made against the rules; of the tickets of an order, or of these tickets. */
@@ -50,10 +54,11 @@ export async function offlineEntriesOf(
       and s.undone_at is null order by s.ticket_id, s.at desc`,
     { ...ADMISSION_COLUMNS, ticket_id: integer, at: instant },
   );
-  const againstByTicket = new Map<number, Against>();
-  for (const row of rows) {
-    const against = await againstRules(context, row);
-    if (against) againstByTicket.set(row.ticket_id, { ...against, time: row.at.toISOString() });
-  }
-  return againstByTicket;
+  const verdicts = await againstRules(context, rows);
+  return new Map(
+    rows.flatMap(({ ticket_id, at }, place) => {
+      const against = verdicts[place];
+      return against ? [[ticket_id, { ...against, time: at.toISOString() }] as const] : [];
+    }),
+  );
 }

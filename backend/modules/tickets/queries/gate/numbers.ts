@@ -108,18 +108,16 @@ async function readRecent(context: Context, eventId: number, locale: Locale): Pr
       received_at: instant,
     },
   );
-  const list: Gate['recent'] = [];
-  for (const row of rows)
-    list.push({
-      id: row.id,
-      time: row.at.toISOString(),
-      result: row.result,
-      door: row.door,
-      name: row.name ?? '',
-      type_name: row.type ? pickText(row.type, locale).text : '',
-      code: row.code,
-      first: row.first_at === null ? null : { time: row.first_at.toISOString(), door: row.first_door ?? '' },
-      against: await againstRules(context, row),
-    });
-  return list;
+  const against = await againstRules(context, rows);
+  return rows.map((row, place) => ({
+    id: row.id,
+    time: row.at.toISOString(),
+    result: row.result,
+    door: row.door,
+    name: row.name ?? '',
+    type_name: row.type ? pickText(row.type, locale).text : '',
+    code: row.code,
+    first: row.first_at === null ? null : { time: row.first_at.toISOString(), door: row.first_door ?? '' },
+    against: against[place] ?? null,
+  }));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ScanResult } from '@/backend/contract/tickets/statuses';
-import { instant, nullable } from '@/backend/db/codec';
+import { idArray, textArray } from '@/backend/db/arrays';
+import { instant, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
@@ -11,23 +12,36 @@ interface Admission {
 }
 
 /**
- * When the ticket of a visitor who was let in without a network had been returned, as an ISO instant; else null. Steps
- * of the order after the scan was reported do not count, because they are not what the phone could not know.
+ * For each visitor who was let in without a network: when their ticket had been returned, as an ISO instant; else null.
+ * Steps of the order after the scan was reported do not count, because the phone could not have known them.
  */
-export async function refundedAt(
+export async function refundTimes(
   { db }: Context,
-  { ticketId, serverResult, receivedAt }: Admission,
-): Promise<string | null> {
-  if (ticketId === null || serverResult !== 'void') return null;
+  admissions: readonly Admission[],
+): Promise<(string | null)[]> {
+  const ofVoid = admissions.flatMap(({ ticketId, serverResult, receivedAt }, place) =>
+    ticketId !== null && serverResult === 'void' ? [{ place, ticketId, at: receivedAt.toISOString() }] : [],
+  );
+  if (ofVoid.length === 0) return admissions.map(() => null);
+  const [places, tickets] = [ofVoid.map(({ place }) => place), ofVoid.map(({ ticketId }) => ticketId)];
   // Log lines with a list of tickets are only about these tickets.
-  const [row] = await readRows(
+  const rows = await readRows(
     db,
     sql`
-    select max(l.at) as at from order_log l join tickets t on t.order_id = l.order_id
-    where t.id = ${ticketId} and l.at <= ${receivedAt.toISOString()}::timestamptz
-      and l.action in ('refund', 'askRefund', 'cancel', 'cancelFree', 'expire', 'tickets_returned')
-      and (l.detail->'tickets' is null or l.detail->'tickets' @> to_jsonb(t.id))`,
-    { at: nullable(instant) },
+    select a.place, max(l.at) as at
+    from unnest(${idArray(places)}, ${idArray(tickets)}, ${textArray(ofVoid.map(({ at }) => at))}::timestamptz[])
+        a (place, ticket_id, received_at)
+      join tickets t on t.id = a.ticket_id
+      join order_log l on l.order_id = t.order_id and l.at <= a.received_at
+    where l.action in ('refund', 'askRefund', 'cancel', 'cancelFree', 'expire', 'tickets_returned')
+      and (l.detail->'tickets' is null or l.detail->'tickets' @> to_jsonb(t.id))
+    group by a.place`,
+    { place: integer, at: instant },
   );
-  return row?.at?.toISOString() ?? null;
+  const times = new Map(rows.map(({ place, at }) => [place, at.toISOString()]));
+  return admissions.map((_, place) => times.get(place) ?? null);
 }
+
+/** The same for one visitor. */
+export const refundedAt = async (context: Context, admission: Admission): Promise<string | null> =>
+  (await refundTimes(context, [admission]))[0] ?? null;
