@@ -56,7 +56,7 @@ afterEach(async () => {
     await server.stop();
   });
 
-  test('that another backend migrates: readiness says so, and startup waits', async () => {
+  test('readiness reports that another backend migrates, and startup waits', async () => {
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7205911)`;
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url });

@@ -138,7 +138,7 @@ test('a deleted topic is removed from its stories, and restored with them', asyn
   expect((await editor('specialDetails', { id: topic.id })).data.data.total).toBe(1);
 });
 
-test('of twenty simultaneous changes of a record one is saved, and the others get a conflict', async () => {
+test('one of twenty simultaneous changes of a record is saved, and the others get a conflict', async () => {
   const { id, version } = await find('label', '丙');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

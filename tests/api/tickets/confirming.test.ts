@@ -191,7 +191,7 @@ onPostgres('confirming a bank transfer', () => {
     expect(most).toBe(2);
   });
 
-  test('of two simultaneous confirmations only one counts', async () => {
+  test('only one of two simultaneous confirmations counts', async () => {
     for (let round = 0; round < 5; round += 1) expect(await confirmTwice()).toBe(1);
   });
 });

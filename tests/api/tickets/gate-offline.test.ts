@@ -98,7 +98,7 @@ onPostgres('what a gate admitted while it was offline', () => {
     }
   });
 
-  test('a phone shows the server’s verdict if it arrives in time, and otherwise receives it beside its own', async () => {
+  test('a phone shows the server’s verdict if it arrives in time, and else beside its own', async () => {
     const event = await people.event([{ quantity: 9, price: 0 }]);
     const order = await people.buyOne(people.ben, event);
     const { send } = await phones.phoneAt(event);

@@ -86,7 +86,7 @@ onPostgres('the verdicts of a gate', () => {
     expect((await send({ code })).verdicts[0]?.result).toBe('moved');
   });
 
-  test('of two simultaneous transfers of one ticket one is pending, and the other is refused', async () => {
+  test('one of two simultaneous transfers of a ticket is pending, and the other is refused', async () => {
     const round = async () => {
       const event = await people.event([{ quantity: 9 }]);
       const { id } = firstTicket(await people.paid(event, 1));

@@ -160,7 +160,7 @@ onPostgres('the gate', () => {
     );
   });
 
-  test('of the scans of two offline phones the earlier by corrected time is admitted, whichever arrives first', async () => {
+  test('the earlier of two scans by offline phones is admitted by corrected time, whichever arrives first', async () => {
     const [slow, fast] = [await phone('慢钟', -10 * MINUTE), await phone('快钟', 10 * MINUTE)];
     const { token, id } = await ticket();
     const now = world.context.now().getTime();

@@ -114,7 +114,7 @@ onPostgres('the sum refunded', () => {
     await world.sql`update ticket_types set taken = 0`;
   }
 
-  describe('when buyer and organiser ask at once, on two backends', () => {
+  describe('when buyer and organiser request a refund at once, on two backends', () => {
     /** An order of two tickets with a further payment as surplus; both can be asked back twice. */
     async function order() {
       const { world, people, event, giveBack, cancel } = returns;

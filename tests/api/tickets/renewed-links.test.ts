@@ -94,7 +94,7 @@ onPostgres('a ticket with a renewed link', () => {
     return (await syncGate(world.context, input)).verdicts.map(({ result }) => result);
   }
 
-  test('renewed by its link: the old link says so, the old code has moved, and only a letter has the new link', async () => {
+  test('a ticket renewed by its link: the old link answers that it was renewed, the old code has moved, and only a letter has the new link', async () => {
     const { event, orderId, seat } = await ticketFor('linwan@renewed.example');
     const before = await readTicketAccess(world.context, seat, 'zh-Hans');
     const answer = await byLink(seat.accessKey);
@@ -225,7 +225,7 @@ onPostgres('a ticket with a renewed link', () => {
     expect((await seatNow(seat.id)).version).toBe(1);
   });
 
-  test('can be renewed three times a day, whoever asks', async () => {
+  test('can be renewed three times a day, by all its holders together', async () => {
     const { orderId, seat } = await ticketFor('often@renewed.example');
     const { config } = world.context;
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };

@@ -37,7 +37,7 @@ onPostgres('an event before its publication', () => {
   const update = (fields: Record<string, unknown>) =>
     updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
 
-  test('can be read by its preview address for a week, and not otherwise', async () => {
+  test('can be read by its preview address for a week, and by no other', async () => {
     const event = await draft();
     const { token } = await makeEventPreview(world.context, people.organiser, event.id);
     expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({

@@ -126,7 +126,7 @@ function isNewer(version: number, document: object) {
   });
 }
 
-test('what was typed before the tab was closed is in the form again, merged with a newer version', async () => {
+test('text typed before the tab was closed is in the form again, merged with a newer version', async () => {
   answers.mockResolvedValue(LOST);
   const { result, unmount } = await open({ ...NEW, record: STORED });
   type(result, 'Ferry lines');

@@ -80,14 +80,14 @@ describe('the dialog that confirms received money', () => {
     return [text?.textContent, button.textContent];
   }
 
-  test('for the exact amount, tickets are issued at once', async () => {
+  test('tickets are issued at once for the exact amount', async () => {
     expect(await said(desk({}), '880.00')).toEqual([
       'Tickets are issued at once and sent to chen@example.com.',
       'CN¥880.00 received, issue tickets',
     ]);
   });
 
-  test('for too little money the organiser chooses what to do, and the button repeats it', async () => {
+  test('the organiser chooses what to do about too little money, and the button repeats the choice', async () => {
     expect(await said(desk({}), '800')).toEqual([
       messages.hosting.order.consequences.decide,
       'Choose what to do',
@@ -97,7 +97,7 @@ describe('the dialog that confirms received money', () => {
     expect(screen.getByRole('button', { name: 'Record CN¥800.00 and return it' })).toBeEnabled();
   });
 
-  test('for too much money tickets are issued, and only the difference is returned or parked', async () => {
+  test('tickets are issued for too much money, and only the difference is returned or parked', async () => {
     expect(await said(desk({}), '900', /Return CN¥20/)).toEqual([
       messages.hosting.order.consequences.decide,
       'Record CN¥900.00, issue tickets, return CN¥20.00',

@@ -115,7 +115,7 @@ describe('a link whose press a script handles', () => {
     expect(link?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('of a group only the last is pressed', () => {
+  test('only the last press of a group is repeated', () => {
     const html = ['en', 'zh']
       .map((id) => `<a id="${id}" href="/${id}" data-press="language">${id}</a>`)
       .join('');

@@ -102,7 +102,7 @@ test('answers are asked for again after a change, and hits are reported together
   expect(calls.at(-1)).toBe('countRedirectHits {"list":[{"id":9,"count":3}]}');
 });
 
-test('while the backend does not answer, what was last known holds, and it is not asked every time', async () => {
+test('while the backend does not answer, the last known answer is used, and not every request reaches it', async () => {
   const { addresses, calls, log, request, ways } = world({ 'old.example/x': way('/news') });
   const on = () => addresses.before(request('/x', 'old.example'));
   expect(await on()).toEqual({ to: 'https://new.example/news' });
