@@ -225,7 +225,7 @@ onPostgres('a ticket with a renewed link', () => {
     expect((await seatNow(seat.id)).version).toBe(1);
   });
 
-  test('can be renewed three times a day, by all its holders together', async () => {
+  test('can be renewed three times a day, by organiser and holder together', async () => {
     const { orderId, seat } = await ticketFor('often@renewed.example');
     const { config } = world.context;
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
