@@ -6,9 +6,9 @@ export type Row = Record<string, unknown>;
 interface Rule {
   /** Columns set to null, because they refer to members, who are not exported. */
   emptied?: readonly string[];
-  /** The column with the id of a row's item: rows of items that were taken down are not exported, */
+  /** The column with the id of a row's story. Rows of removed stories are not exported, */
   item?: string;
-  /** or as this leaves them, when readers had never seen the item. */
+  /** or in the form this returns, when readers had never seen the story. */
   ofUnseen?: (row: Row) => Row;
   /** The key column and its only values that are exported. */
   only?: { column: string; values: readonly string[] };
@@ -16,8 +16,8 @@ interface Rule {
 }
 
 /**
- * Replaces the member who withdrew an item or blocked a term. No member has this id; because it is set, an import does not
- * restore the item.
+ * Replaces the member who withdrew a story or blocked a term. No member has this id; because it is set, an import does not
+ * restore the story.
  */
 const THE_DESK = 0;
 
@@ -31,8 +31,8 @@ const withoutMember = (row: Row): Row =>
     : row;
 
 /**
- * The manuscript of an item that was taken down before readers saw it, without its words: by having one, its address answers
- * as that of an unknown item.
+ * The draft of a story that was removed before readers saw it, without its texts. Because it has a draft, its address answers
+ * as that of an unknown story.
  */
 function withoutWords(row: Row): Row {
   const { texts, ...settings } = isObject(row.document) ? row.document : {};
@@ -115,7 +115,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   quiz_results: {},
   feeds: {},
   feed_entries: {},
-  // The address of an item may name it, so those of items that were taken down are not exported.
+  // The address of a story may contain its title, so addresses of removed stories are not exported.
   redirects: { item: 'content_id' },
   // For redirects of merged records, and for restoring deleted ones.
   records: {},
@@ -125,7 +125,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   settings: { only: { column: 'key', values: [APP_CONFIG_KEY] } },
 };
 
-/** Whether a row is an item that was taken down; it is exported without texts, so that its address answers as before. */
+/** Whether a row is a removed story; it is exported without texts, so that its address answers as before. */
 function isTakenDown(table: string, row: Row): boolean {
   return table === 'contents' && row.status === 'removed';
 }

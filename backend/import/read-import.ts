@@ -15,7 +15,7 @@ export interface ImportOptions {
   /** Fetches an address given as a source. It has to limit size, time and reachable networks itself. */
   fetchBytes: (url: string) => Promise<Fetched>;
   rules?: ImportRules;
-  /** Asks for the address of a site that a file does not name; null for no answer. */
+  /** Fetches from the site an address that a file does not name; null for no answer. */
   askSite?: (file: string) => Promise<string | null>;
   /** Of a calendar, the dates of a long series from now on are read. */
   now?: Date;

@@ -5,18 +5,18 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 
-/** For so long the same key is the same thing: as long as browsers keep what they could not send. */
+/** How long a key stands for one thing: as long as browsers store what they could not send. */
 const KEY_MS = 30 * 24 * 3600_000;
 
-/** The first version of what a key made, and the fingerprint of what the call said. */
+/** The first version of what a call with a key created, and the fingerprint of the call's input. */
 interface MadeByKey {
   made: { id: number; version: 1 };
   said: unknown;
 }
 
 /**
- * What a member made with a key, as it was made; null for nothing. Another call with the key waits until this transaction
- * ends.
+ * What a member created with a key, in its first version; null for nothing. Another call with the key waits until this
+ * transaction ends.
  * @param subject as in the log: `content` for items, else the kind of the record
  */
 export async function findByKey(
@@ -43,6 +43,6 @@ export async function findByKey(
   return row ? { made: { id: Number(row.id), version: 1 }, said: row.after.said } : null;
 }
 
-/** A fingerprint of what a command says; two with other words are two commands. */
+/** A fingerprint of a command's input: two commands with different inputs have different fingerprints. */
 export const fingerprintOf = (said: unknown): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url');

@@ -28,7 +28,7 @@ interface Facts {
 }
 
 const MAX_ADDRESSES = 10_000;
-/** How long the backend is not asked again after it did not answer. */
+/** How long no request is sent to the backend after it did not answer. */
 const PAUSE_MS = 2000;
 const TABLE_TAGS: string[] = [tags.redirects, tags.all];
 

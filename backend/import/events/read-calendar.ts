@@ -84,7 +84,7 @@ function single(entry: CalendarEntry, id: string, calendarName: string): ImportE
 
 /**
  * Of entries with the same id, the newest version: the highest SEQUENCE, and of copies the first. Entries with the same
- * version that differ are different events, whose id does not tell them apart.
+ * version that differ are different events, which their id does not distinguish.
  */
 function newest(entries: readonly CalendarEntry[]): { mains: CalendarEntry[]; older: CalendarEntry[] } {
   const highest = Math.max(...entries.map(({ sequence }) => sequence));

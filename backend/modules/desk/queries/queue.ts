@@ -28,7 +28,7 @@ import { readWithdrawals } from './withdrawals';
 
 const MAX_ROWS = 500;
 
-/** SQL for whether manuscript `m` of story `c` waits for review; removed stories and those of banned members do not. */
+/** SQL for whether draft `m` of story `c` waits for review; removed stories and those of banned members do not. */
 export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed'
   and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')`;
 

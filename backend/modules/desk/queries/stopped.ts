@@ -13,7 +13,7 @@ type Stopped = CallOutput<'reviewQueue'>['stopped'];
 
 const MAX_ROWS = 200;
 
-/** The release time of a schedule that was ended, while the version of manuscript `m` that it was for still waits. */
+/** The release time of a schedule that was ended, while the version of draft `m` that it was for still waits. */
 const ENDED = sql`case when (m.ended->'release'->>'submission')::int = m.submission_version
   then m.ended->'release'->>'time' end`;
 

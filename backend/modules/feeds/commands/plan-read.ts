@@ -152,7 +152,7 @@ const MAX_WISHED_MS = 24 * 3600_000;
 
 /**
  * When a feed is read again: after five minutes; after failures in a row each time twice as long, at most six hours; or
- * when its server asks for it, at most after a day.
+ * when its server requests it, at most after a day.
  */
 export function nextReading(now: Date, failures: number, retryAfterSeconds: number | null = null): Date {
   const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), MAX_INTERVAL_MS);

@@ -21,7 +21,7 @@ export async function tagsOfChange(
 }
 
 /**
- * The tags of what stands around flashes that were published, moved or withdrawn: their neighbours in the timeline, and
+ * The tags of what is shown around flashes that were published, moved or withdrawn: their neighbours in the timeline, and
  * the numbers of a day if a later flash of that day has another number now. Call it when the changes are stored.
  */
 async function besideTags(
@@ -38,7 +38,7 @@ async function besideTags(
 
 type Place = Pick<ItemMemberships, 'id' | 'releaseTime'>;
 
-/** Where flashes of the first list stand in the timeline that do not stand there by the second. */
+/** The places in the timeline that flashes have by the first list and not by the second. */
 function placesOf(rows: readonly ItemMemberships[], others: readonly ItemMemberships[]): Place[] {
   const isAt = ({ id, releaseTime }: Place) =>
     others.some(

@@ -129,7 +129,7 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
 
 /**
  * Whether readers had seen a story before it was removed: the removal then stored its live text as a version. A removed
- * story that came with an export has no versions, and has a manuscript only if readers had not seen it.
+ * story that came with an export has no versions, and has a draft only if readers had not seen it.
  */
 const wasSeen = sql`(exists (select 1 from content_revisions r
     where r.content_id = contents.id and r.status = 'removed')

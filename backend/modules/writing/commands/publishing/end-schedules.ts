@@ -5,7 +5,7 @@ import type { DraftRow } from '@/backend/modules/writing/queries/drafts/open-dra
 import { NO_WITHDRAWAL } from '@/backend/modules/writing/commands/withdrawal/no-withdrawal';
 
 /**
- * The changes to the manuscript of a story that is taken off the site: its schedules end and are stored, so that
+ * The changes to the draft of a story that is taken off the site: its schedules end and are stored, so that
  * restoring the story can offer them again; a scheduled version waits for review; and whoever has it open is notified
  * of the new version.
  * @param said further values for the log

@@ -7,7 +7,7 @@ import type { DraftRow } from '@/backend/modules/writing/queries/drafts/open-dra
 import type { Work } from '@/backend/modules/writing/commands/running/run-command';
 
 /**
- * The columns of a manuscript whose ended schedules are set again by a member. Schedules that the member does not
+ * The columns of a draft whose ended schedules are set again by a member. Schedules that the member does not
  * choose are dropped, and a version that waits stays in the queue.
  * @throws ApiError invalidInput for a schedule that is not offered, or whose time has passed
  */

@@ -7,7 +7,7 @@ import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-dr
 import { isEmbargoed, mayEndEmbargo } from '@/backend/modules/writing/queries/review/embargoed';
 import { runCommand } from '@/backend/modules/writing/commands/running/run-command';
 
-/** The columns of a manuscript without an embargo. */
+/** The columns of a draft without an embargo. */
 export const NO_EMBARGO = { embargoReason: null, embargoUntil: null, embargoBy: null };
 
 /**

@@ -15,7 +15,7 @@ import { type Outcome, runCommand, type Work } from '@/backend/modules/writing/c
 import { toLive } from '@/backend/modules/writing/commands/publishing/to-live';
 
 /**
- * The data that undoing an approval needs: the manuscript and the live story before it.
+ * The data that undoing an approval needs: the draft's row and the live story before it.
  * @param live the live version, or of a withdrawn story the version that was live; null if readers saw none
  */
 export function beforeApproval(

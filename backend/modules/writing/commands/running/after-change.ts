@@ -8,7 +8,7 @@ import { isSame } from '@/backend/modules/writing/queries/drafts/same-document';
 const WAITING = ['pending', 'scheduled'];
 
 /**
- * The manuscript after its live story was changed at once. A version that waits gets the same change, so that
+ * The draft's row after its live story was changed at once. A version that waits gets the same change, so that
  * publishing it does not undo the change; where it has changed the same place differently, the change is recorded as
  * missed. Whoever edits an old version is notified of the new one.
  * @param next the version of the story after the change

@@ -157,7 +157,7 @@ function documentOf(live: DraftDocument, draft: ContentDraft): DraftDocument {
   };
 }
 
-/** Sets a manuscript without a newer version to the live document. */
+/** Sets a draft without a newer version to the live document. */
 async function refreshDraftRow(context: Context, id: number): Promise<void> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));

@@ -4,7 +4,7 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { isNotSkipped } from '@/backend/kernel/each-by-itself';
 
-/** Imported stories and those of the sample newsroom have no manuscript until somebody edits them. */
+/** Imported stories and those of the sample newsroom have no draft until somebody edits them. */
 const hasNoDraftRow = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
 const mayBeTried = (context: Context) => isNotSkipped(context, 'publishDue', contents.id);

@@ -4,7 +4,7 @@ import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * SQL for the place in the review queue, from 1, of the waiting manuscript `m` of the query. Discarded drafts, removed
+ * SQL for the place in the review queue, from 1, of the waiting draft `m` (`manuscripts`) of the query. Discarded drafts, removed
  * stories and those of banned members are not in the queue.
  */
 export const QUEUE_PLACE = sql`(
