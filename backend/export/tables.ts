@@ -66,7 +66,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
     change: (row) => ({
       ...row,
       withdrawn_by: row.withdrawn_by === null ? null : THE_DESK,
-      ...(isTakenDown('contents', row) && { pic: '', source_name: {}, source_url: '' }),
+      ...(isRemovedStory('contents', row) && { pic: '', source_name: {}, source_url: '' }),
     }),
   },
   content_texts: { item: 'content_id' },
@@ -126,20 +126,20 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
 };
 
 /** Whether a row is a removed story; it is exported without texts, so that its address answers as before. */
-function isTakenDown(table: string, row: Row): boolean {
+function isRemovedStory(table: string, row: Row): boolean {
   return table === 'contents' && row.status === 'removed';
 }
 
 /**
- * What rows before it say of a row: items that were taken down, and those of them that readers had seen. Tables come after
+ * What rows before it say of a row: removed stories, and those of them that readers had seen. Tables come after
  * those they refer to, and in the order of the alphabet, so versions of an item are known before its manuscript.
  */
-export class TakenDown {
+export class RemovedStories {
   readonly #ids = new Set<unknown>();
   readonly #seen = new Set<unknown>();
 
   record(table: string, row: Row): void {
-    if (isTakenDown(table, row)) this.#ids.add(row.id);
+    if (isRemovedStory(table, row)) this.#ids.add(row.id);
     if (table === 'content_revisions' && row.status === 'removed') this.#seen.add(row.content_id);
   }
 
@@ -151,9 +151,9 @@ export class TakenDown {
 }
 
 /** A row in its exported form; null for one that is not exported. */
-export function exportedRow(table: string, row: Row, takenDown: TakenDown): Row | null {
+export function exportedRow(table: string, row: Row, removedStories: RemovedStories): Row | null {
   const rule = EXPORTED[table];
-  const left = rule && takenDown.left(rule, row);
+  const left = rule && removedStories.left(rule, row);
   if (!left) return null;
   const { only, change = (same: Row) => same } = rule;
   if (only && !only.values.some((value) => value === row[only.column])) return null;

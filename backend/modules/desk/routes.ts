@@ -14,7 +14,7 @@ import { startFollowUp } from '@/backend/modules/writing/commands/drafts/follow-
 import { correctContent } from '@/backend/modules/writing/commands/publishing/live';
 import { restoreContent } from '@/backend/modules/writing/commands/withdrawal/restore';
 import { restoreTranslation } from '@/backend/modules/writing/commands/publishing/translations';
-import { removeContent } from '@/backend/modules/writing/commands/withdrawal/take-down';
+import { removeContent } from '@/backend/modules/writing/commands/withdrawal/remove';
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
 import { undoApproval } from '@/backend/modules/writing/commands/review/undo-approval';
