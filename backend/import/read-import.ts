@@ -16,7 +16,7 @@ export interface ImportOptions {
   fetchBytes: (url: string) => Promise<Fetched>;
   rules?: ImportRules;
   /** Fetches from the site an address that a file does not name; null for no answer. */
-  askSite?: (file: string) => Promise<string | null>;
+  fetchFromSite?: (file: string) => Promise<string | null>;
   /** Of a calendar, the dates of a long series from now on are read. */
   now?: Date;
 }
@@ -41,7 +41,7 @@ export async function* readImports(
       pairs: new PairCollector(),
       rules: options.rules ?? DEFAULT_RULES,
       parts,
-      askSite: options.askSite ?? (() => Promise.resolve(null)),
+      fetchFromSite: options.fetchFromSite ?? (() => Promise.resolve(null)),
       now,
     };
     if (ADDRESS.test(source)) yield* readAddress(source, options, reading);

@@ -45,10 +45,10 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
 async function rulesFor(
   ghost: GhostData,
   file: SourceFile,
-  { rules, askSite }: Reading,
+  { rules, fetchFromSite }: Reading,
 ): Promise<ImportRules> {
   if (rules.site !== null || !needsSite(ghost)) return rules;
-  return { ...rules, site: await askSite(file.name) };
+  return { ...rules, site: await fetchFromSite(file.name) };
 }
 
 /** A list with at least one event; its other entries are reported as broken. */

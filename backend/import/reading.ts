@@ -9,7 +9,7 @@ export interface Reading {
   /** What posts refer to in other WordPress exports of the run. */
   parts: RunParts;
   /** Fetches from the site an address that a file does not name; null for no answer. */
-  askSite: (file: string) => Promise<string | null>;
+  fetchFromSite: (file: string) => Promise<string | null>;
   /** When the run began. */
   now: Date;
 }

@@ -9,9 +9,9 @@ import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 const KEY_MS = 30 * 24 * 3600_000;
 
 /** The first version of what a call with a key created, and the fingerprint of the call's input. */
-interface MadeByKey {
-  made: { id: number; version: 1 };
-  said: unknown;
+interface CreatedByKey {
+  created: { id: number; version: 1 };
+  fingerprint: unknown;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function findByKey(
   member: Member,
   subject: string,
   key: string,
-): Promise<MadeByKey | null> {
+): Promise<CreatedByKey | null> {
   await oneAtATime(context, 'requestKey', subject, member.id, key);
   const since = new Date(context.now().getTime() - KEY_MS);
   const [row] = await context.db
@@ -40,9 +40,9 @@ export async function findByKey(
     )
     .orderBy(desc(auditLog.id))
     .limit(1);
-  return row ? { made: { id: Number(row.id), version: 1 }, said: row.after.said } : null;
+  return row ? { created: { id: Number(row.id), version: 1 }, fingerprint: row.after.said } : null;
 }
 
 /** A fingerprint of a command's input: two commands with different inputs have different fingerprints. */
-export const fingerprintOf = (said: unknown): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+export const fingerprintOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');

@@ -53,7 +53,7 @@ export async function startReturns() {
   }
 
   /** A refund that the organiser makes on the provider's own pages; no message about it is sent yet. */
-  function madeThere(payment_intent: string, amount: number) {
+  function begunAtStripe(payment_intent: string, amount: number) {
     const refund = { id: `re_own_${stripe.refunds.length}`, payment_intent, amount, status: 'succeeded' };
     stripe.refunds.push(Object.assign(refund, { metadata: {} }));
     return {
@@ -71,7 +71,7 @@ export async function startReturns() {
     event,
     receive: receive,
     paidByCard,
-    madeThere,
+    madeThere: begunAtStripe,
     /** The sum of the order's payouts, as the list of orders shows it. */
     toPayBack: async (id: number): Promise<number | undefined> => {
       const input = { activity_id: (await people.again(id)).event.id };

@@ -109,8 +109,8 @@ function newestChanges(entries: readonly CalendarEntry[]): CalendarEntry[] {
 /** A name for an organiser without one: that of the calendar, or else the host or the name of the file. */
 function nameOf({ block }: CalendarEntry, { name, url }: SourceFile): string {
   const { properties } = block.frame;
-  const said = properties.get('X-WR-CALNAME') || properties.get('NAME') || '';
-  if (said.trim() !== '' && !said.includes('@')) return said;
+  const statedName = properties.get('X-WR-CALNAME') || properties.get('NAME') || '';
+  if (statedName.trim() !== '' && !statedName.includes('@')) return statedName;
   if (url !== null) return new URL(url).host;
   return name.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }

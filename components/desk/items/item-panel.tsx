@@ -37,7 +37,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const used = useCall('whereUsed', { id, locale }, { keepPreviousData: false });
   const [act, setAct] = useState<ItemAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
-  const { ask, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarQuestion();
   const { send: call } = useAction();
   const { data } = draft;
   if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
@@ -67,7 +67,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
       stay: () => call('scheduleWithdrawal', { ...version, withdraw_time: null }),
       remove: () => call('removeContent', { ...version, reason }),
     };
-    const reply = await ask(steps[act]);
+    const reply = await sendConfirmed(steps[act]);
     if (reply.ok) {
       // Before the panel closes, so that it shows the new state when opened again.
       await draft.mutate();

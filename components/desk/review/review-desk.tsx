@@ -196,7 +196,7 @@ export function ReviewDesk({ initial, opened }: Props) {
           {isTiming && !isRejecting && draft.data && draft.data.id === current && (
             <ApproveAtDock
               key={`time ${current}`}
-              asked={draft.data.submitted.release_time}
+              requestedTime={draft.data.submitted.release_time}
               onClose={() => setIsTiming(false)}
               onSend={(time, isFar) => attempt(approve({ release_time: time, far: isFar }))()}
             />

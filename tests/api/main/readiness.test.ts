@@ -36,7 +36,7 @@ afterEach(async () => {
     expect(await backend.untilReadiness(isNot)).toMatch(/^(database|data folder)/);
     expect((await fetch(`${backend.url}/healthz`)).status).toBe(200);
     expect(await backend.ended).toBe(70);
-    expect(backend.said()).toMatch(/"silentSeconds":\d+.*the embedded database has stopped answering/);
+    expect(backend.output()).toMatch(/"silentSeconds":\d+.*the embedded database has stopped answering/);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
-import { MADE_RECORDS, zh } from '@/tests/support/made-records';
+import { CREATED_RECORDS, zh } from '@/tests/support/created-records';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 import { followPageChanges } from '@/tests/support/page-changes';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }) => {
+describe.each(Object.entries(CREATED_RECORDS))('a %s', (name, { make, change, tag }) => {
   const kind = name as RecordKindName;
 
   test('is created, changed, found, deleted and restored, and its pages are purged each time', async () => {
@@ -219,7 +219,7 @@ test('the log shows the English title of a record if it has one', async () => {
 test('a record sent twice is created twice without a key, and once with it, also with changed content', async () => {
   const kind = 'topic';
   const document = { name: zh('两次发出的专题'), intro: {}, summary: {}, summary_day: null, item_ids: [] };
-  const make = async (said = {}) => (await editor('saveRecord', { kind, document, ...said })).data;
+  const make = async (more = {}) => (await editor('saveRecord', { kind, document, ...more })).data;
   const [record, other] = await Promise.all([make(), make()]);
   expect(record.id).not.toBe(other.id);
   const key = 'one-topic-of-one-form';

@@ -28,7 +28,7 @@ const ROUNDS = 20;
 onPostgres('money that arrives after the seat hold has expired', () => {
   let world: TicketWorld;
   let people: TicketPeople;
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
 
   beforeAll(async () => {
     world = await startTicketWorld();
@@ -38,7 +38,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
   afterAll(() => world.end());
 
   /** An order whose seat hold has expired without payment. */
-  async function lapsed(event: Made, quantity = 1) {
+  async function lapsed(event: CreatedEvent, quantity = 1) {
     const order = await people.buyOne(people.ann, event, quantity);
     world.move(16 * MINUTE);
     await releaseSeatHolds(world.context);

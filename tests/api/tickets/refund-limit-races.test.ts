@@ -149,7 +149,7 @@ onPostgres('the sum refunded', () => {
       const { moneyOf } = returns;
       for (let round = 0; round < ROUNDS; round += 1) {
         const { id, tickets, money } = await order();
-        const answers = await Promise.all([...tickets, ...money].map((ask) => refusalOf(ask())));
+        const answers = await Promise.all([...tickets, ...money].map((act) => refusalOf(act())));
         expect(answers.slice(0, 2).toSorted()).toEqual(['done', 'wrongState']);
         expect(answers.slice(2).toSorted()).toEqual(['done', 'wrongState']);
         expect(await moneyOf(id)).toEqual({ paid: 86000, refunded: 86000, to_return: 0 });

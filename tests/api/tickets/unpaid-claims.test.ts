@@ -29,7 +29,7 @@ onPostgres('seats held for named transfers', () => {
   let world: CardWorld;
   let people: TicketPeople;
   let alias: Member;
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
   let transfers = 0;
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ onPostgres('seats held for named transfers', () => {
       Array.from({ length: types }, () => ({ quantity: 20, per_person_limit })),
       { payment_methods: methods },
     );
-  const order = (buyer: Member, { id, types }: Made, quantity: number, type = 0) =>
+  const order = (buyer: Member, { id, types }: CreatedEvent, quantity: number, type = 0) =>
     people.buyOne(buyer, { id, types: types.slice(type) }, quantity);
   const name = (buyer: Member, id: number) =>
     nameTransfer(world.context, buyer, { id, transfer_id: `CLAIM-${(transfers += 1)}`, ...zh });

@@ -1,7 +1,7 @@
 import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { zh } from '@/tests/support/made-records';
+import { zh } from '@/tests/support/created-records';
 import { noise, upload } from '@/tests/support/pictures';
 import { callsOf, type MemberCalls, WHOLE_TEXT } from '@/tests/support/drafts';
 

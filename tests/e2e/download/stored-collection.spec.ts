@@ -11,11 +11,11 @@ test('collected articles can be read without a network, also those that were nev
   await asMember(members, member, 'collect', { id: article?.id ?? 0 });
   await signInByProvider(context, members, member);
   await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
       query.includes('standalone')
-        ? Object.assign(ask('all'), { addEventListener() {}, removeEventListener() {} })
-        : ask(query);
+        ? Object.assign(matchMedia('all'), { addEventListener() {}, removeEventListener() {} })
+        : matchMedia(query);
   });
   await page.goto('/news');
   const stored = () =>

@@ -25,8 +25,8 @@ const entry = (key: string, change: Partial<FeedEntry> = {}): FeedEntry => ({
 const plan = (
   entries: FeedEntry[],
   storedEntries: Parameters<typeof planRead>[1] = new Map(),
-  said: ReadonlySet<string> = new Set(),
-) => planRead(keyEntries(entries, NOW), storedEntries, said, NOW);
+  storedKeys: ReadonlySet<string> = new Set(),
+) => planRead(keyEntries(entries, NOW), storedEntries, storedKeys, NOW);
 
 /** An entry as stored by an earlier reading, with its state. */
 const before = (feedEntry: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {

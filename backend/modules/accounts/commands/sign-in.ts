@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { makeNickname } from '@/backend/contract/accounts/made-nickname';
+import { makeNickname } from '@/backend/contract/accounts/generated-nickname';
 import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';

@@ -65,7 +65,7 @@ function isErrorKey(key: string | null): key is ErrorKey {
 }
 
 /** Open notes assigned to a member, the oldest first. */
-export async function readGivenNotes(
+export async function readSentNotes(
   context: Context,
   member: Member,
   locale: Locale,

@@ -9,7 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { readBrokenLinks } from './broken-links';
 import { readCounts } from './counts';
-import { ITEM_COLUMNS, readFailed, readGivenNotes, withTitles } from './overview-items';
+import { ITEM_COLUMNS, readFailed, readSentNotes, withTitles } from './overview-items';
 import { readPresent } from './present';
 import { readQueue } from './queue';
 
@@ -91,7 +91,7 @@ export async function readOverview(
     untranslated,
     broken,
     failed: await readFailed(context, locale),
-    notes: await readGivenNotes(context, member, locale),
+    notes: await readSentNotes(context, member, locale),
     counts,
     present: await readPresent(context, member, locale),
   };

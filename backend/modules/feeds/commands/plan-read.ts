@@ -82,18 +82,18 @@ function listedAt({ publishedAt }: FeedEntry, at: number, now: Date): Date {
 /**
  * What has to be stored after a reading.
  * @param storedEntries earlier entries of this feed, by source key
- * @param said address and title keys of earlier entries of all feeds
+ * @param earlierKeys address and title keys of earlier entries of all feeds
  * @param sharedAddresses address keys that different entries of a feed share, and which therefore identify none
  */
 export function planRead(
   entries: readonly KeyedEntry[],
   storedEntries: ReadonlyMap<string, Known>,
-  said: ReadonlySet<string>,
+  earlierKeys: ReadonlySet<string>,
   now: Date,
   sharedAddresses: ReadonlySet<string> = new Set(),
 ): Plan {
   const plan: Plan = { fresh: [], changed: [], leftOut: 0 };
-  const seen = new Set(said);
+  const seen = new Set(earlierKeys);
   let listed = 0;
   const named = new Set<string>();
   for (const entry of entries) {

@@ -28,7 +28,7 @@ export const orderRoutes: Mount = (app, context) => {
     },
     orderDetails: async (ctx, { id, locale }, { member }) => {
       const order = await ownOrder(ctx, member, id);
-      if (order.method === 'stripe' && order.status === 'payment_in_progress') await askAfter(ctx, id);
+      if (order.method === 'stripe' && order.status === 'payment_in_progress') await refreshPayment(ctx, id);
       return readForBuyer(ctx, id, locale);
     },
     cancelOrder: async (ctx, { id, locale }, { member }) => {
@@ -71,7 +71,7 @@ export const orderRoutes: Mount = (app, context) => {
  * Fetches the state of a payment from the provider when the buyer looks at an order, instead of waiting for its
  * webhook. A provider that does not answer is ignored; the sweep tries again later.
  */
-async function askAfter(context: Context, id: number): Promise<void> {
+async function refreshPayment(context: Context, id: number): Promise<void> {
   try {
     for (const { providerId } of await openSessions(context, id)) await syncSession(context, providerId);
   } catch (error) {

@@ -8,7 +8,7 @@ import { anyone, type CodeSubject } from './make';
  * anyone, identified by browser or network.
  * @throws ApiError signInRequired, sessionExpired
  */
-export function askerOf(
+export function requesterOf(
   context: Context,
   caller: Caller,
   purpose: CodePurpose,

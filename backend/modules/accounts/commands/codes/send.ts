@@ -7,7 +7,7 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import type { LetterKey } from '@/backend/outbox/write-letter';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueSms } from '@/backend/outbox/sms';
-import { askerOf } from './requesters';
+import { requesterOf } from './requesters';
 import { countLetter, countText } from './requests';
 import { mailAddress, makeCode, smsAddress } from './make';
 import { findByEmail, findById, findByPhone } from '@/backend/modules/accounts/queries/users';
@@ -36,7 +36,7 @@ export async function sendMailCode(
   input: CallParsedInput<'sendMailCode'>,
 ): Promise<CallOutput<'sendMailCode'>> {
   const { purpose, locale } = input;
-  const asker = askerOf(context, caller, purpose);
+  const asker = requesterOf(context, caller, purpose);
   const email = purpose === 'confirm' ? (await findById(context, asker.askedBy))?.email : input.email;
   if (!email) throw purpose === 'confirm' ? new ApiError('emailMissing') : missing('email');
   const address = mailAddress(email);
@@ -58,7 +58,7 @@ export async function sendSms(
   input: CallParsedInput<'sendSms'>,
 ): Promise<CallOutput<'sendSms'>> {
   const { purpose, locale } = input;
-  const asker = askerOf(context, caller, purpose);
+  const asker = requesterOf(context, caller, purpose);
   const account = purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
   const phone = account ? account.mobile : input.phone;
   const phoneCode = account?.phoneCode ?? input.phone_code;

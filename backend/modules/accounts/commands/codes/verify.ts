@@ -7,7 +7,7 @@ import { tryCode } from './tries';
 import { type CodeSubject, mailAddress, smsAddress, spendCode } from './make';
 import { makeProof } from '@/backend/modules/accounts/commands/passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
-import { askerOf } from './requesters';
+import { requesterOf } from './requesters';
 
 type Asker = Pick<CodeSubject, 'askedBy' | 'place'>;
 type Verified = CallOutput<'verifySms'>;
@@ -21,7 +21,7 @@ export async function verifyMailCode(
   caller: Caller,
   input: CallParsedInput<'verifyMailCode'>,
 ): Promise<Verified> {
-  const asker = askerOf(context, caller, input.purpose);
+  const asker = requesterOf(context, caller, input.purpose);
   const email = input.purpose === 'confirm' ? (await findById(context, asker.askedBy))?.email : input.email;
   if (!email) throw new ApiError('invalidInput', { email: 'required' });
   return verify(context, caller, { ...input, asker, address: mailAddress(email) });
@@ -36,7 +36,7 @@ export async function verifySms(
   caller: Caller,
   input: CallParsedInput<'verifySms'>,
 ): Promise<Verified> {
-  const asker = askerOf(context, caller, input.purpose);
+  const asker = requesterOf(context, caller, input.purpose);
   const account = input.purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
   const phone = account ? account.mobile : input.phone;
   if (!phone) throw new ApiError('invalidInput', { phone: 'required' });

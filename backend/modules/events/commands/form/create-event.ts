@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import type { EventForm } from '@/backend/contract/events/form';
 import { events, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, notLike } from 'drizzle-orm';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { type GivenRole, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { type AssignedRole, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { eventStaff, eventTexts, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
@@ -40,7 +40,7 @@ export async function saveStaff(
     const event = await managedEvent(inner, member, eventId, 'own', true);
     const staffId = await staffMember(inner, eventId, { user_id, email });
     if (staffId === null && user_id !== undefined) throw new ApiError('invalidInput', { user_id: 'unknown' });
-    if (staffId === null) await ask(inner, event, email ?? '', role);
+    if (staffId === null) await invite(inner, event, email ?? '', role);
     else if (role === null) await db.delete(eventStaff).where(rowOf(eventId, staffId));
     else await db.update(eventStaff).set({ role }).where(rowOf(eventId, staffId));
     return staffOf(inner, event);
@@ -55,7 +55,7 @@ export async function answerStaff(
   { db }: Context,
   member: Member,
   eventId: number,
-  role: GivenRole,
+  role: AssignedRole,
   accepts: boolean,
 ): Promise<CallOutput<'answerCohost'>> {
   const requested = and(rowOf(eventId, member.id), eq(eventStaff.role, `asked_${role}`));
@@ -92,7 +92,12 @@ async function staffMember(
 }
 
 /** Offers a role to the member with an address, or withdraws the offer. */
-async function ask(context: Context, event: EventRow, email: string, role: GivenRole | null): Promise<void> {
+async function invite(
+  context: Context,
+  event: EventRow,
+  email: string,
+  role: AssignedRole | null,
+): Promise<void> {
   const { db, now } = context;
   const [user] = await db.select().from(users).where(withAddress(email));
   const [organiser] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));

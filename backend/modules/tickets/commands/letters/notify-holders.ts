@@ -108,11 +108,11 @@ interface Move {
 function movedFacts(locale: Locale, { when, was, isTimeChanged, place, formerPlace }: Move): Fact[] {
   const labels = factLabels[locale];
   const isPlaceChanged = formerPlace !== '' && formerPlace !== place;
-  const said = (isChanged: boolean) => (isChanged ? labels.changed : labels.unchanged);
+  const wordsFor = (isChanged: boolean) => (isChanged ? labels.changed : labels.unchanged);
   return [
-    { label: labels.when, value: when, was, more: said(isTimeChanged) },
+    { label: labels.when, value: when, was, more: wordsFor(isTimeChanged) },
     {
-      ...{ label: labels.where, value: place, more: said(isPlaceChanged) },
+      ...{ label: labels.where, value: place, more: wordsFor(isPlaceChanged) },
       was: isPlaceChanged ? formerPlace : undefined,
     },
   ].filter(({ value }) => value !== '');

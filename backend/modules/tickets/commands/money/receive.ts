@@ -99,7 +99,7 @@ export async function settleMoney(
   // An order that the organiser has cancelled does not become paid automatically.
   const refusal = isOrganisersDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
-  await returnMoney(context, order, net, { actorId: null, reason: '', isTold: true });
+  await returnMoney(context, order, net, { actorId: null, reason: '', isNotified: true });
   const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });
   await notifyLateMoney(context, after, net, refusal);
   return after;

@@ -165,7 +165,10 @@ export async function requestRefund(
     const chosen = await returnableTickets(inner, order, ticket_ids);
     const why = { actorId: member.id, cause: 'buyer' as const, reason };
     if (mayReturn(order, event, now))
-      return refundTickets(inner, order, chosen, { ...why, kept: retainedByRule(order, event, chosen, now) });
+      return refundTickets(inner, order, chosen, {
+        ...why,
+        retained: retainedByRule(order, event, chosen, now),
+      });
     if (order.wasRefundRefused) throw new ApiError('wrongState', { status: 'refused' });
     const ticketIds = chosen.map(({ id: ticketId }) => ticketId);
     return takeStep(inner, order, { ...why, command: 'askRefund', ticketIds, detail: { reason } });

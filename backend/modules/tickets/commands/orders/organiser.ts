@@ -82,7 +82,7 @@ const ACTIONS: Record<Check['action'], Act> = {
       actorId: member.id,
       cause: 'buyer',
       reason,
-      kept: retained,
+      retained,
     });
   },
   async refuse_refund(inner, member, order, event, { reason }) {
@@ -155,7 +155,7 @@ export async function cancelForBuyer(
     }
     const chosen = await refundableTickets(inner, order, ticket_ids);
     refuseParts(order, { kept: retained });
-    return refundTickets(inner, order, chosen, { ...why, kept: retained });
+    return refundTickets(inner, order, chosen, { ...why, retained });
   });
 }
 

@@ -20,7 +20,7 @@ export async function failRefund(
   context: Context,
   order: OrderRow,
   id: number,
-  { reason, wasMadeThere = false }: { reason: string; wasMadeThere?: boolean },
+  { reason, wasBegunAtStripe = false }: { reason: string; wasBegunAtStripe?: boolean },
 ): Promise<void> {
   const [failed] = await context.db
     .update(refunds)
@@ -33,7 +33,7 @@ export async function failRefund(
   const payment = payments.find((orderPayment) => orderPayment.id === failed.paymentId);
   if (payment?.state === 'received') {
     const left = payment.amount - sumOf(openOf(rows, payment.id));
-    const amount = Math.min(failed.amount, left, wasMadeThere ? toReturn : left);
+    const amount = Math.min(failed.amount, left, wasBegunAtStripe ? toReturn : left);
     if (amount > 0) await writeRefund(context, { ...failed, amount, isManual: true });
     await notifyFailed(context, order, failed);
   }
@@ -85,7 +85,7 @@ export async function dropRefunds(context: Context, order: OrderRow, paymentId: 
  * that no more is returned than was paid. The event must be locked.
  * @returns the tickets of the refunds that were dropped or reduced
  */
-export async function makeRoom(
+export async function lowerRefunds(
   context: Context,
   order: OrderRow,
   payment: PaymentRow,

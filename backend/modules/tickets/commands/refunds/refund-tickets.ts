@@ -18,7 +18,7 @@ interface Why {
   cause: OrderCause;
   reason: string;
   /** What the organiser keeps, in minor units; 0 when left out. */
-  kept?: number;
+  retained?: number;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function refundTickets(
   context: Context,
   before: OrderRow,
   chosen: TicketRow[],
-  { actorId, cause, reason, kept: retained = 0 }: Why,
+  { actorId, cause, reason, retained = 0 }: Why,
 ): Promise<OrderRow> {
   const { live, received, committed } = await readMoney(context, before);
   // Never more than was paid: tickets that were underpaid or free are refunded in part or not at all.
@@ -50,8 +50,7 @@ export async function refundTickets(
       detail: { reason },
     });
     const isNotified = cause === 'event_cancelled';
-    if (amount > 0)
-      await returnMoney(context, after, amount, { actorId, reason, ticketIds, isTold: isNotified });
+    if (amount > 0) await returnMoney(context, after, amount, { actorId, reason, ticketIds, isNotified });
     return endRefund(context, after, actorId);
   }
   return refundPart(context, order, ticketIds, amount, { actorId, cause, reason });

@@ -20,7 +20,7 @@ interface Returned {
   reason: string;
   ticketIds?: number[];
   /** Set when another letter says that money is returned. */
-  isTold?: boolean;
+  isNotified?: boolean;
   /** Set when the letter is delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
@@ -35,7 +35,7 @@ export async function returnMoney(
   context: Context,
   order: OrderRow,
   amount: number,
-  { actorId, reason, ticketIds = [], isTold: isNotified = false, isHeld = false }: Returned,
+  { actorId, reason, ticketIds = [], isNotified = false, isHeld = false }: Returned,
 ): Promise<void> {
   const { parts, left } = partsOf(await readMoney(context, order), amount);
   for (const part of parts)

@@ -71,14 +71,14 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
   }
   const { toReturn } = await readMoney(inner, order);
   // A surplus is returned as well: nobody has to decide about it any more.
-  if (toReturn > 0) await returnMoney(inner, order, toReturn, { actorId: null, reason, isTold: true });
+  if (toReturn > 0) await returnMoney(inner, order, toReturn, { actorId: null, reason, isNotified: true });
   const chosen = await ticketsToRefund(inner, order);
   const retained = retainedOf(
     chosen.map(({ price }) => price),
     event.cancelKeptPercent,
     order.currency,
   );
-  if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept: retained });
+  if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, retained });
   else await endRefund(inner, order, null);
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { type Context, inTransaction } from '@/backend/kernel/context';

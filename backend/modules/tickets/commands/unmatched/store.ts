@@ -32,7 +32,7 @@ export async function storeUnmatched(
     for (const { line, amount } of chosen) {
       const statementLine = statement.find((entry) => entry.line === line);
       if (!statementLine) throw new ApiError('invalidInput', { lines: 'unknown' });
-      if (statementLine.isKept || statementLine.found.length > 0 || statementLine.names !== '') continue;
+      if (statementLine.isStored || statementLine.found.length > 0 || statementLine.names !== '') continue;
       const { currency, day, clock, payer, remark } = statementLine.money;
       stored.push({
         ...{ eventId, amount, currency, day, clock, payer, note: remark, lineKey: statementLine.key },

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { OFFER_MINUTES } from '@/backend/contract/tickets/limits';
 import type { OrderCommand } from '@/backend/contract/tickets/statuses';
 import { waitlist } from '@/backend/db/schema/orders';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { eventTexts } from '@/backend/db/schema/events';

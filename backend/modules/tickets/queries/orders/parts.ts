@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import { shownPicture } from '@/backend/contract/addresses';
 import { ownValue } from '@/backend/contract/own-value';
 import type { Order } from '@/backend/contract/tickets/order';

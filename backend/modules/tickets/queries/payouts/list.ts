@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import { OPENED_MINUTES } from '@/backend/contract/tickets/limits';
 import { PAYOUT_GROUPS } from '@/backend/contract/tickets/statuses';

@@ -57,7 +57,7 @@ export async function previewCancel({ db }: Context, eventId: number, retainedPe
   const retained = new Map<string, number>();
   for (const row of rows) {
     const sums = partsOf(row, retainedPercent);
-    add(retained, row.currency, sums.kept);
+    add(retained, row.currency, sums.retained);
     let left = sums.back;
     let gone = row.of_several;
     for (const payment of row.payments) {
@@ -78,14 +78,14 @@ export async function previewCancel({ db }: Context, eventId: number, retainedPe
 }
 
 /** The refunded and the kept part of an order, in minor units. A surplus is refunded in full. */
-function partsOf(row: OrderSums, retainedPercent: number): { back: number; kept: number } {
+function partsOf(row: OrderSums, retainedPercent: number): { back: number; retained: number } {
   const balance = Math.max(0, row.held);
   const prices = row.prices ?? [];
   const worth = prices.reduce((sum, price) => sum + price, 0);
   const surplus = Math.max(0, balance - Math.max(0, worth - row.waived));
   const returnable = balance - surplus;
   const retained = Math.min(retainedOf(prices, retainedPercent, row.currency), returnable);
-  return { back: balance - retained, kept: retained };
+  return { back: balance - retained, retained };
 }
 
 function add(sums: Map<string, number>, currency: string, amount: number): void {

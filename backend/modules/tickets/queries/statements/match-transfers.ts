@@ -31,7 +31,7 @@ export async function matchTransfers(
     lines.flatMap(({ found: namedOrders }) => namedOrders).map((order) => [order.id, order]),
   );
   const monies = await readMoneyOf(context, [...named.values()]);
-  for (const { line, text, found: namedOrders, money, names, isKept: isStored } of lines) {
+  for (const { line, text, found: namedOrders, money, names, isStored } of lines) {
     const shown = { line, text: text.slice(0, SHOWN) };
     if (namedOrders.length === 0)
       answer.unmatched.push({
@@ -65,7 +65,7 @@ interface StatementLine {
   money: StatementMoney;
   /** The number of an order that the line names and whose money has come already; empty for none. */
   names: string;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** The lines of a statement, each with the orders of an event that it names and the money it reports. */
@@ -102,7 +102,7 @@ export async function readStatement(
         .map((word) => numberByTransfer.get(word))
         .find((orderNumber) => orderNumber) ??
       '';
-    return { line, text, key, found: namedOrders, money: read(text), names, isKept: storedKeys.has(key) };
+    return { line, text, key, found: namedOrders, money: read(text), names, isStored: storedKeys.has(key) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { integer } from '@/backend/db/codec';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_UNMATCHED } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';

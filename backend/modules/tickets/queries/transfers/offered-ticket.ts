@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { instant, integer, localText, text } from '@/backend/db/codec';

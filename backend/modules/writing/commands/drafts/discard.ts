@@ -53,7 +53,7 @@ export function dropTranslation(
   return runCommand(
     context,
     member,
-    { command: 'save', id, version, said: { lang } },
+    { command: 'save', id, version, input: { lang } },
     async (inner, draft) => {
       const { document } = draft.draftRow;
       const texts = document.texts.filter((text) => text.lang !== lang);
@@ -76,7 +76,7 @@ export function restoreRevision(
   return runCommand(
     context,
     member,
-    { command: 'revert', id, version, said: { revision } },
+    { command: 'revert', id, version, input: { revision } },
     async (inner, draft) => {
       const [row] = await inner.db
         .select()

@@ -60,10 +60,11 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const begun = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
-    if (begun?.said === sentBy({ said: input })) return begun.made;
+    if (begun?.fingerprint === sentBy({ input })) return begun.created;
     // If the draft was changed elsewhere since, the save becomes a new draft: the page for new drafts cannot show a
     // conflict.
-    if (begun && (await isUnchanged(inner, begun.made))) return save(inner, member, input, words, begun.made);
+    if (begun && (await isUnchanged(inner, begun.created)))
+      return save(inner, member, input, words, begun.created);
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
     const empty = { ...EMPTY_SETTINGS, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
@@ -106,7 +107,7 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
       title: document.texts[0]?.title ?? '',
       command: 'start',
       version: 1,
-      after: { kind: input.kind, said: sentBy({ said: input }) },
+      after: { kind: input.kind, said: sentBy({ input }) },
       requestKey: input.key ?? '',
     });
     return { id, version: 1 };
@@ -119,7 +120,7 @@ async function isUnchanged({ db }: Context, { id, version }: DraftVersion): Prom
 }
 
 function save(context: Context, member: Member, input: Input, words: Input, { id, version }: DraftVersion) {
-  return runCommand(context, member, { command: 'save', id, version, said: input }, async (inner, draft) => {
+  return runCommand(context, member, { command: 'save', id, version, input }, async (inner, draft) => {
     checkWish(inner, draft.draftRow.document.release_time, input);
     const document = await followMerged(inner, withInput(draft.draftRow.document, words, member));
     await checkReferences(inner, member, draft.draftRow.document, document);

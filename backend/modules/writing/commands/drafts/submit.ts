@@ -26,7 +26,7 @@ export async function submitContent(
   const done = await runCommand(
     context,
     member,
-    { command: 'submit', id, version, said: { langs, note, correction } },
+    { command: 'submit', id, version, input: { langs, note, correction } },
     async (inner, draft) => {
       const { document } = draft.draftRow;
       const written = document.texts.map((text) => text.lang);

@@ -8,12 +8,12 @@ import { NO_WITHDRAWAL } from '@/backend/modules/writing/commands/withdrawal/no-
  * The changes to the draft of a story that is taken off the site: its schedules end and are stored, so that
  * restoring the story can offer them again; a scheduled version waits for review; and whoever has it open is notified
  * of the new version.
- * @param said further values for the log
+ * @param details further values for the log
  */
 export function endSchedules(
   context: Context,
   { draftRow, next }: { draftRow: DraftRow; next: number },
-  said: Record<string, unknown>,
+  details: Record<string, unknown>,
 ): { draftRow: Partial<DraftRow>; detail: Record<string, unknown> } {
   const now = context.now();
   const { edit, dueAt, withdrawAt, withdrawReason } = draftRow;
@@ -32,7 +32,7 @@ export function endSchedules(
       ended: Object.keys(ended).length > 0 ? ended : null,
     },
     detail: {
-      ...said,
+      ...details,
       ...(edit === 'scheduled' && dueAt && { ended: toWireTime(dueAt) }),
     },
   };

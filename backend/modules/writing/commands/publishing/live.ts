@@ -50,8 +50,11 @@ export function withdrawContent(
   member: Member,
   { id, version, reason }: CallParsedInput<'withdrawContent'>,
 ) {
-  return runCommand(context, member, { command: 'withdraw', id, version, said: { reason } }, (inner, draft) =>
-    withdrawal(inner, draft, reason, member.id),
+  return runCommand(
+    context,
+    member,
+    { command: 'withdraw', id, version, input: { reason } },
+    (inner, draft) => withdrawal(inner, draft, reason, member.id),
   );
 }
 
@@ -66,29 +69,37 @@ export async function correctContent(
   { correction, others, ...input }: CallParsedInput<'correctContent'>,
 ) {
   const { id, version } = input;
-  const said = { ...input, correction, others };
+  const details = { ...input, correction, others };
   const texts = await Promise.all([input, ...(others ?? [])].map(cleanWords));
-  return runCommand(context, member, { command: 'correct', id, version, said }, async (inner, draft) => {
-    const { content, draftRow, next } = draft;
-    const isOwn = content.ownerId === member.id;
-    // Flashes are written by the desk itself, and never wait for an approval.
-    const mayApprove = draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
-    if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
-    checkEmbargo(inner, member, draft, false);
-    const before = await readLiveDocument(inner, content);
-    const changed = texts.reduce((workingDocument, text) => withInput(workingDocument, text, member), before);
-    const document = await followMerged(inner, changed);
-    await checkReferences(inner, member, before, document);
-    const langs = document.texts.map((text) => text.lang);
-    checkDocument(content.kind, document, langs, isArchived(content, before, document));
-    const note = readCorrection(correction, langs);
-    if (note) await storeCorrection(inner, id, note, next);
-    const live = await toLive(inner, content, document, langs, content.releaseTime);
-    return {
-      draftRow: afterChange(draftRow, before, live.document, next),
-      live: { ...live, updatedTime: note ? undefined : content.updatedTime },
-      revision: { document: live.document },
-      detail: { correction: note, is_own: isOwn },
-    };
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'correct', id, version, input: details },
+    async (inner, draft) => {
+      const { content, draftRow, next } = draft;
+      const isOwn = content.ownerId === member.id;
+      // Flashes are written by the desk itself, and never wait for an approval.
+      const mayApprove = draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+      if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
+      checkEmbargo(inner, member, draft, false);
+      const before = await readLiveDocument(inner, content);
+      const changed = texts.reduce(
+        (workingDocument, text) => withInput(workingDocument, text, member),
+        before,
+      );
+      const document = await followMerged(inner, changed);
+      await checkReferences(inner, member, before, document);
+      const langs = document.texts.map((text) => text.lang);
+      checkDocument(content.kind, document, langs, isArchived(content, before, document));
+      const note = readCorrection(correction, langs);
+      if (note) await storeCorrection(inner, id, note, next);
+      const live = await toLive(inner, content, document, langs, content.releaseTime);
+      return {
+        draftRow: afterChange(draftRow, before, live.document, next),
+        live: { ...live, updatedTime: note ? undefined : content.updatedTime },
+        revision: { document: live.document },
+        detail: { correction: note, is_own: isOwn },
+      };
+    },
+  );
 }

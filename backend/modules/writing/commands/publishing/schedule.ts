@@ -11,7 +11,7 @@ export function scheduleContent(
   member: Member,
   { id, version, release_time, far }: CallParsedInput<'scheduleContent'>,
 ): Promise<DraftVersion> {
-  return runCommand(context, member, { command: 'schedule', id, version, said: { release_time } }, (inner) =>
+  return runCommand(context, member, { command: 'schedule', id, version, input: { release_time } }, (inner) =>
     Promise.resolve({
       draftRow: {
         dueAt: readComingTime(inner, { field: 'release_time', text: release_time, far }),

@@ -24,28 +24,33 @@ export function withdrawTranslation(
   member: Member,
   { id, version, lang, reason }: CallParsedInput<'withdrawTranslation'>,
 ) {
-  const said = { lang, reason };
-  return runCommand(context, member, { command: 'withdrawText', id, version, said }, async (inner, draft) => {
-    const { content } = draft;
-    if (lang === content.lang) throw new ApiError('invalidInput', { lang: 'original' });
-    const live = await inState(inner, draft, 'approved');
-    const text = live.document.texts.find((liveText) => liveText.lang === lang);
-    const isWithheld = (await readWithheld(inner, id)).some((withheldText) => withheldText.lang === lang);
-    if (!text || isWithheld) throw new ApiError('invalidInput', { lang: 'notFound' });
-    const { title, summary, body } = text;
-    await inner.db.insert(withheldTexts).values({
-      ...{ contentId: id, lang, title, summary, body, reason },
-      withdrawnBy: member.id,
-      withdrawnAt: inner.now(),
-    });
-    if (content.ownerId !== member.id) await notifyOfText(inner, draft, 'textWithdrawn', said);
-    return {
-      draftRow: {},
-      live: { ...live, updatedTime: content.updatedTime },
-      revision: { document: live.document, reason },
-      detail: said,
-    };
-  });
+  const details = { lang, reason };
+  return runCommand(
+    context,
+    member,
+    { command: 'withdrawText', id, version, input: details },
+    async (inner, draft) => {
+      const { content } = draft;
+      if (lang === content.lang) throw new ApiError('invalidInput', { lang: 'original' });
+      const live = await inState(inner, draft, 'approved');
+      const text = live.document.texts.find((liveText) => liveText.lang === lang);
+      const isWithheld = (await readWithheld(inner, id)).some((withheldText) => withheldText.lang === lang);
+      if (!text || isWithheld) throw new ApiError('invalidInput', { lang: 'notFound' });
+      const { title, summary, body } = text;
+      await inner.db.insert(withheldTexts).values({
+        ...{ contentId: id, lang, title, summary, body, reason },
+        withdrawnBy: member.id,
+        withdrawnAt: inner.now(),
+      });
+      if (content.ownerId !== member.id) await notifyOfText(inner, draft, 'textWithdrawn', details);
+      return {
+        draftRow: {},
+        live: { ...live, updatedTime: content.updatedTime },
+        revision: { document: live.document, reason },
+        detail: details,
+      };
+    },
+  );
 }
 
 /**
@@ -57,31 +62,36 @@ export function restoreTranslation(
   member: Member,
   { id, version, lang, reason }: CallParsedInput<'restoreTranslation'>,
 ) {
-  const said = { lang, reason };
-  return runCommand(context, member, { command: 'restoreText', id, version, said }, async (inner, draft) => {
-    const { content, relations } = draft;
-    const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
-    if (content.ownerId === member.id && content.kind === 'article' && !mayApprove)
-      throw new ApiError('ownPiece');
-    checkEmbargo(inner, member, draft, false);
-    const status = content.status === 'withdrawn' ? 'withdrawn' : 'approved';
-    const live = await inState(inner, draft, status);
-    checkDocument(content.kind, live.document, [lang]);
-    const freed = await inner.db
-      .delete(withheldTexts)
-      .where(and(eq(withheldTexts.contentId, id), eq(withheldTexts.lang, lang)))
-      .returning({ lang: withheldTexts.lang });
-    if (freed.length === 0) throw new ApiError('invalidInput', { lang: 'notFound' });
-    if (content.ownerId !== member.id && status === 'approved')
-      await notifyOfText(inner, draft, 'textRestored', said);
-    const { updatedTime, withdrawnBy } = content;
-    return {
-      draftRow: {},
-      live: { ...live, updatedTime, ...(status === 'withdrawn' && { withdrawnBy }) },
-      revision: { document: live.document, reason },
-      detail: said,
-    };
-  });
+  const details = { lang, reason };
+  return runCommand(
+    context,
+    member,
+    { command: 'restoreText', id, version, input: details },
+    async (inner, draft) => {
+      const { content, relations } = draft;
+      const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+      if (content.ownerId === member.id && content.kind === 'article' && !mayApprove)
+        throw new ApiError('ownPiece');
+      checkEmbargo(inner, member, draft, false);
+      const status = content.status === 'withdrawn' ? 'withdrawn' : 'approved';
+      const live = await inState(inner, draft, status);
+      checkDocument(content.kind, live.document, [lang]);
+      const freed = await inner.db
+        .delete(withheldTexts)
+        .where(and(eq(withheldTexts.contentId, id), eq(withheldTexts.lang, lang)))
+        .returning({ lang: withheldTexts.lang });
+      if (freed.length === 0) throw new ApiError('invalidInput', { lang: 'notFound' });
+      if (content.ownerId !== member.id && status === 'approved')
+        await notifyOfText(inner, draft, 'textRestored', details);
+      const { updatedTime, withdrawnBy } = content;
+      return {
+        draftRow: {},
+        live: { ...live, updatedTime, ...(status === 'withdrawn' && { withdrawnBy }) },
+        revision: { document: live.document, reason },
+        detail: details,
+      };
+    },
+  );
 }
 
 /** Notifies the owner about one language of a story, by its name in the owner's language. */

@@ -33,64 +33,69 @@ export function approveContent(
   member: Member,
   input: CallParsedInput<'approveContent'>,
 ): Promise<DraftVersion> {
-  const { id, version, far, ...said } = input;
-  const { release_time, correction, override_embargo, drop_corrections } = said;
-  return runCommand(context, member, { command: 'approve', id, version, said }, async (inner, draft) => {
-    const isOwn = draft.content.ownerId === member.id;
-    if (isOwn && !draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
-      throw new ApiError('ownPiece');
-    await checkClaim(inner, member, draft);
-    await checkOwner(inner, draft);
-    const overridden = checkEmbargo(inner, member, draft, override_embargo);
-    const freed = overridden && NO_EMBARGO;
-    const staysWithdrawn = draft.content.status === 'withdrawn';
-    if (staysWithdrawn && release_time) throw new ApiError('stillWithdrawn');
-    const requested = release_time === undefined ? wishedTime(inner, draft) : release_time;
-    const wanted = staysWithdrawn ? null : requested;
-    const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
-    const isLater = dueAt !== null && dueAt > inner.now();
-    const isSeen = liveOf(draft.content.status) !== 'never';
-    const note =
-      correction === undefined
-        ? draft.draftRow.correction
-        : readCorrection(correction, draft.draftRow.submittedLangs);
-    const live = isSeen ? await readLiveDocument(inner, draft.content) : null;
-    const undo = beforeApproval(inner, member, draft, live);
-    await checkSubmitted(inner, draft);
-    const dropped = checkCorrections(draft, live, drop_corrections);
-    const detail = {
-      is_own: isOwn,
-      ...(staysWithdrawn && { stays_withdrawn: true }),
-      ...(overridden && { override: overridden }),
-      ...(dropped.length > 0 && { dropped }),
-    };
-    if (isLater) {
-      await notifyOwner(inner, draft, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
-      return {
-        draftRow: {
-          edit: 'scheduled',
-          dueAt,
-          correction: note,
-          ...freed,
-          approvedBy: member.id,
-          submissionVersion: draft.next,
-          missed: [],
-          undo,
-          holderId: null,
-          heldUntil: null,
-        },
-        status: 'scheduled',
-        detail: { due: wanted, ...detail },
+  const { id, version, far, ...details } = input;
+  const { release_time, correction, override_embargo, drop_corrections } = details;
+  return runCommand(
+    context,
+    member,
+    { command: 'approve', id, version, input: details },
+    async (inner, draft) => {
+      const isOwn = draft.content.ownerId === member.id;
+      if (isOwn && !draft.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
+        throw new ApiError('ownPiece');
+      await checkClaim(inner, member, draft);
+      await checkOwner(inner, draft);
+      const overridden = checkEmbargo(inner, member, draft, override_embargo);
+      const freed = overridden && NO_EMBARGO;
+      const staysWithdrawn = draft.content.status === 'withdrawn';
+      if (staysWithdrawn && release_time) throw new ApiError('stillWithdrawn');
+      const requested = release_time === undefined ? wishedTime(inner, draft) : release_time;
+      const wanted = staysWithdrawn ? null : requested;
+      const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
+      const isLater = dueAt !== null && dueAt > inner.now();
+      const isSeen = liveOf(draft.content.status) !== 'never';
+      const note =
+        correction === undefined
+          ? draft.draftRow.correction
+          : readCorrection(correction, draft.draftRow.submittedLangs);
+      const live = isSeen ? await readLiveDocument(inner, draft.content) : null;
+      const undo = beforeApproval(inner, member, draft, live);
+      await checkSubmitted(inner, draft);
+      const dropped = checkCorrections(draft, live, drop_corrections);
+      const detail = {
+        is_own: isOwn,
+        ...(staysWithdrawn && { stays_withdrawn: true }),
+        ...(overridden && { override: overridden }),
+        ...(dropped.length > 0 && { dropped }),
       };
-    }
-    const outcome = await publish(inner, draft, draft.next, note);
-    await notifyOwner(inner, draft, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
-    return {
-      ...outcome,
-      draftRow: { ...outcome.draftRow, approvedBy: member.id, undo, ...freed },
-      detail,
-    };
-  });
+      if (isLater) {
+        await notifyOwner(inner, draft, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
+        return {
+          draftRow: {
+            edit: 'scheduled',
+            dueAt,
+            correction: note,
+            ...freed,
+            approvedBy: member.id,
+            submissionVersion: draft.next,
+            missed: [],
+            undo,
+            holderId: null,
+            heldUntil: null,
+          },
+          status: 'scheduled',
+          detail: { due: wanted, ...detail },
+        };
+      }
+      const outcome = await publish(inner, draft, draft.next, note);
+      await notifyOwner(inner, draft, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
+      return {
+        ...outcome,
+        draftRow: { ...outcome.draftRow, approvedBy: member.id, undo, ...freed },
+        detail,
+      };
+    },
+  );
 }
 
 /**

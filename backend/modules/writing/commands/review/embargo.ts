@@ -40,7 +40,7 @@ export function embargoContent(
   return runCommand(
     context,
     member,
-    { command: 'embargo', id, version, said: { reason, until } },
+    { command: 'embargo', id, version, input: { reason, until } },
     async (inner, draft) => {
       checkOwnEmbargo(inner, member, draft);
       return {

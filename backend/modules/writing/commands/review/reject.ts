@@ -18,7 +18,7 @@ export function rejectContent(
   return runCommand(
     context,
     member,
-    { command: 'reject', id, version, said: { reason } },
+    { command: 'reject', id, version, input: { reason } },
     async (inner, draft) => {
       await checkClaim(inner, member, draft);
       await notifyOwner(inner, draft, 'pieceRejected', { reason });

@@ -7,5 +7,5 @@ export interface CommandRequest {
   /** The version it builds on. */
   version: number;
   /** The rest of the command, such as a reason. */
-  said?: object;
+  input?: object;
 }

@@ -23,7 +23,7 @@ const BESIDE: Partial<Record<Command, readonly string[]>> = {
 export const isBeside = (command: Command): boolean => BESIDE[command] !== undefined;
 
 /** A fingerprint of a command's content: two commands of one kind with different content are two commands. */
-export const sentBy = ({ said }: Pick<CommandRequest, 'said'>): string => fingerprintOf(said ?? {});
+export const sentBy = ({ input }: Pick<CommandRequest, 'input'>): string => fingerprintOf(input ?? {});
 
 /**
  * The version that this member made by the same command on the same version, if it is the last change of that side

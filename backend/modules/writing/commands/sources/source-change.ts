@@ -81,34 +81,39 @@ export function decideSourceChange(
     if (decision === 'keep') return storeOwn(inner, member, id, version);
     if (await isScheduled(inner, id)) return followScheduled(inner, member, { id, version }, change);
     if (change.isWithdrawn) return withdrawContent(inner, member, { id, version, reason: '' });
-    const said = { decision, correction };
-    return runCommand(inner, member, { command: 'correct', id, version, said }, async (deeper, draft) => {
-      const { content, draftRow, next } = draft;
-      checkEmbargo(deeper, member, draft, false);
-      const before = await readLiveDocument(deeper, content);
-      // Only imports contain settings; feeds contain texts.
-      const isOwned = (field: string) => content.sourceKey === null || content.ownedFields.includes(field);
-      const document = withSettings(withTexts(before, change.document), change.document, isOwned);
-      const note = readCorrection(
-        correction,
-        document.texts.map((text) => text.lang),
-      );
-      if (note) await storeCorrection(deeper, id, note, next);
-      const langs = document.texts.map((text) => text.lang);
-      checkDocument(content.kind, document, langs);
-      const live = await toLive(deeper, content, document, langs, content.releaseTime);
-      return {
-        draftRow: afterChange(draftRow, before, live.document, next),
-        // The texts are those of the source again: its next change is stored without a decision.
-        live: {
-          ...live,
-          ownedFields: content.ownedFields.filter((field) => field !== 'texts'),
-          updatedTime: note ? undefined : content.updatedTime,
-        },
-        revision: { document: live.document },
-        detail: { source: 'followed', correction: note },
-      };
-    });
+    const details = { decision, correction };
+    return runCommand(
+      inner,
+      member,
+      { command: 'correct', id, version, input: details },
+      async (deeper, draft) => {
+        const { content, draftRow, next } = draft;
+        checkEmbargo(deeper, member, draft, false);
+        const before = await readLiveDocument(deeper, content);
+        // Only imports contain settings; feeds contain texts.
+        const isOwned = (field: string) => content.sourceKey === null || content.ownedFields.includes(field);
+        const document = withSettings(withTexts(before, change.document), change.document, isOwned);
+        const note = readCorrection(
+          correction,
+          document.texts.map((text) => text.lang),
+        );
+        if (note) await storeCorrection(deeper, id, note, next);
+        const langs = document.texts.map((text) => text.lang);
+        checkDocument(content.kind, document, langs);
+        const live = await toLive(deeper, content, document, langs, content.releaseTime);
+        return {
+          draftRow: afterChange(draftRow, before, live.document, next),
+          // The texts are those of the source again: its next change is stored without a decision.
+          live: {
+            ...live,
+            ownedFields: content.ownedFields.filter((field) => field !== 'texts'),
+            updatedTime: note ? undefined : content.updatedTime,
+          },
+          revision: { document: live.document },
+          detail: { source: 'followed', correction: note },
+        };
+      },
+    );
   });
 }
 
@@ -128,11 +133,11 @@ function followScheduled(
   change: Pick<typeof sourceChanges.$inferSelect, 'document' | 'isWithdrawn'>,
 ): Promise<DraftVersion> {
   if (change.isWithdrawn) return unscheduleContent(context, member, requested);
-  const said = { decision: 'follow' };
+  const details = { decision: 'follow' };
   return runCommand(
     context,
     member,
-    { command: 'schedule', ...requested, said },
+    { command: 'schedule', ...requested, input: details },
     (_, { content, draftRow }) => {
       const { submitted, submittedLangs } = draftRow;
       if (!submitted) throw new ApiError('wrongState', { status: content.status });

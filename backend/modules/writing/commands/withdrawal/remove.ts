@@ -18,7 +18,7 @@ export function removeContent(
   return runCommand(
     context,
     member,
-    { command: 'remove', id, version, said: { reason } },
+    { command: 'remove', id, version, input: { reason } },
     async (inner, draft): Promise<Outcome> => {
       const ended = endSchedules(inner, draft, { reason });
       await notifyOwner(inner, draft, 'pieceWithdrawn', { reason });

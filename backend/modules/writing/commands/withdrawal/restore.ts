@@ -25,28 +25,35 @@ export function restoreContent(
   member: Member,
   { id, version, reason, resume }: CallParsedInput<'restoreContent'>,
 ) {
-  const said = { reason, resume };
-  return runCommand(context, member, { command: 'restore', id, version, said }, async (inner, draft) => {
-    const { content, relations } = draft;
-    const isOwn = content.ownerId === member.id;
-    const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
-    if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
-    if (resume.includes('release')) await checkOwner(inner, draft);
-    const detail = { reason, resume, is_own: isOwn };
-    const back =
-      content.status === 'removed' ? await reopened(inner, member, draft) : await shown(inner, member, draft);
-    const staysWithdrawn = back.live?.status === 'withdrawn';
-    if (staysWithdrawn && resume.length > 0) throw new ApiError('stillWithdrawn');
-    const draftRow = staysWithdrawn ? {} : resumed(inner, member, draft, resume);
-    return {
-      ...back,
-      draftRow: { ...back.draftRow, ...draftRow },
-      // A story that readers never saw gets the status of its scheduled version.
-      ...(back.status && { status: draftRow.edit ?? back.status }),
-      ...(back.revision && { revision: { ...back.revision, reason } }),
-      detail,
-    };
-  });
+  const details = { reason, resume };
+  return runCommand(
+    context,
+    member,
+    { command: 'restore', id, version, input: details },
+    async (inner, draft) => {
+      const { content, relations } = draft;
+      const isOwn = content.ownerId === member.id;
+      const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+      if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
+      if (resume.includes('release')) await checkOwner(inner, draft);
+      const detail = { reason, resume, is_own: isOwn };
+      const back =
+        content.status === 'removed'
+          ? await reopened(inner, member, draft)
+          : await shown(inner, member, draft);
+      const staysWithdrawn = back.live?.status === 'withdrawn';
+      if (staysWithdrawn && resume.length > 0) throw new ApiError('stillWithdrawn');
+      const draftRow = staysWithdrawn ? {} : resumed(inner, member, draft, resume);
+      return {
+        ...back,
+        draftRow: { ...back.draftRow, ...draftRow },
+        // A story that readers never saw gets the status of its scheduled version.
+        ...(back.status && { status: draftRow.edit ?? back.status }),
+        ...(back.revision && { revision: { ...back.revision, reason } }),
+        detail,
+      };
+    },
+  );
 }
 
 /** A withdrawn story in the live state. */

@@ -19,7 +19,7 @@ export function scheduleWithdrawal(
   return runCommand(
     context,
     member,
-    { command: 'expire', id, version, said: { withdraw_time, reason } },
+    { command: 'expire', id, version, input: { withdraw_time, reason } },
     (inner, { draftRow }) => {
       const withdrawAt =
         withdraw_time === null

@@ -6,16 +6,16 @@ import type { Config } from '@/lib/platform/config/config';
 const TIMEOUT_MS = 1000;
 
 type Request = 'findRedirect' | 'redirectHosts' | 'countRedirectHits';
-export type AskBackend = <Name extends Request>(
+export type BackendCall = <Name extends Request>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<CallOutput<Name>>;
 
 /** What asks the backend about old addresses. It throws when there is no answer within a second. */
-export function askBackend({
+export function backendCaller({
   backendUrl,
   backendSecret,
-}: Pick<Config, 'backendUrl' | 'backendSecret'>): AskBackend {
+}: Pick<Config, 'backendUrl' | 'backendSecret'>): BackendCall {
   return async <Name extends Request>(name: Name, input: CallInput<Name>) => {
     const { path, output } = redirectCalls[name];
     const answer = await fetch(`${backendUrl}${path}`, {

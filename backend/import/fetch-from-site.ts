@@ -5,7 +5,7 @@ import { webAddress } from '@/backend/import/text/web-address';
  * Asks in a terminal for the address of a site that its export does not name.
  * @returns null when nobody is there to answer, or for an answer that is no address
  */
-export async function askSite(file: string): Promise<string | null> {
+export async function fetchFromSite(file: string): Promise<string | null> {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

@@ -7,14 +7,14 @@ const firstOf = async (editor: MemberCalls, kind: RecordKindName) =>
 const anItem = async (editor: MemberCalls) =>
   (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list[0]?.id ?? 0;
 
-interface MadeRecord {
+interface CreatedRecord {
   make: (editor: MemberCalls) => Promise<Record<string, unknown>>;
   change: Record<string, unknown>;
   tag: (id: number) => string;
 }
 
 /** For each kind of record that can be created: a new record, a change of it, and a tag of the pages that show it. */
-export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
+export const CREATED_RECORDS: Partial<Record<RecordKindName, CreatedRecord>> = {
   topic: {
     make: async (editor) => ({
       name: zh('测试专题'),
