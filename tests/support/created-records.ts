@@ -4,7 +4,7 @@ import type { MemberCalls } from '@/tests/support/drafts';
 export const zh = (text: string) => ({ 'zh-Hans': text });
 const firstOf = async (editor: MemberCalls, kind: RecordKindName) =>
   (await editor('records', { kind })).data.list[0]?.id ?? 0;
-const anItem = async (editor: MemberCalls) =>
+const anyStory = async (editor: MemberCalls) =>
   (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list[0]?.id ?? 0;
 
 interface CreatedRecord {
@@ -21,7 +21,7 @@ export const CREATED_RECORDS: Partial<Record<RecordKindName, CreatedRecord>> = {
       intro: {},
       summary: zh('今天有进展'),
       summary_day: '2026-01-02',
-      item_ids: [await anItem(editor)],
+      item_ids: [await anyStory(editor)],
     }),
     change: { is_special: true },
     tag: (id) => `topic:${id}`,
@@ -54,7 +54,7 @@ export const CREATED_RECORDS: Partial<Record<RecordKindName, CreatedRecord>> = {
     tag: () => 'site',
   },
   recommendation: {
-    make: async (editor) => ({ content_id: await anItem(editor) }),
+    make: async (editor) => ({ content_id: await anyStory(editor) }),
     change: { position: 3 },
     tag: () => 'hot',
   },

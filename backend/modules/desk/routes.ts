@@ -20,7 +20,7 @@ import { bulkContents } from '@/backend/modules/desk/commands/bulk';
 import { undoApproval } from '@/backend/modules/writing/commands/review/undo-approval';
 import { readCounts } from '@/backend/modules/desk/queries/counts';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
-import { listItems } from '@/backend/modules/desk/queries/items';
+import { listStories } from '@/backend/modules/desk/queries/stories';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
 import { readQueue } from '@/backend/modules/desk/queries/queue';
 import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
@@ -59,7 +59,7 @@ export const deskRoutes: Mount = (app, context) => {
     blockRanking: (ctx, input, { member }) => blockRanking(ctx, member, input),
     bulkContents: (ctx, input, { member }) => bulkContents(ctx, member, input),
     whereUsed: (ctx, input, { member }) => readWhereUsed(ctx, member, input),
-    deskContents: (ctx, input, { member }) => listItems(ctx, member, input),
+    deskContents: (ctx, input, { member }) => listStories(ctx, member, input),
     auditLog: (ctx, input, { member }) => listAudit(ctx, member, input),
     deskCounts: (ctx, _, { member }) => readCounts(ctx, member),
     deskOverview: (ctx, { locale }, { member }) => readOverview(ctx, member, locale),

@@ -142,15 +142,15 @@ test('only administrators see the title of a removed story in the desk’s list 
    * follow-up.
    */
   const refusalOf = async (who: MemberCalls) => {
-    const items = (await who('deskContents', { keyword: title })).data.list;
+    const stories = (await who('deskContents', { keyword: title })).data.list;
     const auditRows = (await who('auditLog', { keyword: title })).data.list;
     const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
     const uses = [await who('whereUsed', { id }), await who('whereUsed', { id: followUp.id })];
     return {
-      items: items.length,
+      items: stories.length,
       found: auditRows.length > 0,
       lines: lines.length > 0,
-      isNamed: JSON.stringify([items, auditRows, lines, uses]).includes(title),
+      isNamed: JSON.stringify([stories, auditRows, lines, uses]).includes(title),
     };
   };
   const open = { items: 1, found: true, lines: true, isNamed: true };

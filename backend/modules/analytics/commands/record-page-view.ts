@@ -9,7 +9,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
-import { recordItemReader } from './item-readers';
+import { recordStoryReader } from './story-readers';
 import { pageViews, rankingBlocks } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
@@ -47,7 +47,7 @@ export async function recordPageView(
     createdAt: now,
   });
   const reader = { visitor: view.uuid, address: caller.address };
-  if (contentId !== null && (await recordItemReader(context, contentId, reader)))
+  if (contentId !== null && (await recordStoryReader(context, contentId, reader)))
     await warm(context, contentId, now);
   return true;
 }

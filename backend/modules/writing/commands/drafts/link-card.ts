@@ -16,7 +16,7 @@ const TIMEOUT_MS = 8000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 /** The path of a story's page on this site, in any language. */
-const OWN_ITEM = /^(?:\/zh-hant|\/en)?\/(?:news|wz_detail|contents)\/([1-9]\d{0,14})\/?$/;
+const OWN_STORY = /^(?:\/zh-hant|\/en)?\/(?:news|wz_detail|contents)\/([1-9]\d{0,14})\/?$/;
 
 /**
  * The content of a card about an address. A story of this site is read from the database; any other page is fetched
@@ -30,8 +30,8 @@ export async function makeLinkCard(
 ): Promise<CallOutput<'linkCard'>> {
   const address = new URL(url);
   const isOwn = address.origin === new URL(context.config.siteUrl).origin;
-  const item = isOwn ? OWN_ITEM.exec(address.pathname)?.[1] : undefined;
-  if (item !== undefined) return ofItem(context, Number(item), locale);
+  const story = isOwn ? OWN_STORY.exec(address.pathname)?.[1] : undefined;
+  if (story !== undefined) return ofStory(context, Number(story), locale);
   await countTries(context, [['linkCardAccount', member.id]]);
   const head = await readHead(url);
   if (head === null || head.title === '') throw new ApiError('invalidInput', { url: 'notRead' });
@@ -39,7 +39,7 @@ export async function makeLinkCard(
   return { href: url, title: head.title, text: head.description, site: head.site, pic };
 }
 
-async function ofItem({ db }: Context, id: number, locale: Locale): Promise<CallOutput<'linkCard'>> {
+async function ofStory({ db }: Context, id: number, locale: Locale): Promise<CallOutput<'linkCard'>> {
   const rows = await db
     .select({
       lang: contentTexts.lang,

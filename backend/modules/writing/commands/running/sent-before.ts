@@ -38,7 +38,7 @@ export async function findSentBefore(
   changedIn: number,
 ): Promise<{ version: number; isSame: boolean } | null> {
   const group = BESIDE[requested.command];
-  const ofItem = and(eq(auditLog.subject, 'content'), eq(auditLog.subjectId, String(requested.id)));
+  const ofStory = and(eq(auditLog.subject, 'content'), eq(auditLog.subjectId, String(requested.id)));
   const taken = and(
     eq(auditLog.command, requested.command),
     eq(auditLog.base, requested.version),
@@ -47,7 +47,7 @@ export async function findSentBefore(
   const [row] = await db
     .select()
     .from(auditLog)
-    .where(and(ofItem, group ? inArray(auditLog.command, [...group]) : taken))
+    .where(and(ofStory, group ? inArray(auditLog.command, [...group]) : taken))
     .orderBy(desc(auditLog.id))
     .limit(1);
   if (row?.version == null) return null;

@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 const MAX_TAGS = 60;
 
 /** Tags of the pages of live stories that meet a condition on `contents c`. */
-export async function tagsOfItems({ db }: Context, condition: SQL): Promise<string[]> {
+export async function tagsOfStories({ db }: Context, condition: SQL): Promise<string[]> {
   const rows = await readRows(
     db,
     sql`select c.id from contents c where c.status = 'approved' and ${condition} limit ${MAX_TAGS + 1}`,

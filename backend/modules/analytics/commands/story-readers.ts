@@ -19,7 +19,7 @@ const MAX_PER_NETWORK = 3;
  * with a salt that is deleted after the day.
  * @returns false when this reader was counted before, or the limit of their network is reached
  */
-export async function recordItemReader(
+export async function recordStoryReader(
   context: Context,
   contentId: number,
   { visitor, address }: { visitor: string; address: string },

@@ -1,7 +1,7 @@
 import type { Command } from '@/backend/contract/writing/statuses';
 
 /** What an editor can do with a story besides editing it, the command for it, and the fields that the command needs. */
-export const ITEM_ACTS = [
+export const STORY_ACTS = [
   { act: 'schedule', command: 'schedule', needs: ['time'] },
   { act: 'unschedule', command: 'unschedule', needs: [] },
   { act: 'embargo', command: 'embargo', needs: ['reason', 'timeOptional'] },
@@ -16,11 +16,11 @@ export const ITEM_ACTS = [
   needs: readonly ('time' | 'timeOptional' | 'reason' | 'reasonOptional')[];
 }[];
 
-export type ItemAct = (typeof ITEM_ACTS)[number]['act'];
+export type StoryAct = (typeof STORY_ACTS)[number]['act'];
 
 /** Which fields an act shows, and which of them are required. */
-export function fieldsOf(act: ItemAct) {
-  const needs: readonly string[] = ITEM_ACTS.find((row) => row.act === act)?.needs ?? [];
+export function fieldsOf(act: StoryAct) {
+  const needs: readonly string[] = STORY_ACTS.find((row) => row.act === act)?.needs ?? [];
   return {
     hasTime: needs.some((need) => need.startsWith('time')),
     isTimeNeeded: needs.includes('time'),

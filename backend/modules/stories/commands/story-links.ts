@@ -8,7 +8,7 @@ import { recountList } from './recount-list';
 /** Labels and topics are stored alike: in a table of links, and as a list of ids in drafts and submissions. */
 type LinkedBy = 'label' | 'topic';
 
-interface ItemLinks {
+interface StoryLinks {
   items: number[];
   /** The drafts; the name is part of what the log stores. */
   pieces: number[];
@@ -32,7 +32,7 @@ async function lock({ db }: Context, by: LinkedBy, ids: number[]): Promise<void>
 const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 /** Removes a label or topic from every story and draft. @returns the stories and drafts that had it */
-export async function unlinkItems(context: Context, by: LinkedBy, id: number): Promise<ItemLinks> {
+export async function unlinkStories(context: Context, by: LinkedBy, id: number): Promise<StoryLinks> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
   await lock(context, by, [id]);
@@ -60,11 +60,11 @@ export async function unlinkItems(context: Context, by: LinkedBy, id: number): P
 }
 
 /** Adds a label or topic back to stories and drafts that still exist; submitted versions stay without it. */
-export async function relinkItems(
+export async function relinkStories(
   context: Context,
   by: LinkedBy,
   id: number,
-  { items, pieces: drafts }: ItemLinks,
+  { items, pieces: drafts }: StoryLinks,
 ): Promise<void> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
@@ -80,11 +80,11 @@ export async function relinkItems(
 }
 
 /** Replaces a label or topic by another everywhere, submitted versions included. */
-export async function moveItems(context: Context, by: LinkedBy, id: number, into: number): Promise<void> {
+export async function moveStories(context: Context, by: LinkedBy, id: number, into: number): Promise<void> {
   const { field, path } = namesOf(by);
   await lock(context, by, [id, into]);
   await context.db.execute(sql`
     update manuscripts set submitted = jsonb_set(submitted, ${path}, (submitted->${field}) || to_jsonb(${into}::bigint))
     where submitted->${field} @> to_jsonb(${id}::bigint) and not submitted->${field} @> to_jsonb(${into}::bigint)`);
-  await relinkItems(context, by, into, await unlinkItems(context, by, id));
+  await relinkStories(context, by, into, await unlinkStories(context, by, id));
 }

@@ -11,14 +11,14 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { readTitles } from './titles';
 
 type Overview = CallOutput<'deskOverview'>;
-export const ITEM_COLUMNS = { id: integer, kind: oneOf(CONTENT_KINDS) };
-export type ItemRow = RowOf<typeof ITEM_COLUMNS>;
+export const STORY_COLUMNS = { id: integer, kind: oneOf(CONTENT_KINDS) };
+export type StoryRow = RowOf<typeof STORY_COLUMNS>;
 type Shown = Pick<Overview['untranslated'][number], 'id' | 'kind' | 'title' | 'lang'>;
 
 const SHOWN = 8;
 
 /** Rows of stories with their titles in the reader's language, and the fields that `restOf` computes from each row. */
-export async function withTitles<Row extends ItemRow, Rest>(
+export async function withTitles<Row extends StoryRow, Rest>(
   context: Context,
   locale: Locale,
   rows: readonly Row[],
@@ -50,7 +50,7 @@ export async function readFailed(context: Context, locale: Locale): Promise<Over
         then c.status = 'approved' and m.withdraw_at is null and l.version >= c.version
         else m.edit = 'pending' and l.version >= m.submission_version end
       order by l.created_at desc limit ${SHOWN}`,
-      { ...ITEM_COLUMNS, time: instant, step: nullable(text), reason: nullable(text) },
+      { ...STORY_COLUMNS, time: instant, step: nullable(text), reason: nullable(text) },
     ),
     ({ time, step, reason }) => ({
       step: step === 'withdraw' ? ('withdraw' as const) : ('approve' as const),
@@ -79,7 +79,7 @@ export async function readSentNotes(
       from piece_notes n join contents c on c.id = n.content_id
       where n.assignee_id = ${member.id} and n.resolved_at is null and c.status <> 'removed'
       order by n.id limit ${SHOWN}`,
-      { ...ITEM_COLUMNS, note_id: integer, words: text, time: instant },
+      { ...STORY_COLUMNS, note_id: integer, words: text, time: instant },
     ),
     ({ note_id, words, time }) => ({
       note_id,

@@ -5,7 +5,7 @@ import { rankFor } from '@/backend/db/preferred';
 import { readRows } from '@/backend/db/rows';
 import { openPicture } from '@/backend/outbox/closed-pictures';
 import { drawnFigure } from './drawn-figure';
-import { ITEM_COLUMNS, type ItemRow } from './row';
+import { STORY_COLUMNS, type StoryRow } from './row';
 
 interface Options {
   /** Read the body and its corrections as well. */
@@ -18,12 +18,12 @@ interface Options {
  * Loads stories with everything that lists show, in one statement: text in the reader's best language, author,
  * category, labels. `ids` is a query with one column, and gives their order.
  */
-export async function loadItems(
+export async function loadStories(
   context: Context,
   ids: SQL,
   locale: Locale,
   options: Options = {},
-): Promise<ItemRow[]> {
+): Promise<StoryRow[]> {
   const body = options.withBody
     ? sql`t.body, (select json_agg(json_build_object('text', r.text, 'at', r.created_at) order by r.id)
            from corrections r where r.content_id = c.id) as corrections,`
@@ -57,6 +57,6 @@ export async function loadItems(
     left join authors a on a.id = c.author_id
     left join categories k on k.id = c.category_id
     order by page.position`,
-    ITEM_COLUMNS,
+    STORY_COLUMNS,
   );
 }

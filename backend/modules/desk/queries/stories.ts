@@ -52,13 +52,13 @@ type Row = RowOf<typeof COLUMNS>;
  * Stories of every kind and state by release time, newest first; removed ones for administrators alone. The cursor is
  * `time,id` of the last row.
  */
-export async function listItems(
+export async function listStories(
   context: Context,
   member: Member,
   input: CallParsedInput<'deskContents'>,
 ): Promise<CallOutput<'deskContents'>> {
   const { size, locale } = input;
-  const rows = await findItems(context, member, input);
+  const rows = await findStories(context, member, input);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
@@ -68,7 +68,7 @@ export async function listItems(
 }
 
 /** One row more than the page size, where there is one: it shows that there is a next page. */
-async function findItems(
+async function findStories(
   context: Context,
   member: Member,
   { kind, status, author, keyword, cursor, size }: CallParsedInput<'deskContents'>,
