@@ -95,7 +95,7 @@ export async function startReturns() {
       const ticket_ids = tickets?.map((ticket) => ticket.id);
       return requestRefund(context, people.ann, { id, ticket_ids, reason: '', ...zh });
     },
-    cancel: (id: number, more: { ticket_ids?: number[]; kept?: number } = {}, by = context) =>
+    cancel: (id: number, more: Partial<Parameters<typeof cancelForBuyer>[2]> = {}, by = context) =>
       cancelForBuyer(by, people.organiser, { id, reason: '', ...zh, ...more }),
     /** The sums of an order: paid, refunded or being refunded, and still to be decided. */
     moneyOf: async (id: number) => {

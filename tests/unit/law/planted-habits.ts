@@ -30,6 +30,8 @@ export const habitBreaches: readonly Planted[] = [
     'export const x = (heard: string[]) => heard;',
     'export type HeardChange = string;',
     'export const x = (found: string[]) => found;',
+    'export interface Press { askFar(): void }',
+    'export class Cache { private kept = 1; }',
   ].map((code) => ({
     name: `a word of its own: ${code}`,
     path: 'lib/planted/x.ts',

@@ -8,12 +8,13 @@ import { networkOf } from '@/backend/contract/process/networks';
 import { keyedHash, newCode } from '@/backend/kernel/tokens';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 
-/** What a code is valid for: its purpose, its address, and who requested it. */
-export interface CodeSubject {
+/**
+ * What a code is valid for: its purpose, its address, and who requested it (`askedBy`): the id of a member, or 0 when the
+ * purpose requires none.
+ */
+export interface CodeSubject extends Pick<typeof codes.$inferSelect, 'askedBy'> {
   purpose: CodePurpose;
   address: string;
-  /** Id of the member who requested the code, when the purpose requires a member; 0 otherwise. */
-  askedBy: number;
   /**
    * Hash of the browser or network that requested the code, when nobody is signed in: the code is valid only there.
    * Empty for members.

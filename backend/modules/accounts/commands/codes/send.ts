@@ -36,15 +36,15 @@ export async function sendMailCode(
   input: CallParsedInput<'sendMailCode'>,
 ): Promise<CallOutput<'sendMailCode'>> {
   const { purpose, locale } = input;
-  const asker = requesterOf(context, caller, purpose);
-  const email = purpose === 'confirm' ? (await findById(context, asker.askedBy))?.email : input.email;
+  const requester = requesterOf(context, caller, purpose);
+  const email = purpose === 'confirm' ? (await findById(context, requester.askedBy))?.email : input.email;
   if (!email) throw purpose === 'confirm' ? new ApiError('emailMissing') : missing('email');
   const address = mailAddress(email);
-  await countLetter(context, caller, { purpose, address, ...asker });
+  await countLetter(context, caller, { purpose, address, ...requester });
   const isKnown = (await findByEmail(context, email)) !== null;
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
-    const code = await makeCode(inner, { purpose, address, ...asker });
+    const code = await makeCode(inner, { purpose, address, ...requester });
     const values = { code, minutes: String(CODE_MINUTES), link: pageUrl(context.config, locale, '/signUp') };
     await queueMail(inner, email, { key, locale, values, expires: expiry(context) });
   });
@@ -58,17 +58,17 @@ export async function sendSms(
   input: CallParsedInput<'sendSms'>,
 ): Promise<CallOutput<'sendSms'>> {
   const { purpose, locale } = input;
-  const asker = requesterOf(context, caller, purpose);
-  const account = purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
+  const requester = requesterOf(context, caller, purpose);
+  const account = purpose === 'confirm' ? await findById(context, requester.askedBy) : null;
   const phone = account ? account.mobile : input.phone;
   const phoneCode = account?.phoneCode ?? input.phone_code;
   if (!phone) throw missing('phone');
   const address = smsAddress(phoneCode, phone);
-  await countText(context, caller, { purpose, address, ...asker });
+  await countText(context, caller, { purpose, address, ...requester });
   const isKnown = (await findByPhone(context, phoneCode, phone)) !== null;
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
-    const code = await makeCode(inner, { purpose, address, ...asker });
+    const code = await makeCode(inner, { purpose, address, ...requester });
     const values = { code, minutes: String(CODE_MINUTES) };
     const to = key === 'noAccount' ? null : { phoneCode, phone };
     await queueSms(inner, to, { key, locale, values, expires: expiry(context) });

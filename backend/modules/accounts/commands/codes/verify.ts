@@ -9,7 +9,7 @@ import { makeProof } from '@/backend/modules/accounts/commands/passwords/proofs'
 import { findById } from '@/backend/modules/accounts/queries/users';
 import { requesterOf } from './requesters';
 
-type Asker = Pick<CodeSubject, 'askedBy' | 'place'>;
+type Requester = Pick<CodeSubject, 'askedBy' | 'place'>;
 type Verified = CallOutput<'verifySms'>;
 
 /**
@@ -21,10 +21,11 @@ export async function verifyMailCode(
   caller: Caller,
   input: CallParsedInput<'verifyMailCode'>,
 ): Promise<Verified> {
-  const asker = requesterOf(context, caller, input.purpose);
-  const email = input.purpose === 'confirm' ? (await findById(context, asker.askedBy))?.email : input.email;
+  const requester = requesterOf(context, caller, input.purpose);
+  const email =
+    input.purpose === 'confirm' ? (await findById(context, requester.askedBy))?.email : input.email;
   if (!email) throw new ApiError('invalidInput', { email: 'required' });
-  return verify(context, caller, { ...input, asker, address: mailAddress(email) });
+  return verify(context, caller, { ...input, requester, address: mailAddress(email) });
 }
 
 /**
@@ -36,13 +37,13 @@ export async function verifySms(
   caller: Caller,
   input: CallParsedInput<'verifySms'>,
 ): Promise<Verified> {
-  const asker = requesterOf(context, caller, input.purpose);
-  const account = input.purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
+  const requester = requesterOf(context, caller, input.purpose);
+  const account = input.purpose === 'confirm' ? await findById(context, requester.askedBy) : null;
   const phone = account ? account.mobile : input.phone;
   if (!phone) throw new ApiError('invalidInput', { phone: 'required' });
   return verify(context, caller, {
     ...input,
-    asker,
+    requester,
     address: smsAddress(account?.phoneCode ?? input.phone_code, phone),
   });
 }
@@ -53,13 +54,18 @@ export async function verifySms(
 async function verify(
   context: Context,
   caller: Caller,
-  { purpose, code, asker, address }: { purpose: CodePurpose; code: string; asker: Asker; address: string },
+  {
+    purpose,
+    code,
+    requester,
+    address,
+  }: { purpose: CodePurpose; code: string; requester: Requester; address: string },
 ): Promise<Verified> {
-  const codeId = await tryCode(context, caller, { purpose, address, ...asker }, code);
+  const codeId = await tryCode(context, caller, { purpose, address, ...requester }, code);
   if (purpose !== 'confirm') return { verified: true, proof: '' };
   const proof = await inTransaction(context, async (inner) => {
     await spendCode(inner, codeId);
-    return makeProof(inner, asker.askedBy);
+    return makeProof(inner, requester.askedBy);
   });
   return { verified: true, proof };
 }
