@@ -10,7 +10,7 @@ import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
-import { fetchFromSite } from './fetch-from-site';
+import { promptForSite } from './prompt-for-site';
 import { deliverDirectly } from './deliver-directly';
 import { openContext } from './open-context';
 import { openDestination } from './destination';
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
     if (deliver === null) report.wouldStore(full.length);
     else if (full.length > 0) report.storedEvents(await deliver.events(full));
   };
-  for await (const event of readImports(sources, { fetchBytes, rules, fetchFromSite })) {
+  for await (const event of readImports(sources, { fetchBytes, rules, promptForSite })) {
     if (event.type === 'event') {
       const before = seen.get(event.event.sourceKey);
       const digest = digestOf(event.event);

@@ -15,7 +15,7 @@ interface Changes {
 interface Stored {
   way: Way | null;
   tags: string[];
-  /** Position in the log of tags before the backend was asked. */
+  /** Position in the log of tags before the request to the backend. */
   since: number;
 }
 
@@ -23,7 +23,7 @@ interface Stored {
 interface Facts {
   hosts: ReadonlySet<string>;
   isEmpty: boolean;
-  /** Position in the log of tags before the backend was asked. */
+  /** Position in the log of tags before the request to the backend. */
   since: number;
 }
 

@@ -9,7 +9,7 @@ import { spanOf, timesAt } from './calendar-times';
 import { seriesEvents } from './series-events';
 
 /**
- * The events of an iCalendar file, each date of a repeating one by itself. Other components are reported as skipped.
+ * The events of an iCalendar file; each date of a repeating event is one event. Other components are reported as skipped.
  * @param now of a long series, the dates from now on are read
  */
 export async function* readCalendar(file: SourceFile, now: Date): AsyncGenerator<ImportEvent> {
@@ -37,7 +37,7 @@ function readBlock(block: CalendarBlock, where: string): CalendarEntry | ImportE
   }
 }
 
-/** The entries with the same id, under the first of them; each entry without an id by itself. */
+/** The entries grouped by id, under the first of each group; an entry without an id is a group. */
 function groupById(entries: readonly CalendarEntry[]): Map<CalendarEntry, CalendarEntry[]> {
   const firsts = new Map<string, CalendarEntry>();
   const groups = new Map<CalendarEntry, CalendarEntry[]>();

@@ -65,7 +65,7 @@ function isErrorKey(key: string | null): key is ErrorKey {
 }
 
 /** Open notes assigned to a member, the oldest first. */
-export async function readSentNotes(
+export async function readAssignedNotes(
   context: Context,
   member: Member,
   locale: Locale,

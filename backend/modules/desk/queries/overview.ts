@@ -9,7 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { readBrokenLinks } from './broken-links';
 import { readCounts } from './counts';
-import { STORY_COLUMNS, readFailed, readSentNotes, withTitles } from './overview-stories';
+import { STORY_COLUMNS, readFailed, readAssignedNotes, withTitles } from './overview-stories';
 import { readPresent } from './present';
 import { readQueue } from './queue';
 
@@ -91,7 +91,7 @@ export async function readOverview(
     untranslated,
     broken,
     failed: await readFailed(context, locale),
-    notes: await readSentNotes(context, member, locale),
+    notes: await readAssignedNotes(context, member, locale),
     counts,
     present: await readPresent(context, member, locale),
   };

@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { titleKey, urlKey } from '@/backend/modules/feeds/queries/entry-keys';
 import { isSameStory } from './same-story';
 
-/** One entry of a feed as it is listed. */
+/** An entry as the feed lists it. */
 export interface FeedEntry {
   /** The same each time the feed is read. */
   sourceKey: string;
