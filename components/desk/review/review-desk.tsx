@@ -215,7 +215,7 @@ export function ReviewDesk({ initial, opened }: Props) {
       {undo.item && (
         <div className="sticky bottom-11 z-10 max-md:bottom-[70px]">
           <UndoBar
-            text={undo.item.said}
+            text={undo.item.message}
             label={t('undo')}
             keyName="Z"
             left={undo.left}

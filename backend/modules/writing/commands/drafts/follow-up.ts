@@ -49,7 +49,7 @@ export function startFollowUp(
 ): Promise<DraftVersion> {
   return inTransaction(context, async (inner) => {
     const earlierRequest = key === undefined ? null : await findByKey(inner, member, 'content', key);
-    if (earlierRequest) return earlierRequest.made;
+    if (earlierRequest) return earlierRequest.created;
     const { label_ids, topic_ids, region, category_id } = await readFollowed(inner, follows_id);
     const settings = { label_ids, topic_ids, region, category_id };
     const { id, version } = await saveDraft(inner, member, { kind: 'article', lang, key, ...settings });

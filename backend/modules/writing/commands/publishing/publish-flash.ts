@@ -28,7 +28,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
   return inTransaction(context, async (inner) => {
     const earlierRequest =
       input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
-    if (earlierRequest) return earlierRequest.made;
+    if (earlierRequest) return earlierRequest.created;
     if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
       throw new ApiError('alreadyOut');
     const now = inner.now();
