@@ -75,21 +75,21 @@ export class AddressTable {
     }
   }
 
-  /** Null until the backend has answered once. Requests at the same time share a question. */
+  /** Null until the backend has answered once. Simultaneous requests share one call. */
   private async readFacts(): Promise<Facts | null> {
     const isFresh = this.facts && !this.changes().isOutdated(TABLE_TAGS, this.facts.since);
     if (isFresh || Date.now() < this.restUntil) return this.facts;
-    this.pending ??= this.readFacts().finally(() => (this.pending = null));
+    this.pending ??= this.fetchFacts().finally(() => (this.pending = null));
     return this.pending;
   }
 
-  private async readFacts(): Promise<Facts | null> {
+  private async fetchFacts(): Promise<Facts | null> {
     const since = this.changes().position;
     try {
       const { hosts, is_empty: isEmpty } = await this.callBackend('redirectHosts', {});
       this.facts = { hosts: new Set(hosts), isEmpty, since };
     } catch {
-      // What was last known holds.
+      // The last known facts stay in use.
       this.restUntil = Date.now() + PAUSE_MS;
     }
     return this.facts;
