@@ -30,7 +30,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
           needsApproval: event.needsApproval,
           startTime: event.startsAt,
           refundHours: event.refundHours,
-          keptPercent: event.keptPercent,
+          retainedPercent: event.retainedPercent,
           tickets: event.tickets.map(fromPage),
         }}
       />

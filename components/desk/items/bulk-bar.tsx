@@ -42,7 +42,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
     topic_id: values.topic === '' ? undefined : Number(values.topic),
     category_id: values.category === '' ? undefined : Number(values.category),
   });
-  const ask = async (isTrial: boolean) => {
+  const request = async (isTrial: boolean) => {
     if (isBusy) return;
     const reply = await send('bulkContents', input(isTrial));
     if (!reply.ok) return notify(reply.message);
@@ -101,7 +101,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
           <ActionButton
             type="button"
             disabled={isBusy}
-            onClick={() => void ask(true)}
+            onClick={() => void request(true)}
             className="btn btn-line min-h-10 px-4"
           >
             {t('look')}
@@ -110,7 +110,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
           <ActionButton
             type="button"
             disabled={isBusy || trial.done.length === 0}
-            onClick={() => void ask(false)}
+            onClick={() => void request(false)}
             className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
           >
             {t('press', { act: t(`acts.${act}`), count: trial.done.length })}

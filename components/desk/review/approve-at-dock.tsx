@@ -11,7 +11,7 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   /** The release time the author asked for, as a wire time; null for none. */
-  asked: string | null;
+  requestedTime: string | null;
   onClose: () => void;
   /** @param isFar whether the time is more than two years ahead and the editor has confirmed it */
   onSend: (wireTime: string, isFar: boolean) => void;
@@ -22,7 +22,7 @@ const SECOND_ZONE = 'America/New_York';
 const FIELD = 'n min-h-11 border border-ctl bg-transparent px-3 font-bold focus-visible:border-ink';
 
 /** Approves a draft for a chosen day and time. Placed below the text, so that it never covers the text. */
-export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
+export function ApproveAtDock({ requestedTime: requested, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.atTime');
   const locale = useLocale();
   const now = useClock(MINUTE_MS);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { pointsOf } from '@/lib/desk/asked';
+import { pointsOf } from '@/lib/desk/requested-changes';
 import type { ReviewPart } from './use-review-view';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
-import { type Answer, answerTo, pointsOf } from '@/lib/desk/asked';
+import { type Answer, answerTo, pointsOf } from '@/lib/desk/requested-changes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { PageRow } from '@/lib/writing/compare/pages';

@@ -55,7 +55,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
     else onRecorded();
     onDone();
   };
-  const ask = async (is_wrong: boolean) => {
+  const requestAccount = async (is_wrong: boolean) => {
     const reply = await send('askAccount', { id: row.id, is_wrong });
     notify(reply.ok ? t('askedDone') : reply.message || t('failed'));
     onDone();
@@ -72,7 +72,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
   const account = data?.account ?? null;
   useKeys({
     c: isToPay && !isHeld ? () => form.current?.querySelector('input')?.focus() : undefined,
-    e: isToPay && data && !isHeld && !isBusy ? () => void ask(account !== null) : undefined,
+    e: isToPay && data && !isHeld && !isBusy ? () => void requestAccount(account !== null) : undefined,
   });
   const values = {
     name: row.name || t('noName'),
@@ -145,7 +145,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
                   type="button"
                   disabled={isBusy}
                   className="btn btn-line"
-                  onClick={() => void ask(account !== null)}
+                  onClick={() => void requestAccount(account !== null)}
                 >
                   {account ? t('wrong') : t('ask')}
                 </ActionButton>

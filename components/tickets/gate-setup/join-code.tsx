@@ -24,9 +24,9 @@ export function JoinCode({ joining, gateHref, timeZone, onDone, check }: Props) 
   const t = useTranslations('gateSetup.join');
   const locale = useLocale();
   const [isCopied, setIsCopied] = useState(false);
-  const ask = useEffectEvent(check);
+  const checkNow = useEffectEvent(check);
   useEffect(() => {
-    const timer = setInterval(() => ask(), CHECK_MS);
+    const timer = setInterval(() => checkNow(), CHECK_MS);
     return () => clearInterval(timer);
   }, []);
   const address = joinAddress(new URL(gateHref, location.origin).href, joining.join_key);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
 import { useAction } from '@/lib/accounts/use-action';

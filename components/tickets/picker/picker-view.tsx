@@ -66,7 +66,10 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
         <p className="pt-3 text-xs leading-normal text-ink-3">
           {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
           {event.refundHours !== null &&
-            t(isTooLate ? 'refundPast' : 'refundNote', { hours: event.refundHours, kept: event.keptPercent })}
+            t(isTooLate ? 'refundPast' : 'refundNote', {
+              hours: event.refundHours,
+              kept: event.retainedPercent,
+            })}
         </p>
       )}
     </form>

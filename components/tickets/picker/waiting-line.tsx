@@ -46,7 +46,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
 
   useAfterSignIn(WAIT_ACTION, ticket.id, join);
 
-  const ask = () => {
+  const requestSeats = () => {
     if (hasSession()) return void join();
     rememberAction({ kind: WAIT_ACTION, id: ticket.id });
     dispatchLogin({ type: 'open', reason: 'wait' });
@@ -82,7 +82,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
             <button
               key="join"
               type="button"
-              onClick={ask}
+              onClick={requestSeats}
               className="font-semibold text-ink underline underline-offset-4 max-md:btn max-md:btn-line max-md:mt-1 max-md:min-h-11"
             >
               {t('join')}

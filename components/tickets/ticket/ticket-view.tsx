@@ -26,7 +26,7 @@ interface Props {
   name: TicketName;
   held: ShownTicket;
   /** Whether the page is stored and opens offline. */
-  isKept: boolean;
+  isStored: boolean;
   canTransfer: boolean;
   /**
    * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
-export function TicketView({ name, held: shownTicket, isKept: isStored, canTransfer, onLeft }: Props) {
+export function TicketView({ name, held: shownTicket, isStored, canTransfer, onLeft }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();

@@ -30,6 +30,8 @@ export const habitBreaches: readonly Planted[] = [
     'export const x = (heard: string[]) => heard;',
     'export type HeardChange = string;',
     'export const x = (found: string[]) => found;',
+    'export interface Press { askFar(): void }',
+    'export class Cache { private kept = 1; }',
   ].map((code) => ({
     name: `a word of its own: ${code}`,
     path: 'lib/planted/x.ts',
@@ -71,6 +73,12 @@ export const habitBreaches: readonly Planted[] = [
     code: 'export const x = (db: { execute<Row>(statement: string): Row }) => db.execute<{ id: string }>("select 1");\n',
     rule: 'no-restricted-syntax',
   },
+  ...['sql<{ id: string }[]>`select 1`', 'sql.unsafe<{ id: string }[]>("select 1")'].map((read) => ({
+    name: `rows of postgres.js whose types are only asserted: ${read}`,
+    path: 'backend/backup/planted.ts',
+    code: `export const x = (sql: { <Row>(statement: TemplateStringsArray): Row; unsafe<Row>(statement: string): Row }) => ${read};\n`,
+    rule: 'no-restricted-syntax',
+  })),
   {
     name: 'a message as it is written',
     path: 'components/shell/x.ts',

@@ -53,7 +53,7 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
                 tickets,
                 remarks: remarksOf(day),
               }))
-              .filter(({ tickets, remarks: said }) => tickets > 0 || said !== '')}
+              .filter(({ tickets, remarks: remarkText }) => tickets > 0 || remarkText !== '')}
           />
         </>
       )}
