@@ -37,7 +37,7 @@ const onlyHooks =
   'A component reads by useCall and acts by useAction, which report that a session has ended.';
 const onlyBounded = 'Bodies are read by backend/contract/process/bounded-body.ts, which has a limit.';
 const onlyParsed =
-  'Rows of raw statements are read by readRows of backend/db/rows.ts, which parses each column.';
+  'Rows of raw statements are read by readRows, those of postgres.js by readDriverRows and columns by mapWith: each with its codec.';
 const onlyFilled = 'The build compiles messages: ask for a text with gaps by giving the gaps as its values.';
 const onlyConfigs = 'Settings are read in lib/platform/config/config.ts and backend/kernel/config.ts.';
 
@@ -107,6 +107,10 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    files: PORTAL,
+    rules: { 'house/type-scale': 'error' },
+  },
+  {
     files: PROGRAMS,
     ignores: CONFIGS,
     rules: {
@@ -122,10 +126,10 @@ const config = [
           'CallExpression[callee.property.name=/^(arrayBuffer|blob|bytes|formData|json|parseBody|text)$/][callee.object.name=/^(req|request)$/]',
           'CallExpression[callee.property.name=/^(arrayBuffer|blob|bytes|formData|json|parseBody|text)$/][callee.object.property.name=/^(raw|req)$/]',
         ].map((selector) => ({ selector, message: onlyBounded })),
-        {
-          selector: 'CallExpression[callee.property.name="execute"][typeArguments]',
-          message: onlyParsed,
-        },
+        ...[
+          'CallExpression[callee.property.name=/^(execute|unsafe)$/][typeArguments]',
+          'TaggedTemplateExpression[typeArguments]',
+        ].map((selector) => ({ selector, message: onlyParsed })),
         {
           selector:
             'CallExpression[callee.property.name="raw"][callee.object.name!="sql"][arguments.length=1]',

@@ -34,7 +34,7 @@ export async function followChanges(
   const call = outboxCalls.pageChanges;
   /** Ends the request that waits at the backend. */
   let endWait = () => {};
-  const ask = async (after: number | null, wait = 0) => {
+  const request = async (after: number | null, wait = 0) => {
     const ended = new AbortController();
     if (wait > 0) endWait = () => ended.abort(CUT_SHORT);
     const answer = await fetch(`${config.backendUrl}${call.path}`, {
@@ -51,7 +51,7 @@ export async function followChanges(
   const read = async (wait: number): Promise<void> => {
     const tagLog = cacheStores().log;
     for (let seconds = wait; ; seconds = 0) {
-      const { list, last, is_complete, sequence } = await ask(tagLog.lastChange, seconds);
+      const { list, last, is_complete, sequence } = await request(tagLog.lastChange, seconds);
       cacheStores().shared?.follow(sequence ?? null);
       if (!is_complete) {
         // It is unknown what was withdrawn in the meantime.
@@ -95,9 +95,9 @@ export async function followChanges(
     await running;
     await check(0);
   };
-  await loadRecent(ask, streams);
+  await loadRecent(request, streams);
   await check(0);
-  await learnEarlier(ask).catch(() => undefined);
+  await learnEarlier(request).catch(() => undefined);
   const goOn = async (): Promise<void> => {
     await check(MAX_CHANGES_WAIT_SECONDS);
     setTimeout(() => void goOn(), isDown ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS).unref();
@@ -110,13 +110,13 @@ export async function followChanges(
  * they know.
  */
 async function loadRecent(
-  ask: (after: number) => Promise<CallOutput<'pageChanges'>>,
+  request: (after: number) => Promise<CallOutput<'pageChanges'>>,
   streams: LiveStreams,
 ): Promise<void> {
   const lastChange = cacheStores().log.lastChange;
   if (lastChange === null) return;
   const start = Math.max(0, lastChange - MAX_PAGE_CHANGES);
-  const earlier = await ask(start).catch(() => null);
+  const earlier = await request(start).catch(() => null);
   if (!earlier?.is_complete) return streams.beginAt(lastChange);
   streams.beginWith(
     start,
@@ -126,10 +126,10 @@ async function loadRecent(
 }
 
 /** Loads the changes before this portal started, by which it can check pages that other portals have made. */
-async function learnEarlier(ask: (after: number) => Promise<CallOutput<'pageChanges'>>): Promise<void> {
+async function learnEarlier(request: (after: number) => Promise<CallOutput<'pageChanges'>>): Promise<void> {
   const { log, shared } = cacheStores();
   if (!shared || log.lastChange === null) return;
   const after = Math.max(0, log.lastChange - MAX_PAGE_CHANGES);
-  const { list, is_complete } = await ask(after);
+  const { list, is_complete } = await request(after);
   if (is_complete) log.changes.addEarlier(after, list);
 }

@@ -24,7 +24,7 @@ import { quickenBuffers } from './next/quick-buffers';
 import { type Activity, createRequestHandler } from './request-handler';
 import { AddressTable } from './old-addresses/address-table';
 import { answerOld, withOldAddresses } from './old-addresses/answer-old';
-import { askBackend } from './old-addresses/ask-backend';
+import { backendCaller } from './old-addresses/call-backend';
 import { HitCounts } from './old-addresses/hit-counts';
 import { OldAddresses } from './old-addresses/old-addresses';
 import { ReviewedResponse } from './reviewed-response';
@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const streams = new LiveStreams(config.liveStreams);
-  const ask = askBackend(config);
-  const hits = new HitCounts(ask);
-  const oldAddresses = new OldAddresses(new AddressTable(ask, () => cacheStores().log), hits, config);
+  const callBackend = backendCaller(config);
+  const hits = new HitCounts(callBackend);
+  const oldAddresses = new OldAddresses(new AddressTable(callBackend, () => cacheStores().log), hits, config);
   const files = isDevelopment ? null : openBuildFiles(config, log);
   const activity: Activity = { active: 0 };
   const answers = new AnswerCache(

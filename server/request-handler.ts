@@ -175,7 +175,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         requestId,
         nonce,
         page,
-        madeOf: pageSources,
+        pageSources,
         change,
         traceparent: traced?.traceparent,
       };
@@ -193,11 +193,11 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
  * The facts of a stored picture or a share picture for the edge cache; null for any other file, and for one that must
  * not be cached.
  */
-function fileFacts(address: string, response: ServerResponse, madeOf: PageSources): PageTags | null {
+function fileFacts(address: string, response: ServerResponse, sourcesOfPage: PageSources): PageTags | null {
   const picture = pictureAt(address);
   if (picture === null && !address.startsWith('/share/')) return null;
   if (String(response.getHeader('cache-control')).includes('no-store')) return null;
-  const facts = madeOf.facts(FILE_SECONDS);
+  const facts = sourcesOfPage.facts(FILE_SECONDS);
   return picture === null ? facts : { ...facts, tags: [tags.picture(picture), tags.all] };
 }
 

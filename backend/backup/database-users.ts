@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { text } from '@/backend/db/codec';
+import { readDriverRows } from '@/backend/db/driver-rows';
 import { StartupError } from '@/backend/kernel/errors';
 import { allTables } from './rows';
 
@@ -18,21 +20,24 @@ const LOCK_CODES = ['55P03', '40P01'];
  * @throws StartupError when another database is named, or none and others are connected to this one
  */
 export async function checkUsers(sql: postgres.Sql, inUse: string | null): Promise<void> {
-  const [here] = await sql<{ name: string }[]>`select current_database() as name`;
+  const [here] = await readDriverRows(sql`select current_database() as name`, { name: text });
   const name = here?.name ?? '';
   if (inUse !== null && inUse !== name)
     throw new StartupError(
       `--confirm names ${inUse}, but DATABASE_URL leads to ${name}. Nothing was changed.`,
     );
-  const users = await sql<{ text: string }[]>`
+  const users = await readDriverRows(
+    sql`
     select concat_ws(' ', coalesce(nullif(application_name, ''), 'a program without a name'),
-      'from ' || host(client_addr), 'as ' || usename, '(process ' || pid || ')') as text
+      'from ' || host(client_addr), 'as ' || usename, '(process ' || pid || ')') as description
     from pg_stat_activity
     where datname = ${name} and pid <> pg_backend_pid() and backend_type in ('client backend', 'walsender')
-    order by pid`;
+    order by pid`,
+    { description: text },
+  );
   if (inUse !== null || users.length === 0) return;
   const more = users.length > MAX_NAMED ? ` and ${users.length - MAX_NAMED} more` : '';
-  const list = users.slice(0, MAX_NAMED).map(({ text }) => text);
+  const list = users.slice(0, MAX_NAMED).map(({ description }) => description);
   throw new StartupError(
     `The database ${name} is in use: ${list.join(', ')}${more}. Stop every portal and backend, then restore; or add --even-if-running --confirm ${name}. Nothing was changed.`,
   );

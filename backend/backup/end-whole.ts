@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 const DELETE_TRIES = 10;
 
-/** What is deleted when this program is told to end. */
+/** What is deleted when this program gets a signal to end. */
 const begun = new Set<string>();
 let isPastReturn = false;
 

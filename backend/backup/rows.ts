@@ -1,4 +1,6 @@
 import type postgres from 'postgres';
+import { text as textCodec } from '@/backend/db/codec';
+import { readDriverRows } from '@/backend/db/driver-rows';
 import type { Table } from './table-list';
 
 const CURSOR_ROWS = 500;
@@ -17,12 +19,11 @@ export async function* readRows(
 ): AsyncGenerator<{ text: string; rows: number }> {
   const order = key.map((column) => quoted(column.name) + (column.isText ? ' collate "C"' : '')).join(', ');
   const source = `select ${list(columns)} from public.${quoted(name)} ${order && `order by ${order}`}`;
-  const cursor = sql
-    .unsafe<{ line: string }[]>(`select row_to_json(t)::text as line from (${source}) t`)
-    .cursor(CURSOR_ROWS);
+  const cursor = sql.unsafe(`select row_to_json(t)::text as line from (${source}) t`).cursor(CURSOR_ROWS);
   let [lines, size]: [string[], number] = [[], 0];
   for await (const rows of cursor) {
-    for (const { line } of rows) {
+    for (const row of rows) {
+      const line = textCodec(row.line);
       lines.push(line);
       size += line.length;
     }
@@ -50,12 +51,17 @@ export async function writeRows(
 
 /** By sequence name: the next value. */
 export async function readSequences(sql: postgres.ISql): Promise<Record<string, string>> {
-  const rows = await sql<{ name: string }[]>`
-    select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename collate "C"`;
+  const rows = await readDriverRows(
+    sql`select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename collate "C"`,
+    { name: textCodec },
+  );
   const nextValues: Record<string, string> = {};
   for (const { name } of rows) {
-    const [row] = await sql.unsafe<{ next: string }[]>(
-      `select (last_value + case when is_called then 1 else 0 end)::text as next from public.${quoted(name)}`,
+    const [row] = await readDriverRows(
+      sql.unsafe(
+        `select (last_value + case when is_called then 1 else 0 end)::text as next from public.${quoted(name)}`,
+      ),
+      { next: textCodec },
     );
     if (row) nextValues[name] = row.next;
   }
@@ -76,18 +82,23 @@ export async function emptyTables(sql: postgres.ISql, names: string[]): Promise<
 
 /** @returns those of the named tables that are there */
 export async function existingTables(sql: postgres.ISql, names: string[]): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename in ${sql(names)}`;
+  const rows = await readDriverRows(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename in ${sql(names)}`,
+    { name: textCodec },
+  );
   return rows.map(({ name }) => name);
 }
 
 /** Drops tables, the types that were made for them, and the list of applied migrations. */
 export async function dropTables(sql: postgres.ISql, names: string[]): Promise<void> {
-  const types = await sql<{ name: string }[]>`
+  const types = await readDriverRows(
+    sql`
     select distinct t.typname as name from pg_type t
       join pg_attribute a on a.atttypid = t.oid
       join pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace
-    where t.typtype = 'e' and c.relkind = 'r' and c.relname in ${sql(['', ...names])}`;
+    where t.typtype = 'e' and c.relkind = 'r' and c.relname in ${sql(['', ...names])}`,
+    { name: textCodec },
+  );
   for (const name of names) await sql.unsafe(`drop table public.${quoted(name)} cascade`);
   for (const { name } of types) await sql.unsafe(`drop type public.${quoted(name)}`);
   await sql`drop schema if exists drizzle cascade`;
@@ -95,9 +106,12 @@ export async function dropTables(sql: postgres.ISql, names: string[]): Promise<v
 
 /** @returns every table of the schema but those of an extension */
 export async function allTables(sql: postgres.ISql): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`
+  const rows = await readDriverRows(
+    sql`
     select c.relname as name from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
+      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`,
+    { name: textCodec },
+  );
   return rows.map(({ name }) => name);
 }

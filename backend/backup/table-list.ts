@@ -1,4 +1,6 @@
 import type postgres from 'postgres';
+import { boolean, integer, nullable, text } from '@/backend/db/codec';
+import { readDriverRows } from '@/backend/db/driver-rows';
 
 /** A table as a backup sees it. */
 export interface Table {
@@ -9,19 +11,13 @@ export interface Table {
   key: { name: string; isText: boolean }[];
 }
 
-interface ColumnRow {
-  table: string;
-  column: string;
-  key_at: number | null;
-  is_text: boolean;
-}
-
 /**
  * Every table of the database, each after those it refers to, otherwise by name.
  * @throws Error when tables refer to each other in a circle
  */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {
-  const rows = await sql<ColumnRow[]>`
+  const rows = await readDriverRows(
+    sql`
     select c.relname as table, a.attname as column, array_position(i.indkey::int2[], a.attnum) as key_at,
       t.typcategory = 'S' as is_text
     from pg_class c
@@ -30,7 +26,9 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
       join pg_type t on t.oid = a.atttypid
       left join pg_index i on i.indrelid = c.oid and i.indisprimary
     where n.nspname = 'public' and c.relkind = 'r'
-    order by c.relname collate "C", a.attnum`;
+    order by c.relname collate "C", a.attnum`,
+    { table: text, column: text, key_at: nullable(integer), is_text: boolean },
+  );
   const tables = new Map<string, Table & { order: Map<string, number> }>();
   for (const { table: name, column, key_at, is_text } of rows) {
     const table = tables.get(name) ?? { name, columns: [], key: [], order: new Map<string, number>() };
@@ -38,7 +36,7 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
     table.columns.push(column);
     if (key_at !== null) {
       table.key.push({ name: column, isText: is_text });
-      table.order.set(column, Number(key_at));
+      table.order.set(column, key_at);
     }
   }
   for (const { key, order } of tables.values())
@@ -47,9 +45,12 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
 }
 
 async function listReferences(sql: postgres.ISql): Promise<{ from: string; to: string }[]> {
-  return sql<{ from: string; to: string }[]>`
+  return readDriverRows(
+    sql`
     select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to
-    from pg_constraint c where c.contype = 'f' and c.conrelid <> c.confrelid`;
+    from pg_constraint c where c.contype = 'f' and c.conrelid <> c.confrelid`,
+    { from: text, to: text },
+  );
 }
 
 function inOrder(tables: Table[], references: { from: string; to: string }[]): Table[] {

@@ -7,7 +7,7 @@ const PATIENCE_MS = 2000;
 const ANSWER_MS = 2500;
 /** How often an unreachable server is tested again, in ms. */
 const LOOK_MS = 500;
-/** The waiting time refused readers are told, in seconds. */
+/** The waiting time named to refused readers, in seconds. */
 const RETRY_SECONDS = 5;
 
 /** Codes of PostgreSQL, of postgres.js and of sockets for a server that is stopped, starting, or cannot be reached. */

@@ -1,10 +1,12 @@
 import type postgres from 'postgres';
 import { StartupError } from '@/backend/kernel/errors';
+import { integer, nullable } from './codec';
+import { readDriverRows } from './driver-rows';
 import { listMigrations, type Migration } from './migrations-list';
 
 /** Key of the advisory lock; all programs of the project must use the same. */
 const MIGRATION_LOCK = 7_205_911;
-const SAY_EVERY_MS = 10_000;
+const REPORT_EVERY_MS = 10_000;
 
 /**
  * Progress of the migrations: step `index` (from 1) of `total`; 0 while another backend migrates. `seconds` since the
@@ -81,9 +83,11 @@ export async function makeList(connection: postgres.ISql): Promise<void> {
 
 /** The `when` of the newest applied migration; 0 for an empty database. */
 export async function lastApplied(connection: postgres.ISql): Promise<number> {
-  const [row] = await connection<{ last: string | null }[]>`
-    select max(created_at) as last from drizzle.__drizzle_migrations`;
-  return Number(row?.last ?? 0);
+  const [row] = await readDriverRows(
+    connection`select max(created_at) as last from drizzle.__drizzle_migrations`,
+    { last: nullable(integer) },
+  );
+  return row?.last ?? 0;
 }
 
 async function apply(connection: postgres.ReservedSql, migration: Migration): Promise<void> {
@@ -108,7 +112,7 @@ export async function runStatements(connection: postgres.ISql, migration: Migrat
 async function timed(work: () => Promise<unknown>, goesOn: (seconds: number) => void): Promise<number> {
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10;
-  const timer = setInterval(() => goesOn(seconds()), SAY_EVERY_MS);
+  const timer = setInterval(() => goesOn(seconds()), REPORT_EVERY_MS);
   try {
     await work();
     return seconds();

@@ -15,9 +15,9 @@ const FULL_CODES = ['53100', '58030'];
 /** Checks, once at a time, whether this backend can write to its database and its data folder. */
 export class Probe {
   private pending: Promise<string | null> | null = null;
-  private kept: { until: number; error: string | null } | null = null;
+  private latest: { until: number; error: string | null } | null = null;
   private fullUntil = 0;
-  private askedAt: number | null = null;
+  private checkedSince: number | null = null;
 
   constructor(
     private readonly database: Database,
@@ -27,14 +27,14 @@ export class Probe {
   /** The reason why the backend cannot work, or null; answers within two seconds. */
   async error(): Promise<string | null> {
     if (performance.now() < this.fullUntil) return 'database full';
-    if (this.kept && performance.now() < this.kept.until) return this.kept.error;
-    const late = new Promise<string>((resolve) => setTimeout(resolve, LIMIT_MS, this.lateFault()).unref());
-    return Promise.race([this.ask(), late]);
+    if (this.latest && performance.now() < this.latest.until) return this.latest.error;
+    const late = new Promise<string>((resolve) => setTimeout(resolve, LIMIT_MS, this.lateError()).unref());
+    return Promise.race([this.check(), late]);
   }
 
   /** How long the running check has waited for the database, in ms; 0 when no check is running. */
   silentMs(): number {
-    return this.askedAt === null ? 0 : performance.now() - this.askedAt;
+    return this.checkedSince === null ? 0 : performance.now() - this.checkedSince;
   }
 
   /** Records the error of a failed request, because a full disk is noticed there first. */
@@ -44,28 +44,28 @@ export class Probe {
     if (FULL_CODES.includes(code)) this.fullUntil = performance.now() + FULL_MS;
   }
 
-  private lateFault(): string {
+  private lateError(): string {
     return this.database.longWork === null ? 'database does not answer' : `busy: ${this.database.longWork}`;
   }
 
-  private ask(): Promise<string | null> {
+  private check(): Promise<string | null> {
     this.pending ??= this.findError().then((problem) => {
       this.pending = null;
-      this.kept = { until: performance.now() + STORED_MS, error: problem };
+      this.latest = { until: performance.now() + STORED_MS, error: problem };
       return problem;
     });
     return this.pending;
   }
 
   private async findError(): Promise<string | null> {
-    this.askedAt = performance.now();
+    this.checkedSince = performance.now();
     const database = await this.database.sql`
       insert into settings (key, value) values ('probe', to_jsonb(now()))
       on conflict (key) do update set value = excluded.value`.then(
       () => null,
       (error: unknown) => `database: ${error instanceof Error ? error.message : String(error)}`,
     );
-    this.askedAt = null;
+    this.checkedSince = null;
     return database ?? (await folderError(this.dataDir));
   }
 }

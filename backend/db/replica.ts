@@ -1,6 +1,8 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import type { tables } from '@/backend/db/schema/tables';
+import { integer, nullable } from './codec';
+import { readDriverRows } from './driver-rows';
 
 /** How often a lagging replica is queried for its newest change, in ms. */
 const LOOK_MS = 200;
@@ -30,10 +32,10 @@ export class Replica {
     if (this.has >= change && this.isAnswering) return true;
     this.nextLook = performance.now() + LOOK_MS;
     try {
-      const [newest] = await inTime(
-        this.sql<{ id: string | null }[]>`select max(id) as id from page_changes`,
-      );
-      this.has = Number(newest?.id ?? 0);
+      const [newest] = await readDriverRows(inTime(this.sql`select max(id) as id from page_changes`), {
+        id: nullable(integer),
+      });
+      this.has = newest?.id ?? 0;
       this.isAnswering = true;
     } catch {
       this.rest();

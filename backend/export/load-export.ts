@@ -6,6 +6,8 @@ import { ownValue } from '@/backend/contract/own-value';
 import { existingTables, writeRows, writeSequences } from '@/backend/backup/rows';
 import { listTables } from '@/backend/backup/table-list';
 import { FROM_EXPORT } from '@/backend/db/schema/system';
+import { integer } from '@/backend/db/codec';
+import { readDriverRows } from '@/backend/db/driver-rows';
 import { openDatabase } from '@/backend/db/open';
 import type { Config } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
@@ -53,11 +55,13 @@ export async function loadExport(
 }
 
 async function refuseFilled(sql: postgres.TransactionSql): Promise<void> {
-  const [filled] = await sql<{ items: string }[]>`
-    select (select count(*) from contents) + (select count(*) from events) as items`;
-  if (Number(filled?.items ?? 0) > 0)
+  const [filled] = await readDriverRows(
+    sql`select (select count(*) from contents) + (select count(*) from events) as items`,
+    { items: integer },
+  );
+  if (filled && filled.items > 0)
     throw new StartupError(
-      `The installation holds ${filled?.items} items already. Import an export into an empty one: another DATA_DIR, started with SAMPLE_CONTENT=off or not at all.`,
+      `The installation holds ${filled.items} items already. Import an export into an empty one: another DATA_DIR, started with SAMPLE_CONTENT=off or not at all.`,
     );
 }
 

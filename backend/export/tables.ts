@@ -6,9 +6,9 @@ export type Row = Record<string, unknown>;
 interface Rule {
   /** Columns set to null, because they refer to members, who are not exported. */
   emptied?: readonly string[];
-  /** The column with the id of a row's item: rows of items that were taken down are not exported, */
+  /** The column with the id of a row's story. Rows of removed stories are not exported, */
   item?: string;
-  /** or as this leaves them, when readers had never seen the item. */
+  /** or in the form this returns, when readers had never seen the story. */
   ofUnseen?: (row: Row) => Row;
   /** The key column and its only values that are exported. */
   only?: { column: string; values: readonly string[] };
@@ -16,8 +16,8 @@ interface Rule {
 }
 
 /**
- * Replaces the member who withdrew an item or blocked a term. No member has this id; because it is set, an import does not
- * restore the item.
+ * Replaces the member who withdrew a story or blocked a term. No member has this id; because it is set, an import does not
+ * restore the story.
  */
 const THE_DESK = 0;
 
@@ -31,8 +31,8 @@ const withoutMember = (row: Row): Row =>
     : row;
 
 /**
- * The manuscript of an item that was taken down before readers saw it, without its words: by having one, its address answers
- * as that of an unknown item.
+ * The draft of a story that was removed before readers saw it, without its texts. Because it has a draft, its address answers
+ * as that of an unknown story.
  */
 function withoutWords(row: Row): Row {
   const { texts, ...settings } = isObject(row.document) ? row.document : {};
@@ -66,7 +66,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
     change: (row) => ({
       ...row,
       withdrawn_by: row.withdrawn_by === null ? null : THE_DESK,
-      ...(isTakenDown('contents', row) && { pic: '', source_name: {}, source_url: '' }),
+      ...(isRemovedStory('contents', row) && { pic: '', source_name: {}, source_url: '' }),
     }),
   },
   content_texts: { item: 'content_id' },
@@ -115,7 +115,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   quiz_results: {},
   feeds: {},
   feed_entries: {},
-  // The address of an item may name it, so those of items that were taken down are not exported.
+  // The address of a story may contain its title, so addresses of removed stories are not exported.
   redirects: { item: 'content_id' },
   // For redirects of merged records, and for restoring deleted ones.
   records: {},
@@ -125,21 +125,21 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   settings: { only: { column: 'key', values: [APP_CONFIG_KEY] } },
 };
 
-/** Whether a row is an item that was taken down; it is exported without texts, so that its address answers as before. */
-function isTakenDown(table: string, row: Row): boolean {
+/** Whether a row is a removed story; it is exported without texts, so that its address answers as before. */
+function isRemovedStory(table: string, row: Row): boolean {
   return table === 'contents' && row.status === 'removed';
 }
 
 /**
- * What rows before it say of a row: items that were taken down, and those of them that readers had seen. Tables come after
+ * What rows before it say of a row: removed stories, and those of them that readers had seen. Tables come after
  * those they refer to, and in the order of the alphabet, so versions of an item are known before its manuscript.
  */
-export class TakenDown {
+export class RemovedStories {
   readonly #ids = new Set<unknown>();
   readonly #seen = new Set<unknown>();
 
   record(table: string, row: Row): void {
-    if (isTakenDown(table, row)) this.#ids.add(row.id);
+    if (isRemovedStory(table, row)) this.#ids.add(row.id);
     if (table === 'content_revisions' && row.status === 'removed') this.#seen.add(row.content_id);
   }
 
@@ -151,9 +151,9 @@ export class TakenDown {
 }
 
 /** A row in its exported form; null for one that is not exported. */
-export function exportedRow(table: string, row: Row, takenDown: TakenDown): Row | null {
+export function exportedRow(table: string, row: Row, removedStories: RemovedStories): Row | null {
   const rule = EXPORTED[table];
-  const left = rule && takenDown.left(rule, row);
+  const left = rule && removedStories.left(rule, row);
   if (!left) return null;
   const { only, change = (same: Row) => same } = rule;
   if (only && !only.values.some((value) => value === row[only.column])) return null;

@@ -8,13 +8,13 @@ import type { Config } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { aboutFile, EXPORT_FORMAT, type ExportAbout, pictureFile, tableFile } from './about';
 import { AuthorMembers } from './author-members';
-import { EXPORTED, exportedRow, type Row, TakenDown } from './tables';
+import { EXPORTED, exportedRow, type Row, RemovedStories } from './tables';
 
 const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
 /** Paths of pictures in rows. Pictures of identity documents have other paths and are never exported. */
 const PICTURE = /\/uploads\/[\w/-]+\.[a-z0-9]+/g;
 
-/** The pictures of items that were taken down, which do not leave. */
+/** The pictures of removed stories, which are not exported. */
 const CLOSED = 'closed_pictures';
 /** Tables that are read, but are no part of an export. */
 const READ_ONLY = new Set([CLOSED, 'users', 'verification_requests']);
@@ -63,13 +63,13 @@ export async function writeExport(
 }
 
 /**
- * Each table comes after those it refers to, so items that were taken down are known before their texts. Authors are written
+ * Each table comes after those it refers to, so removed stories are known before their texts. Authors are written
  * last: what is public of their members is known when all rows have been read.
  */
 async function writeTables(archive: string, folder: string) {
   const rows = new Map<string, number>();
   const named = new Set<string>();
-  const takenDown = new TakenDown();
+  const removedStories = new RemovedStories();
   const members = new AuthorMembers();
   const closed = new Set<unknown>();
   const authors: Row[] = [];
@@ -87,8 +87,8 @@ async function writeTables(archive: string, folder: string) {
       const row = JSON.parse(line) as Row;
       if (table === CLOSED) closed.add(row.path);
       members.record(table, row);
-      takenDown.record(table, row);
-      const left = exportedRow(table, row, takenDown);
+      removedStories.record(table, row);
+      const left = exportedRow(table, row, removedStories);
       if (left) (table === AUTHORS ? authors : rest).push(left);
     }
     // Authors have their place among the tables from now on, and their rows later.

@@ -10,7 +10,7 @@ import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
-import { askSite } from './ask-site';
+import { promptForSite } from './prompt-for-site';
 import { deliverDirectly } from './deliver-directly';
 import { openContext } from './open-context';
 import { openDestination } from './destination';
@@ -108,13 +108,13 @@ async function main(): Promise<void> {
     if (deliver === null) report.wouldStore(full.length);
     else if (full.length > 0) report.storedEvents(await deliver.events(full));
   };
-  for await (const event of readImports(sources, { fetchBytes, rules, askSite })) {
+  for await (const event of readImports(sources, { fetchBytes, rules, promptForSite })) {
     if (event.type === 'event') {
       const before = seen.get(event.event.sourceKey);
       const digest = digestOf(event.event);
       if (before !== undefined) report.repeated(event.event.sourceKey, before === digest);
       else events.push(event.event);
-      report.noted(event.event.sourceKey, event.notes);
+      report.addNotes(event.event.sourceKey, event.notes);
       seen.set(event.event.sourceKey, before ?? digest);
       if (events.length >= BATCH.items) await flushEvents();
     } else if (event.type === 'term') terms.push(event.term);

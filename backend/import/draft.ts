@@ -46,7 +46,7 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
   otherCategories?: string[];
   /** What the reader of the format could not take along, besides the body. */
   losses?: Loss[];
-  /** Why its source shows none of it to everyone, as the rest of a sentence; null or absent when it does. */
+  /** Why its source hides it from some visitors, as the rest of a sentence; null or absent when it is public. */
   gatedBy?: string | null;
 }
 

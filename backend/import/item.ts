@@ -33,7 +33,7 @@ export interface ImportItem {
   region?: Region;
   /** This item's words in the other Chinese script that differ from the glossary's. */
   scriptWords?: ScriptWords;
-  /** Its addresses at the old site; not a part of what is compared when it is imported again. */
+  /** Its addresses at the old site. They are not compared when the item is imported again. */
   oldPlaces?: OldPlaces;
 }
 
@@ -43,7 +43,7 @@ export interface ItemLoss extends Loss {
   title: string;
 }
 
-/** An item, and what of it did not arrive as it was. */
+/** An item, and its parts that did not arrive unchanged. */
 export interface ReadItem {
   type: 'item';
   item: ImportItem;
@@ -67,7 +67,7 @@ export type ImportEvent =
   | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
   /** Understood, but not imported on purpose. */
   | LeftOut<'skip'>
-  /** Content that the portal cannot take, or not as it is: an import that leaves it out is not whole. */
+  /** Content that the portal cannot take, or only changed: an import that leaves it out is not whole. */
   | LeftOut<'refused'>
   /** A list of the old site. */
   | { type: 'term'; term: OldTerm }

@@ -15,9 +15,9 @@ export interface ImportOptions {
   /** Fetches an address given as a source. It has to limit size, time and reachable networks itself. */
   fetchBytes: (url: string) => Promise<Fetched>;
   rules?: ImportRules;
-  /** Asks for the address of a site that a file does not name; null for no answer. */
-  askSite?: (file: string) => Promise<string | null>;
-  /** Of a calendar, the dates of a long series from now on are read. */
+  /** Asks the operator for the address of a site that a file does not name; null for no answer. */
+  promptForSite?: (file: string) => Promise<string | null>;
+  /** The current time: the dates of a long series are read from it on. */
   now?: Date;
 }
 
@@ -41,7 +41,7 @@ export async function* readImports(
       pairs: new PairCollector(),
       rules: options.rules ?? DEFAULT_RULES,
       parts,
-      askSite: options.askSite ?? (() => Promise.resolve(null)),
+      promptForSite: options.promptForSite ?? (() => Promise.resolve(null)),
       now,
     };
     if (ADDRESS.test(source)) yield* readAddress(source, options, reading);

@@ -41,14 +41,14 @@ export async function* readJson(file: SourceFile, reading: Reading): AsyncGenera
   } else throw new BrokenSource('is JSON, but neither a Ghost export, a JSON Feed nor a list of events');
 }
 
-/** The rules with the address of the site, which is asked for when an export needs and does not name it. */
+/** The rules with the address of the site. The operator is asked for it when an export needs it and does not name it. */
 async function rulesFor(
   ghost: GhostData,
   file: SourceFile,
-  { rules, askSite }: Reading,
+  { rules, promptForSite }: Reading,
 ): Promise<ImportRules> {
   if (rules.site !== null || !needsSite(ghost)) return rules;
-  return { ...rules, site: await askSite(file.name) };
+  return { ...rules, site: await promptForSite(file.name) };
 }
 
 /** A list with at least one event; its other entries are reported as broken. */

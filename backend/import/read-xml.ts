@@ -35,7 +35,7 @@ export async function* readXml(file: SourceFile, reading: Reading): AsyncGenerat
 
 interface Reader {
   items: XmlElement[];
-  /** Begins the keys of its entries. */
+  /** The prefix of its entries' keys. */
   format: string;
   read: (item: XmlElement, where: string) => FeedDraft | ImportEvent;
   /** The lists of the old site. */

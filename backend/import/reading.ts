@@ -8,8 +8,8 @@ export interface Reading {
   rules: ImportRules;
   /** What posts refer to in other WordPress exports of the run. */
   parts: RunParts;
-  /** Asks for the address of a site that a file does not name; null for no answer. */
-  askSite: (file: string) => Promise<string | null>;
+  /** Asks the operator for the address of a site that a file does not name; null for no answer. */
+  promptForSite: (file: string) => Promise<string | null>;
   /** When the run began. */
   now: Date;
 }

@@ -89,7 +89,7 @@ export class Report {
   }
 
   /** Records how an item was read that could also be read in another way. */
-  noted(sourceKey: string, notes: readonly string[]): void {
+  addNotes(sourceKey: string, notes: readonly string[]): void {
     for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: sourceKey });
   }
 

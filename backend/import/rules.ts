@@ -12,7 +12,7 @@ export interface ImportRules {
   drafts: 'keep' | 'skip';
   /** What becomes of categories, tags and authors; null for what they are by themselves. */
   map: TermMap | null;
-  /** Where the terms of the run are counted; null when nobody asked for them. */
+  /** Where the terms of the run are counted; null when they were not requested. */
   seen: SeenTerms | null;
 }
 

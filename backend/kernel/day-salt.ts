@@ -14,7 +14,7 @@ export async function daySalt(context: Context, key: string, day: string): Promi
     on conflict (key) do update set value = excluded.value
     where settings.value ->> 'day' < excluded.value ->> 'day'`);
   const [row] = await context.db
-    .select({ salt: sql<unknown>`${settings.value} ->> 'salt'` })
+    .select({ salt: sql`${settings.value} ->> 'salt'` })
     .from(settings)
     .where(eq(settings.key, key));
   return typeof row?.salt === 'string' ? row.salt : '';

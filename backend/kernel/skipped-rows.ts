@@ -5,7 +5,7 @@ import type { Context } from './context';
 import { readAtScrape } from './read-at-scrape';
 
 /** A skipped row that was not tried for this long is no longer due, because it was settled in another way. */
-const FORGOTTEN_HOURS = 3;
+const CLEARED_HOURS = 3;
 const MAX_ROWS = 200;
 
 /** Gauges of the number of skipped rows, by job. */
@@ -36,5 +36,5 @@ export function readSkippedRows({ db }: Pick<Context, 'db'>) {
 export async function clearSkippedRows({ db, now }: Context): Promise<void> {
   await db
     .delete(skippedRows)
-    .where(lt(skippedRows.triedAt, new Date(now().getTime() - FORGOTTEN_HOURS * 3_600_000)));
+    .where(lt(skippedRows.triedAt, new Date(now().getTime() - CLEARED_HOURS * 3_600_000)));
 }

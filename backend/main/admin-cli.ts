@@ -58,7 +58,7 @@ async function invite({ siteUrl }: Config, installation: Installation): Promise<
 
 /** Only one process can open the embedded database, so a running backend is called over HTTP. */
 function overHttp(config: Config): Installation {
-  const ask = async <Output extends z.ZodType>(call: Call<z.ZodType, Output>, input: object) => {
+  const request = async <Output extends z.ZodType>(call: Call<z.ZodType, Output>, input: object) => {
     const answer = await fetch(`http://127.0.0.1:${config.port}${call.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [HEADERS.secret]: config.secret },
@@ -72,8 +72,8 @@ function overHttp(config: Config): Installation {
     throw new StartupError(explainRefusal(messageKey, message));
   };
   return {
-    makeAdmin: (email) => ask(firstAdminCalls.makeAdmin, { email }),
-    inviteAdmin: () => ask(firstAdminCalls.inviteAdmin, {}),
+    makeAdmin: (email) => request(firstAdminCalls.makeAdmin, { email }),
+    inviteAdmin: () => request(firstAdminCalls.inviteAdmin, {}),
     close: async () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { ERRORS } from '@/backend/contract/errors';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
-import { importEvents } from '@/backend/modules/events/commands/import-events';
+import { importEvents } from '@/backend/modules/events/commands/import/events';
 import { authorIdsOfNames } from '@/backend/modules/people/commands/author-of-name';
 import { categoryIdsOfNames, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
 import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/commands/prepare-texts';
@@ -11,7 +11,7 @@ import { saveMovedTerms } from '@/backend/modules/redirects/commands/save-moved-
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
-import { saveImported } from '@/backend/modules/writing/commands/save-imported';
+import { saveImported } from '@/backend/modules/writing/commands/sources/save-imported';
 
 /** The functions of other subjects that an import uses. */
 export const importSubjects: ImportSubjects<PreparedTexts> = {

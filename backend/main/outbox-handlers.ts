@@ -11,9 +11,9 @@ import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
 import { deliverSms } from '@/backend/outbox/sms';
 
 const eachPayload =

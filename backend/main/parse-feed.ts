@@ -55,7 +55,7 @@ function toEntry(
 const CARD = /<aside class="link-card">[\s\S]*?<a href="([^"]*)"[\s\S]*?<\/aside>/g;
 const AUDIO = /\.(mp3|m4a|aac|ogg|oga|opus|wav|flac)(\?|$)/i;
 
-/** A text with the addresses of its cards instead of their words: what can be heard is offered as such. */
+/** A text with the addresses of its cards instead of their words: audio and video are offered as such. */
 function withPlayers(body: string, lang: Locale): string {
   return body.replace(CARD, (_, address: string) => {
     const label = AUDIO.test(address)

@@ -25,14 +25,14 @@ import { storeSampleAccounts } from '@/backend/modules/accounts/commands/sample-
 import { findApiKey } from '@/backend/modules/api/queries/keys';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
-import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
+import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords/hash';
 import { feedReader, startFeedCleanUp } from '@/backend/modules/feeds/commands/feed-reader';
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
-import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
+import { startDraftCleanUp } from '@/backend/modules/writing/commands/drafts/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
-import { scheduler } from '@/backend/modules/writing/commands/scheduler';
+import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep, ticketJobs } from '@/backend/modules/tickets/commands/sweep';
 import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-drafts';

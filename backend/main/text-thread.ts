@@ -5,7 +5,7 @@ import '@/backend/kernel/text/clean-html';
 import '@/backend/modules/search/commands/index-documents';
 import '@/backend/modules/search/commands/index-drafts';
 import '@/backend/modules/stories/commands/prepare-texts';
-import '@/backend/modules/writing/queries/body-lengths';
+import '@/backend/modules/writing/queries/changes/body-lengths';
 
 /** Entry point of the worker thread in which the backend cleans, measures and indexes long texts. */
 parentPort?.on('message', answerTextJob);

@@ -8,7 +8,7 @@ const NEWS_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** An item as it stands before or after a change. */
-interface ItemState {
+interface StoryState {
   id: number;
   kind: string;
   isLive: boolean;
@@ -33,14 +33,14 @@ type Alert = AlertSubject & {
  */
 export async function queueAlerts(
   context: Context,
-  before: readonly ItemState[],
-  after: readonly ItemState[],
+  before: readonly StoryState[],
+  after: readonly StoryState[],
 ): Promise<void> {
   const since = context.now().getTime() - NEWS_MS;
-  const isKey = (item: ItemState) => item.kind === 'flash' && item.isLive && item.isImportant;
+  const isKey = (story: StoryState) => story.kind === 'flash' && story.isLive && story.isImportant;
   const earlierKeyIds = new Set(before.filter(isKey).map(({ id }) => id));
   const fresh = after.filter(
-    (item) => isKey(item) && !earlierKeyIds.has(item.id) && item.releaseTime.getTime() > since,
+    (story) => isKey(story) && !earlierKeyIds.has(story.id) && story.releaseTime.getTime() > since,
   );
   for (const { id } of fresh) await queueAlert(context, { content: id }, UNDO_ACCEPTED_SECONDS * 1000);
 }

@@ -9,7 +9,7 @@ import { PUSHES, type PushKind } from './pushes';
 const NEWS_MS = 2 * 86_400_000;
 
 /** An item as it stands before or after a change. */
-interface ItemState extends Omit<AnnouncedItem, 'langs'> {
+interface StoryState extends Omit<AnnouncedItem, 'langs'> {
   isLive: boolean;
   releaseTime: Date;
 }
@@ -19,15 +19,15 @@ interface ItemState extends Omit<AnnouncedItem, 'langs'> {
  */
 export async function queueAnnouncements(
   context: Context,
-  before: ItemState[],
-  after: ItemState[],
+  before: StoryState[],
+  after: StoryState[],
 ): Promise<void> {
   const kinds = servicesOf(context);
   if (kinds.length === 0) return;
   const since = context.now().getTime() - NEWS_MS;
-  const wasLive = new Set(before.filter((item) => item.isLive).map((item) => item.id));
+  const wasLive = new Set(before.filter((story) => story.isLive).map((story) => story.id));
   const received = after.filter(
-    (item) => wasLive.has(item.id) || (item.isLive && item.releaseTime.getTime() > since),
+    (story) => wasLive.has(story.id) || (story.isLive && story.releaseTime.getTime() > since),
   );
   if (received.length === 0) return;
   const texts = await context.db
@@ -36,14 +36,17 @@ export async function queueAnnouncements(
     .where(
       inArray(
         contentTexts.contentId,
-        received.map((item) => item.id),
+        received.map((story) => story.id),
       ),
     );
-  const items: AnnouncedItem[] = received.map(({ isLive: _, releaseTime: __, ...item }) => ({
-    ...item,
-    langs: texts.filter((text) => text.id === item.id).map((text) => text.lang),
+  const stories: AnnouncedItem[] = received.map(({ isLive: _, releaseTime: __, ...story }) => ({
+    ...story,
+    langs: texts.filter((text) => text.id === story.id).map((text) => text.lang),
   }));
-  await queueRows(context, ...kinds.map((kind) => ({ kind, payload: { items }, dueAt: context.now() })));
+  await queueRows(
+    context,
+    ...kinds.map((kind) => ({ kind, payload: { items: stories }, dueAt: context.now() })),
+  );
 }
 
 /** Queues, in the caller's transaction, the announcement of a public event. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_PAGE_CHANGES } from '@/backend/contract/outbox';
+import { integer } from '@/backend/db/codec';
 import { PAGE_SEQUENCE, pageChanges, settings } from '@/backend/db/schema/system';
 import { type Context, inTransaction, signal } from '@/backend/kernel/context';
 import { readFlashChanges, type TouchedFlash } from './flash-changes';
@@ -64,7 +65,7 @@ function nextCommit({ signals }: Context, seconds: number): { signal: Promise<vo
 async function readNow(context: Context, after: number | null): Promise<CallOutput<'pageChanges'>> {
   const { db } = context;
   const newest = db
-    .select({ last: sql<number>`coalesce(max(${pageChanges.id}), 0)`.mapWith(Number).as('last') })
+    .select({ last: sql`coalesce(max(${pageChanges.id}), 0)`.mapWith(integer).as('last') })
     .from(pageChanges)
     .as('newest');
   const rows = await db

@@ -5,18 +5,18 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 
-/** For so long the same key is the same thing: as long as browsers keep what they could not send. */
+/** How long a key stands for one thing: as long as browsers store what they could not send. */
 const KEY_MS = 30 * 24 * 3600_000;
 
-/** The first version of what a key made, and the fingerprint of what the call said. */
-interface MadeByKey {
-  made: { id: number; version: 1 };
-  said: unknown;
+/** The first version of what a call with a key created, and the fingerprint of the call's input. */
+interface CreatedByKey {
+  created: { id: number; version: 1 };
+  fingerprint: unknown;
 }
 
 /**
- * What a member made with a key, as it was made; null for nothing. Another call with the key waits until this transaction
- * ends.
+ * What a member created with a key, in its first version; null for nothing. Another call with the key waits until this
+ * transaction ends.
  * @param subject as in the log: `content` for items, else the kind of the record
  */
 export async function findByKey(
@@ -24,7 +24,7 @@ export async function findByKey(
   member: Member,
   subject: string,
   key: string,
-): Promise<MadeByKey | null> {
+): Promise<CreatedByKey | null> {
   await oneAtATime(context, 'requestKey', subject, member.id, key);
   const since = new Date(context.now().getTime() - KEY_MS);
   const [row] = await context.db
@@ -40,9 +40,9 @@ export async function findByKey(
     )
     .orderBy(desc(auditLog.id))
     .limit(1);
-  return row ? { made: { id: Number(row.id), version: 1 }, said: row.after.said } : null;
+  return row ? { created: { id: Number(row.id), version: 1 }, fingerprint: row.after.said } : null;
 }
 
-/** A fingerprint of what a command says; two with other words are two commands. */
-export const fingerprintOf = (said: unknown): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+/** A fingerprint of a command's input: two commands with different inputs have different fingerprints. */
+export const fingerprintOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');

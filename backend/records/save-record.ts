@@ -39,11 +39,11 @@ async function make(
 ) {
   if (kind.isFixed) throw new ApiError('wrongState');
   const earlierRequest = key === undefined ? null : await findByKey(context, member, kind.kind, key);
-  const said = fingerprintOf(sorted(document));
-  if (earlierRequest?.said === said) return earlierRequest.made;
+  const fingerprint = fingerprintOf(sorted(document));
+  if (earlierRequest?.fingerprint === fingerprint) return earlierRequest.created;
   // Changed elsewhere since, it is another record: the page that makes one knows of no conflict.
-  if (earlierRequest && (await isUnchanged(context, kind, earlierRequest.made)))
-    return change(context, member, kind, { ...earlierRequest.made, document, far });
+  if (earlierRequest && (await isUnchanged(context, kind, earlierRequest.created)))
+    return change(context, member, kind, { ...earlierRequest.created, document, far });
   checkTimes(context, kind, null, { document, far });
   const id = await kind.write(context, null, document, member);
   return storeVersion(context, member, kind, {
@@ -53,7 +53,7 @@ async function make(
     before: null,
     after: await kind.read(context, id),
     base: null,
-    detail: key === undefined ? {} : { said },
+    detail: key === undefined ? {} : { said: fingerprint },
     key,
     tags: await kind.tags(context, id),
   });

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
-import { type EventDraft, saveEvent } from '@/backend/modules/events/commands/save-event';
+import { type EventDraft, saveEvent } from '@/backend/modules/events/commands/form/save-event';
 import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import * as schema from '@/backend/db/schema/events';
 import { isHoliday, isTradingDay } from './days';

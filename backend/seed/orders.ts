@@ -9,7 +9,7 @@ import { ticketTypes } from '@/backend/db/schema/tickets';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { newToken, secureRandom } from '@/backend/kernel/tokens';
-import { orderNumber } from '@/backend/modules/tickets/commands/order-number';
+import { orderNumber } from '@/backend/modules/tickets/commands/orders/number';
 import { attendees } from './sample/attendees';
 import type { EventSeed } from './types';
 

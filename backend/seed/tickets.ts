@@ -7,11 +7,11 @@ import { orders } from '@/backend/db/schema/orders';
 import { outbox } from '@/backend/db/schema/system';
 import { inviteCodes, ticketTypes } from '@/backend/db/schema/tickets';
 import { users } from '@/backend/db/schema/users';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { receiveMoney } from '@/backend/modules/tickets/commands/money/receive';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 import { seedScans } from './scans';
 
 const MINUTE_MS = 60_000;

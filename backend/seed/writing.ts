@@ -7,11 +7,11 @@ import { outbox } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { approveContent } from '@/backend/modules/writing/commands/approve';
-import { rejectContent } from '@/backend/modules/writing/commands/reject';
-import { withdrawContent } from '@/backend/modules/writing/commands/live';
-import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { submitContent } from '@/backend/modules/writing/commands/submit';
+import { approveContent } from '@/backend/modules/writing/commands/review/approve';
+import { rejectContent } from '@/backend/modules/writing/commands/review/reject';
+import { withdrawContent } from '@/backend/modules/writing/commands/publishing/live';
+import { saveDraft } from '@/backend/modules/writing/commands/drafts/save-draft';
+import { submitContent } from '@/backend/modules/writing/commands/drafts/submit';
 import { html } from './local';
 import { feedbackNotes, drafts, type DraftSeed } from './sample/drafts';
 

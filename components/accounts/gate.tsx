@@ -6,7 +6,7 @@ import type { User } from '@/backend/contract/accounts/user';
 import { ErrorState, SkeletonRows } from '@/components/ui/notices/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
-import { AskToSignIn } from './ask-to-sign-in';
+import { SignInPrompt } from './sign-in-prompt';
 import { Entry } from './login/entry';
 
 /**
@@ -23,7 +23,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
     case 'anonymous':
       return (
         <Entry isAlone>
-          <AskToSignIn />
+          <SignInPrompt />
           <p className="text-ink-2">{t('gateText')}</p>
           <button
             type="button"

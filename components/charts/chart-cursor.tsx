@@ -58,7 +58,7 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
       {/* Invisible until a point is picked, because the ends of the lines show these values; its space is kept. */}
       <p
         aria-hidden="true"
-        className={`col-span-3 row-start-1 mb-5 flex flex-wrap items-center gap-x-4 text-[.84375rem] text-ink ${picked === null ? 'invisible' : ''}`}
+        className={`col-span-3 row-start-1 mb-5 flex flex-wrap items-center gap-x-4 text-chart text-ink ${picked === null ? 'invisible' : ''}`}
       >
         <span className="n text-ink-3">{point.label}</span>
         {series.map(({ name, colour, dash }, i) => (

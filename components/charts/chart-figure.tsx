@@ -25,18 +25,18 @@ export function ChartFigure(props: ChartFigureProps) {
   return (
     <figure className="m-0 border-t border-ink pt-3">
       <figcaption className="mb-2">
-        <p className="m-0 text-[.9375rem]/[1.5] font-bold text-ink">{title}</p>
-        <p className="m-0 mt-1 text-[.84375rem]/[1.5] text-ink-3">
+        <p className="m-0 text-chart-title/[1.5] font-bold text-ink">{title}</p>
+        <p className="m-0 mt-1 text-chart/[1.5] text-ink-3">
           {unit}
           {sample !== undefined && <SampleMark word={sample} />}
         </p>
       </figcaption>
       {children}
-      <p className="m-0 mt-1.5 text-[.84375rem]/[1.5] text-ink-3">
+      <p className="m-0 mt-1.5 text-chart/[1.5] text-ink-3">
         {source}
         {updated}
       </p>
-      <details className="mt-1 text-[.84375rem]/[1.5] text-ink-2">
+      <details className="mt-1 text-chart/[1.5] text-ink-2">
         <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">
           {tableLabel}
         </summary>

@@ -21,7 +21,7 @@ export function ChartGrid({ scale, height, tickText, xLabels, children }: ChartG
   const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div
-      className="@container text-[.78125rem]/[1.4] text-ink-3"
+      className="@container text-chart-axis/[1.4] text-ink-3"
       style={{ ['--plot-height' as string]: `${height / 16}rem` }}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[minmax(1.25rem,auto)_var(--plot-height)_1.75rem]">

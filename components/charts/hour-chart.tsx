@@ -56,7 +56,7 @@ export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60
               </span>
               {hour.hour % TICK_EVERY === 0 && (
                 <span
-                  className={`n -mx-3 ${hour.hour % WIDE_TICK_EVERY === 0 ? '' : '@max-[260px]:hidden'} mt-1 block text-center text-[.78125rem]/[1.4] text-ink-3`}
+                  className={`n -mx-3 ${hour.hour % WIDE_TICK_EVERY === 0 ? '' : '@max-[260px]:hidden'} mt-1 block text-center text-chart-axis/[1.4] text-ink-3`}
                 >
                   {String(hour.hour).padStart(2, '0')}
                 </span>

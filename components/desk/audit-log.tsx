@@ -60,7 +60,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
             return (
               <li key={row.id} className="entry py-2.5">
                 <span aria-hidden="true" className="node top-[18px]" />
-                <NarrowTime at={toIso(row.time)} className="entry-gutter n text-[14px] text-ink-2">
+                <NarrowTime at={toIso(row.time)} className="entry-gutter n text-sm text-ink-2">
                   {formatDate(row.time, locale, 'short')}
                 </NarrowTime>
                 <div className="entry-body">

@@ -20,10 +20,10 @@ export function DatedLinks({ links, locale }: { links: readonly DatedLink[]; loc
       {links.map(({ id, title, href, at, city }) => (
         <li key={id} className="grid grid-cols-[76px_1fr] items-baseline border-b border-rule py-2.5">
           <TimeText at={at}>
-            <DateNumber day={at} locale={locale} className="text-[22px]" />
+            <DateNumber day={at} locale={locale} className="text-2xl" />
           </TimeText>
           <span>
-            <Link href={href} className="text-[17px] font-bold">
+            <Link href={href} className="text-lg font-bold">
               {title}
             </Link>
             {city && <span className="type-meta block">{city}</span>}

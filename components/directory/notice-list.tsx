@@ -20,7 +20,7 @@ export function NoticeList({ notices, locale }: { notices: readonly Notice[]; lo
           <DateNumber
             day={notice.releasedAt}
             locale={locale}
-            className="text-[24px] md:block md:text-[28px]"
+            className="text-2xl md:block md:text-3xl"
             yearClassName="type-meta"
           />
         </TimeText>

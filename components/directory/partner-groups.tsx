@@ -27,10 +27,10 @@ export function PartnerItems({ partners, locale }: { partners: readonly Partner[
     <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
       {partners.map((partner) => (
         <li key={partner.id} lang={foreignLang(partner.lang, locale)}>
-          <h3 className="text-[17px] leading-normal">
+          <h3 className="text-lg leading-normal">
             <Link href={partner.href}>{partner.name}</Link>
           </h3>
-          <p className="text-[15px] leading-relaxed text-ink-2">{partner.description}</p>
+          <p className="text-base leading-relaxed text-ink-2">{partner.description}</p>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function ToolAbout({ tool: { about, lang }, locale, label }: Props) {
     <LedgerSection label={label} rule="ink">
       <div lang={foreignLang(lang, locale)} className="-mt-1 max-w-[42em]">
         {paragraphs.map((text) => (
-          <p key={text} className="mb-4 text-[17px] leading-[1.8]">
+          <p key={text} className="mb-4 text-lg leading-[1.8]">
             {text}
           </p>
         ))}
@@ -27,8 +27,8 @@ export function ToolAbout({ tool: { about, lang }, locale, label }: Props) {
               key={name}
               className="grid gap-x-6 border-t border-rule py-3 md:grid-cols-[132px_minmax(0,1fr)]"
             >
-              <dt className="text-[15px] font-bold">{name}</dt>
-              <dd className="text-[15px] leading-relaxed text-ink-2">{text}</dd>
+              <dt className="text-base font-bold">{name}</dt>
+              <dd className="text-base leading-relaxed text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>

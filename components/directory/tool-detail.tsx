@@ -53,7 +53,7 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
           <ul className="-mt-2">
             {tool.related.map(({ id, name }) => (
               <li key={id} className="border-b border-rule py-2.5">
-                <Link href={href(locale, 'tool', { id })} lang="en" className="text-[17px] font-bold">
+                <Link href={href(locale, 'tool', { id })} lang="en" className="text-lg font-bold">
                   {name}
                 </Link>
               </li>

@@ -15,12 +15,12 @@ export async function ToolGroups({ groups, locale }: { groups: readonly ToolGrou
       <ul className="-mt-3.5 grid gap-x-10 md:grid-cols-2">
         {group.tools.map((tool) => (
           <li key={tool.id} className="border-b border-rule py-3.5">
-            <h3 className="text-[17px] leading-normal">
+            <h3 className="text-lg leading-normal">
               <Link href={href(locale, 'tool', { id: tool.id })} lang="en">
                 {tool.name}
               </Link>
             </h3>
-            <p className="text-[15px] leading-relaxed text-ink-2" lang={foreignLang(tool.lang, locale)}>
+            <p className="text-base leading-relaxed text-ink-2" lang={foreignLang(tool.lang, locale)}>
               {tool.description}
             </p>
             <span className="flex gap-4">

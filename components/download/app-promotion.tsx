@@ -18,11 +18,11 @@ export async function AppPromotion({ locale }: { locale: Locale }) {
         <span aria-hidden="true" className="node top-[1.2rem] md:top-[1.8rem]" />
         <div className="entry-body col-start-2">
           <h1 className="type-article-title">{t('title')}</h1>
-          <p className="mt-4 text-[19px] leading-relaxed text-ink-2">{t('lead')}</p>
+          <p className="mt-4 text-xl leading-relaxed text-ink-2">{t('lead')}</p>
           <NativeApp locale={locale} />
           <div className="mt-10 flex gap-14">
             <section className="min-w-0 flex-1">
-              <h2 className="text-[23px]">{t('webTitle')}</h2>
+              <h2 className="text-2xl">{t('webTitle')}</h2>
               <p className="mt-2 max-w-[42em] leading-relaxed text-ink-2">{t('webText')}</p>
               <InstallWebApp
                 labels={{

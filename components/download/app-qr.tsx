@@ -13,7 +13,7 @@ interface Props {
 export function AppQr({ href, target, label, hint }: Props) {
   return (
     <div className="group relative">
-      <Link href={href} className="text-[15px] leading-9">
+      <Link href={href} className="text-base leading-9">
         {label}
       </Link>
       <div className="invisible absolute end-0 top-full z-30 border border-ink bg-paper p-4 opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">

@@ -18,7 +18,7 @@ export function InAppBrowserGuide({ title, text, close }: GuideWords) {
       <p className="text-end">
         <Icon name="arrow-up" size={32} className="inline-block" />
       </p>
-      <h2 id={titleId} className="text-[20px]">
+      <h2 id={titleId} className="text-xl">
         {title}
       </h2>
       <p className="mt-2 leading-relaxed text-ink-2">{text}</p>

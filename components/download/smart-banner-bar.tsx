@@ -31,7 +31,7 @@ export function SmartBannerBar({ text, closeLabel, children }: SmartBannerBarPro
       aria-label={text}
       className="smart-banner no-print fixed inset-x-0 bottom-[var(--foot,0px)] z-30 flex items-center gap-3 border-t border-ink bg-paper px-4 py-2 md:hidden"
     >
-      <p className="m-0 min-w-0 flex-1 text-[15px]">{text}</p>
+      <p className="m-0 min-w-0 flex-1 text-base">{text}</p>
       {children}
       <button
         type="button"

@@ -23,10 +23,10 @@ export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
   return (
     <article className={`grid grid-cols-[78px_minmax(0,1fr)] ${isOver(event.state) ? 'text-ink-3' : ''}`}>
       <TimeText at={event.startsAt}>
-        <DateNumber day={time.day} locale={locale} className="text-[26px] leading-none!" />
+        <DateNumber day={time.day} locale={locale} className="text-3xl leading-none!" />
       </TimeText>
       <div>
-        <Heading className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+        <Heading className="text-md leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
           <Link href={event.href}>
             <Headline text={event.title} lang={event.lang} />
           </Link>

@@ -89,7 +89,7 @@ function GroupHead({ name }: { name: string }) {
     <div className="entry">
       <span aria-hidden="true" className="node top-[2rem] max-md:hidden" />
       <div className="entry-body col-start-2 pt-6 pb-3 max-md:pt-5 max-md:pb-2">
-        <h2 className="type-section n max-md:text-[15px]">{name}</h2>
+        <h2 className="type-section n max-md:text-base">{name}</h2>
       </div>
     </div>
   );
@@ -113,7 +113,7 @@ function Choice({
       type="button"
       aria-pressed={isPressed}
       onClick={onPress}
-      className="min-h-11 text-[14.5px] text-ink-3 hover:text-ink aria-pressed:font-bold aria-pressed:text-ink md:min-h-9"
+      className="min-h-11 text-sm text-ink-3 hover:text-ink aria-pressed:font-bold aria-pressed:text-ink md:min-h-9"
     >
       {children}
     </button>

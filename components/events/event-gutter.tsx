@@ -14,12 +14,12 @@ export async function EventGutter({ event, locale }: { event: FullEvent; locale:
   const time = eventTime(event, locale);
   const before = formerStarts(event, locale);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-[15px] leading-[1.7] text-ink-2 md:block">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-base leading-[1.7] text-ink-2 md:block">
       <TimeText at={event.startsAt} className="max-md:contents">
         <DateNumber
           day={time.day}
           locale={locale}
-          className="text-[30px] text-ink md:mb-2.5 md:block md:text-[52px]"
+          className="text-4xl text-ink md:mb-2.5 md:block md:text-display-md"
           yearClassName="md:block"
         />
         <span className="md:block">{time.weekday}</span>

@@ -38,7 +38,7 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
         <h1 className="type-page-title" lang={lang}>
           <Headline text={event.title} lang={event.lang} />
         </h1>
-        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[15px] text-ink-2">
+        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-base text-ink-2">
           {isNotable && (
             <b className={event.state === 'running' ? 'text-mark' : 'text-ink'}>{words(event.state)}</b>
           )}

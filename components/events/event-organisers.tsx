@@ -15,7 +15,7 @@ export async function EventOrganisers({
   const t = await getTranslations('event');
   return (
     <>
-      <h3 className="text-[16.5px]" lang={foreignLang(organiser.lang, locale)}>
+      <h3 className="text-md" lang={foreignLang(organiser.lang, locale)}>
         {organiser.name}
       </h3>
       <p className="type-summary" lang={foreignLang(organiser.descriptionLang, locale)}>

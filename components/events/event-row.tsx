@@ -35,12 +35,14 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
             <DateNumber
               day={time.day}
               locale={locale}
-              className="block text-[32px] md:text-[40px]"
+              className="block text-4xl md:text-display-xs"
               yearClassName="type-meta block pt-1.5"
             />
           </span>
           {hasMonth && (
-            <span className="n-display block text-[40px] font-semibold md:hidden">{time.day.slice(-2)}</span>
+            <span className="n-display block text-display-xs font-semibold md:hidden">
+              {time.day.slice(-2)}
+            </span>
           )}
           <span className="type-meta block pt-1 md:hidden">{time.weekdayShort}</span>
         </TimeText>
@@ -59,7 +61,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
           </p>
           <h3
             lang={foreignLang(event.lang, locale)}
-            className={`text-[17px] leading-[1.45] md:mt-1 md:text-[21px] md:leading-snug ${isPast ? 'text-ink-2' : ''}`}
+            className={`text-lg leading-[1.45] md:mt-1 md:text-xl md:leading-snug ${isPast ? 'text-ink-2' : ''}`}
           >
             <Link href={event.href}>
               <Headline text={event.title} lang={event.lang} />
@@ -73,7 +75,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
               {event.summary}
             </p>
           )}
-          <p className="flex flex-wrap gap-x-3 text-[15px] max-md:order-3 md:mt-2 md:gap-x-4">
+          <p className="flex flex-wrap gap-x-3 text-base max-md:order-3 md:mt-2 md:gap-x-4">
             <span className="n text-ink-2 max-md:hidden">
               {time.hours} {time.until && t('until', { time: time.until })} {time.zone}
             </span>

@@ -25,7 +25,7 @@ export async function EventSections({ event, locale }: { event: FullEvent; local
             {event.agenda.map(({ time, title }) => (
               <li
                 key={`${time} ${title}`}
-                className="grid grid-cols-[52px_minmax(0,1fr)] text-[16px] md:grid-cols-[68px_minmax(0,1fr)]"
+                className="grid grid-cols-[52px_minmax(0,1fr)] text-md md:grid-cols-[68px_minmax(0,1fr)]"
               >
                 <b className="n font-semibold">{time}</b>
                 {title}

@@ -61,17 +61,14 @@ function MonthDay({ day, events, isToday, locale }: DayProps) {
       <TimeText
         at={day}
         aria-current={isToday ? 'date' : undefined}
-        className={`n-display inline-block text-[22px] ${events.length > 0 ? 'font-semibold' : 'text-ink-3'} ${isToday ? 'border-b-2 border-mark pb-1' : ''}`}
+        className={`n-display inline-block text-2xl ${events.length > 0 ? 'font-semibold' : 'text-ink-3'} ${isToday ? 'border-b-2 border-mark pb-1' : ''}`}
       >
         {number}
       </TimeText>
       {events.length > 0 && (
         <ul className="mt-2 grid gap-2">
           {events.map((event) => (
-            <li
-              key={event.id}
-              className={`text-[13.5px] leading-snug ${isOver(event.state) ? 'text-ink-3' : ''}`}
-            >
+            <li key={event.id} className={`text-xs leading-snug ${isOver(event.state) ? 'text-ink-3' : ''}`}>
               <span className="n block text-ink-3">{eventTime(event, locale).hours}</span>
               <Link
                 href={event.href}

@@ -18,14 +18,14 @@ export function OrganiserList({ organisers, locale }: Props) {
     <section key={organiser.id} className="entry">
       <p className="entry-gutter gutter-count pt-6">
         <span
-          className={`n-display text-[32px] font-semibold md:text-[40px] ${organiser.events.length === 0 ? 'text-ink-3' : ''}`}
+          className={`n-display text-4xl font-semibold md:text-display-xs ${organiser.events.length === 0 ? 'text-ink-3' : ''}`}
         >
           {organiser.events.length}
         </span>
       </p>
       <div className="entry-body grid gap-x-10 gap-y-5 border-t border-rule py-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
-          <h2 className="text-[21px] leading-snug" lang={foreignLang(organiser.lang, locale)}>
+          <h2 className="text-xl leading-snug" lang={foreignLang(organiser.lang, locale)}>
             <Link href={href(locale, 'organiser', { id: organiser.id })}>{organiser.name}</Link>
           </h2>
           <p className="type-summary mt-1.5" lang={foreignLang(organiser.descriptionLang, locale)}>

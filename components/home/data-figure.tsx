@@ -23,8 +23,8 @@ export function DataFigure({ href, name, figure, unit, sample, children }: Props
         {sample && <span className="type-number ms-2">{sample}</span>}
       </p>
       <p className="mb-2 mt-0.5 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="n-display text-[30px] font-semibold leading-[1.25]">{figure}</span>
-        <span className="n text-[13.5px] text-ink-3">{unit}</span>
+        <span className="n-display text-4xl font-semibold leading-[1.25]">{figure}</span>
+        <span className="n text-xs text-ink-3">{unit}</span>
       </p>
       {children}
     </li>

@@ -20,7 +20,7 @@ export function HomeBanners({ banners, locale }: { banners: readonly Banner[]; l
             <Way
               href={banner.href}
               lang={foreignLang(banner.lang, locale)}
-              className="flex min-h-11 items-center gap-4 py-2 text-[19px] font-bold leading-[1.45]"
+              className="flex min-h-11 items-center gap-4 py-2 text-xl font-bold leading-[1.45]"
             >
               <span className="min-w-0 flex-1">
                 <Headline text={banner.title} lang={banner.lang} />

@@ -27,12 +27,12 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
     <li className="relative grid grid-cols-[84px_minmax(0,1fr)] content-start gap-x-4 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <TimeText
         at={event.startsAt}
-        className="n-display row-span-3 pt-1 text-[30px] font-semibold md:row-span-1 md:pb-2 md:text-[40px]"
+        className="n-display row-span-3 pt-1 text-4xl font-semibold md:row-span-1 md:pb-2 md:text-display-xs"
       >
         {eventDate(event, locale)}
         {year !== '' && <span className="n type-meta ms-2 font-normal">{year}</span>}
       </TimeText>
-      <h3 className="order-1 text-[17px] font-bold leading-[1.45]" lang={lang}>
+      <h3 className="order-1 text-lg font-bold leading-[1.45]" lang={lang}>
         <Link href={event.href} className="after:absolute after:inset-0">
           <Headline text={event.title} lang={event.lang} />
         </Link>
@@ -41,7 +41,7 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
         {weekdayName(event.startsAt.slice(0, 10), locale, 'short')}
         <span className="ms-3">{place}</span>
       </p>
-      <p className="order-3 text-[14.5px]">{price}</p>
+      <p className="order-3 text-sm">{price}</p>
     </li>
   );
 }

@@ -31,7 +31,7 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
   return (
     <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
       <div className="flex items-baseline justify-between">
-        <h2 className="text-[26px] font-extrabold leading-[1.4]">
+        <h2 className="text-3xl font-extrabold leading-[1.4]">
           <Link href={href(locale, 'news')}>{t('flashes')}</Link>
         </h2>
         <div className="relative">
@@ -47,10 +47,7 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
           <li key={flash.id} className="max-md:nth-[n+6]:hidden max-xl:nth-[n+11]:hidden">
             {flash.day !== (views[index - 1]?.day ?? day.day) && flash.day !== '' && (
               <p className="entry pb-2">
-                <TimeText
-                  at={flash.day}
-                  className="n entry-gutter block text-[15px] leading-[25px] font-bold"
-                >
+                <TimeText at={flash.day} className="n entry-gutter block text-base leading-[25px] font-bold">
                   {formatDate(flash.day, locale, 'number')}
                 </TimeText>
                 <span className="entry-body type-meta border-t border-ink pt-0.5">

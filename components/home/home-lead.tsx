@@ -35,7 +35,7 @@ export async function HomeLead({ story, locale }: Props) {
     <section className="ledger-stacked px-4 pt-5 md:pe-9 md:ps-6 md:pt-9">
       <article className="ledger entry">
         <div className="entry-gutter max-md:flex max-md:items-baseline max-md:gap-3 max-md:pb-3">
-          <p className="text-[15px] font-bold">{t('lead')}</p>
+          <p className="text-base font-bold">{t('lead')}</p>
           <StoryTime
             at={story.releasedAt}
             locale={locale}
@@ -49,7 +49,7 @@ export async function HomeLead({ story, locale }: Props) {
               <Headline text={story.title} lang={story.lang} />
             </Link>
           </h1>
-          <p className="mt-3 max-w-[42em] text-[17px] leading-[1.7] text-ink-2" lang={lang}>
+          <p className="mt-3 max-w-[42em] text-lg leading-[1.7] text-ink-2" lang={lang}>
             {story.summary}
           </p>
           <p className="type-meta mt-2 flex flex-wrap items-center gap-x-3.5">

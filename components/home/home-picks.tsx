@@ -30,7 +30,7 @@ export function HomePicks({ stories: [second, ...others], title, locale }: Props
                 key={story.id}
                 className="relative border-t border-rule py-4 first:border-t-0 first:pt-0 max-md:first:border-t max-md:first:pt-4"
               >
-                <h3 className="text-[18px] font-bold leading-[1.45]" lang={foreignLang(story.lang, locale)}>
+                <h3 className="text-lg font-bold leading-[1.45]" lang={foreignLang(story.lang, locale)}>
                   <Link href={story.href} className="after:absolute after:inset-0">
                     <Headline text={story.title} lang={story.lang} />
                   </Link>
@@ -58,7 +58,7 @@ function SecondLead({ story, locale }: { story: Story; locale: Locale }) {
           <CoverCaption item={story} lang={lang} />
         </figure>
       )}
-      <h3 className="text-[22px] font-bold leading-[1.4] md:text-[26px]" lang={lang}>
+      <h3 className="text-2xl font-bold leading-[1.4] md:text-3xl" lang={lang}>
         <Link href={story.href} className="after:absolute after:inset-0">
           <Headline text={story.title} lang={story.lang} />
         </Link>

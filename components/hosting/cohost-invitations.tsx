@@ -32,7 +32,7 @@ export function CohostInvitations() {
           aria-label={requestedBy(invitation)}
         >
           <div className="entry-body col-start-2 pb-4">
-            <div className="host-notice">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-band px-3.5 py-2.5">
               <p>
                 {requestedBy(invitation)} <b lang={invitation.lang}>{invitation.title}</b>{' '}
                 <span className="n text-ink-2">{formatDate(invitation.start_time, locale, 'short')}</span>

@@ -11,7 +11,10 @@ export function HostingNotice({ setup }: { setup: CallOutput<'hostingSetup'> }) 
   return (
     <div className="entry">
       <div className="entry-body col-start-2 pb-4">
-        <p role={setup.may_host ? undefined : 'status'} className="host-notice">
+        <p
+          role={setup.may_host ? undefined : 'status'}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-band px-3.5 py-2.5"
+        >
           {setup.may_host ? t(setup.mode) : t('refused')}
           {!setup.may_host && (
             <Link href={href(locale, 'contact')} className="underline underline-offset-4">

@@ -14,7 +14,7 @@ export function OrganiserSection({ organiser, is_named: isNamed }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="entry pb-8">
-      <h2 className="entry-gutter pt-4 text-[15px] font-bold">{t('title')}</h2>
+      <h2 className="entry-gutter pt-4 text-base font-bold">{t('title')}</h2>
       <div className="entry-body border-t border-ink pt-4">
         <p className="text-ink-2">
           <Typed

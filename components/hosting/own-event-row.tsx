@@ -14,6 +14,19 @@ import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 
+const ACT = 'inline-flex min-h-7 items-center underline underline-offset-4 max-md:min-h-11';
+
+/** The node on the line by the state of the event. */
+const NODES = {
+  draft: 'border-dashed border-ink bg-paper',
+  pending: 'border-dashed border-ink bg-paper',
+  selling: 'border-ink bg-paper',
+  running: 'border-mark bg-mark',
+  ended: 'border-ink bg-ink',
+  cancelled:
+    'border-ink-3 bg-paper bg-[linear-gradient(var(--ink-3)_0_0)] bg-size-[100%_1px] bg-position-[0_4px] bg-no-repeat',
+} as const;
+
 /** One event of a member: date, state, sales, waiting orders, and the actions the member's roles allow. */
 export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   const t = useTranslations('hosting');
@@ -42,18 +55,21 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   };
 
   return (
-    <article className="entry host-row">
-      <span aria-hidden="true" className="host-node" data-state={state} />
-      <p className="entry-gutter">
-        <DateNumber day={time.day} locale={locale} className="text-[22px]" />
+    <article className="entry pt-[18px]">
+      <span
+        aria-hidden="true"
+        className={`absolute top-[26px] start-[calc(var(--g)-5px)] z-1 size-[11px] border ${NODES[state]}`}
+      />
+      <p className="entry-gutter leading-[1.4]">
+        <DateNumber day={time.day} locale={locale} className="text-2xl" />
         <span className="n type-meta block">{time.hours.slice(0, 5)}</span>
       </p>
-      <div className="entry-body host-row-body">
-        <h2 lang={foreignLang(row.lang, locale)}>
+      <div className="entry-body pb-3.5">
+        <h2 className="text-lg leading-[1.45] font-bold" lang={foreignLang(row.lang, locale)}>
           {isAtGateOnly ? title : <Link href={pageOf(isDraft)}>{title}</Link>}
         </h2>
-        <p className="host-facts">
-          <b>{t(`standings.${state}`)}</b>
+        <p className="flex flex-wrap gap-x-3.5 text-sm text-ink-2">
+          <b className="text-ink">{t(`standings.${state}`)}</b>
           {row.city && (
             <span>
               <Typed text={row.city} />
@@ -68,19 +84,31 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
             </Link>
           )}
         </p>
-        <p className="host-acts">
+        <p className="flex flex-wrap gap-x-[18px] text-sm">
           {mayWrite && (
-            <Link href={href(locale, 'eventEdit', { id })} aria-label={`${t('own.edit')}: ${title}`}>
+            <Link
+              className={ACT}
+              href={href(locale, 'eventEdit', { id })}
+              aria-label={`${t('own.edit')}: ${title}`}
+            >
               {t(isDraft ? 'own.continue' : 'own.edit')}
             </Link>
           )}
           {mayHandleMoney && !isDraft && (
-            <Link href={href(locale, 'hostingOrders', { id })} aria-label={`${t('own.orders')}: ${title}`}>
+            <Link
+              className={ACT}
+              href={href(locale, 'hostingOrders', { id })}
+              aria-label={`${t('own.orders')}: ${title}`}
+            >
               {t('own.orders')}
             </Link>
           )}
           {(row.status === 'published' || row.status === 'cancelled') && (
-            <Link href={href(locale, 'event', { id })} aria-label={`${t('own.page')}: ${title}`}>
+            <Link
+              className={ACT}
+              href={href(locale, 'event', { id })}
+              aria-label={`${t('own.page')}: ${title}`}
+            >
               {t('own.page')}
             </Link>
           )}
@@ -109,7 +137,13 @@ interface ActProps {
 
 function Act({ label, title, isBusy, onClick }: ActProps) {
   return (
-    <ActionButton type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
+    <ActionButton
+      type="button"
+      className={ACT}
+      disabled={isBusy}
+      aria-label={`${label}: ${title}`}
+      onClick={onClick}
+    >
       {label}
     </ActionButton>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import './hosting.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
@@ -14,6 +13,7 @@ import { HostingNotice } from './hosting-notice';
 import { OrganiserSection } from './organiser-section';
 import { OwnEventRow } from './own-event-row';
 import { PageSteps } from './page-steps';
+import { TAB, TAB_ROW } from './tab-styles';
 
 const TABS = ['all', 'published', 'draft', 'pending', 'ended', 'cancelled'] as const;
 type Tab = (typeof TABS)[number];
@@ -47,12 +47,13 @@ function Signed() {
       {setup && <HostingNotice setup={setup} />}
       <CohostInvitations />
       <div className="entry">
-        <div className="entry-body col-start-2 host-head">
-          <div role="group" aria-label={t('title')} className="host-tabs">
+        <div className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink">
+          <div role="group" aria-label={t('title')} className={`-mb-px ${TAB_ROW}`}>
             {TABS.map((name) => (
               <button
                 key={name}
                 type="button"
+                className={TAB}
                 aria-pressed={tab === name}
                 onClick={() => {
                   setTab(name);
@@ -65,6 +66,7 @@ function Signed() {
           </div>
           <input
             type="search"
+            className="min-h-11 min-w-40 flex-1 bg-transparent text-base"
             aria-label={t('search')}
             placeholder={t('search')}
             value={keyword}
@@ -74,7 +76,7 @@ function Signed() {
             }}
           />
           {setup?.may_host && (
-            <Link href={href(locale, 'eventCreate')} className="btn btn-ink">
+            <Link href={href(locale, 'eventCreate')} className="btn btn-ink mt-0.5 mb-1.5 min-h-11">
               {t('create')}
             </Link>
           )}

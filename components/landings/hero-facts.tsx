@@ -28,12 +28,12 @@ export async function HeroFacts({ view, locale, phase, now }: Props) {
   return (
     <>
       {phase === 'before' && begins !== undefined && (
-        <div className="text-[17px] font-bold">
+        <div className="text-lg font-bold">
           <Countdown target={begins} initial={now} />
         </div>
       )}
-      {phase === 'during' && <p className="text-[17px] font-bold text-mark">{t('during')}</p>}
-      {phase === 'after' && <p className="text-[17px] font-bold">{t('after')}</p>}
+      {phase === 'during' && <p className="text-lg font-bold text-mark">{t('during')}</p>}
+      {phase === 'after' && <p className="text-lg font-bold">{t('after')}</p>}
       {days.map((day) => (
         <p key={day}>
           <TimeText

@@ -60,7 +60,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
           <h1 className="landing-title">
             <Headline text={landing.title} lang={landing.lang} />
           </h1>
-          <p className="mt-3 max-w-[50em] text-[17px] text-pretty leading-relaxed text-ink-2 md:text-[19px]">
+          <p className="mt-3 max-w-[50em] text-lg text-pretty leading-relaxed text-ink-2 md:text-xl">
             {landing.summary}
           </p>
           <div className="landing-head">

@@ -41,7 +41,7 @@ function Numbers() {
           <Avatar id={user.id} src={user.avatar_img} size={52} className="size-[52px] md:ms-auto" />
         </div>
         <div className="entry-body">
-          <h2 className="text-[25px] leading-[1.4] font-bold break-words">
+          <h2 className="text-3xl leading-[1.4] font-bold break-words">
             <TypedText text={user.nickname} locale={locale} />
           </h2>
           <p className="type-meta break-all">
@@ -50,7 +50,7 @@ function Numbers() {
           <p className="type-summary mt-2 whitespace-pre-line">
             <TypedText text={user.bio || t('overview.noBio')} locale={locale} />
           </p>
-          <p className="mt-2 text-[15px]">
+          <p className="mt-2 text-base">
             {t('overview.verification')}{' '}
             <Link href={href(locale, 'realName')} className="underline underline-offset-4">
               {t(`realname.${user.verification}`)}
@@ -63,9 +63,9 @@ function Numbers() {
           <li key={key} className="entry">
             <span aria-hidden="true" className="node top-[1.95rem]" />
             <p className="entry-gutter gutter-count n area-number">{count}</p>
-            <p className="entry-body flex min-h-[66px] items-center border-b border-rule text-[17px]">
+            <p className="entry-body flex min-h-[66px] items-center border-b border-rule text-lg">
               {route ? <Link href={href(locale, route)}>{t(`overview.${key}`)}</Link> : t(`overview.${key}`)}
-              <span className="n ms-auto text-[22px] font-semibold md:hidden">{count}</span>
+              <span className="n ms-auto text-2xl font-semibold md:hidden">{count}</span>
             </p>
           </li>
         ))}

@@ -21,13 +21,13 @@ export function ColumnCard({ column, locale, count }: Props) {
     >
       <Avatar id={column.id} src={column.avatar} size={48} />
       <div className="min-w-0">
-        <h3 className="flex items-baseline justify-between gap-3 text-[17px] leading-[1.4] font-bold">
+        <h3 className="flex items-baseline justify-between gap-3 text-lg leading-[1.4] font-bold">
           <Link href={column.href} className="after:absolute after:inset-0">
             {column.name}
           </Link>
           <span className="type-meta font-normal">{count}</span>
         </h3>
-        <p className="mt-1 line-clamp-2 text-[14.5px] leading-[1.6] text-ink-2">{column.bio}</p>
+        <p className="mt-1 line-clamp-2 text-sm leading-[1.6] text-ink-2">{column.bio}</p>
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export async function HotColumns({ language }: { language: ReaderLanguage }) {
   return (
     <section aria-labelledby="hot-columns">
       <div className="flex items-baseline justify-between py-3">
-        <h2 id="hot-columns" className="text-[15px] font-bold">
+        <h2 id="hot-columns" className="text-base font-bold">
           {t('hot')}
         </h2>
         <Link href={href(locale, 'columnList')} className="type-meta">

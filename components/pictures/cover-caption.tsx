@@ -19,7 +19,7 @@ export async function CoverCaption({ item: { pic, figure }, lang }: Props) {
   if (sentence === '') return null;
   return (
     // The sentence contains names in the story's language.
-    <figcaption className="mt-2 text-[13.5px] leading-relaxed text-ink-3" lang={lang}>
+    <figcaption className="mt-2 text-xs leading-relaxed text-ink-3" lang={lang}>
       {sentence}
     </figcaption>
   );

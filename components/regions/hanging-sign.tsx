@@ -18,12 +18,12 @@ export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
       <h1 className="flex items-center gap-4 bg-sign px-4 py-1.5 text-on-sign md:h-[300px] md:w-[112px] md:flex-col md:justify-center md:gap-3 md:px-0">
         <span
           lang="zh-Hant-HK"
-          className="hk-sign text-[38px] leading-none font-black md:text-[88px]"
+          className="hk-sign text-display-xs leading-none font-black md:text-display-xl"
           aria-hidden={locale === 'en' || undefined}
         >
           香港
         </span>
-        <span className={locale === 'en' ? 'text-[14px] leading-none font-semibold' : 'hidden'}>{title}</span>
+        <span className={locale === 'en' ? 'text-sm leading-none font-semibold' : 'hidden'}>{title}</span>
       </h1>
       {topics.length > 0 && (
         <nav
@@ -40,7 +40,7 @@ export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
                     key={topic.id}
                     href={topic.href}
                     lang={foreignLang(topic.lang, locale)}
-                    className="hk-sign-small w-fit border-2 border-sign px-3 py-1.5 text-[16px] leading-none font-bold text-sign hover:bg-sign hover:text-on-sign hover:no-underline md:px-[11px] md:py-3.5 md:text-[19px]"
+                    className="hk-sign-small w-fit border-2 border-sign px-3 py-1.5 text-md leading-none font-bold text-sign hover:bg-sign hover:text-on-sign hover:no-underline md:px-[11px] md:py-3.5 md:text-xl"
                   >
                     {topic.name}
                   </Link>

@@ -20,10 +20,10 @@ export async function RegionAuthors({
         <li key={author.id} className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-4">
           <Avatar id={author.id} src={author.avatar} size={48} />
           <div lang={foreignLang(author.lang, locale)}>
-            <h3 className="text-[16.5px] leading-normal">
+            <h3 className="text-md leading-normal">
               <Link href={author.href}>{author.name}</Link>
             </h3>
-            <p className="text-[14.5px] leading-relaxed text-ink-2">{author.bio}</p>
+            <p className="text-sm leading-relaxed text-ink-2">{author.bio}</p>
             <p className="type-meta">{t('written', { count })}</p>
           </div>
         </li>

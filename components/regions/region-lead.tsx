@@ -23,7 +23,7 @@ export function RegionLead({ story, locale, timeZone, zone }: Props) {
           <Headline text={story.title} lang={story.lang} />
         </Link>
       </h2>
-      <p className="mt-3 max-w-[40em] text-[17px] leading-relaxed text-ink-2" lang={lang}>
+      <p className="mt-3 max-w-[40em] text-lg leading-relaxed text-ink-2" lang={lang}>
         {story.summary}
       </p>
       <p className="type-meta mt-2 flex flex-wrap gap-x-4">

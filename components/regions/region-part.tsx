@@ -15,7 +15,7 @@ export function RegionPart({ id, name, region, children }: Props) {
   if (region === 'usa') {
     return (
       <section id={id} className="scroll-mt-28 border-t-2 border-ink pt-3 pb-8">
-        <h2 className="mb-4 text-[15px]">{name}</h2>
+        <h2 className="mb-4 text-base">{name}</h2>
         <div className={FLUSH}>{children}</div>
       </section>
     );
@@ -25,7 +25,7 @@ export function RegionPart({ id, name, region, children }: Props) {
       id={id}
       className="grid scroll-mt-28 gap-x-7 gap-y-4 border-t border-rule pt-7 pb-8 md:grid-cols-[42px_minmax(0,1fr)]"
     >
-      <h2 className="hk-sign-small self-start justify-self-start border-2 border-sign px-3 py-1.5 text-[16px] leading-none font-bold text-sign md:px-[10px] md:py-3 md:text-[19px]">
+      <h2 className="hk-sign-small self-start justify-self-start border-2 border-sign px-3 py-1.5 text-md leading-none font-bold text-sign md:px-[10px] md:py-3 md:text-xl">
         {name}
       </h2>
       <div className={`min-w-0 ${FLUSH}`}>{children}</div>

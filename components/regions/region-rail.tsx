@@ -26,7 +26,7 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
     <>
       <section id="flashes" className="scroll-mt-28">
         <div className="mb-4 flex items-baseline justify-between gap-4">
-          <h2 className="text-[24px] leading-tight font-extrabold">{t(`${region}Flashes`)}</h2>
+          <h2 className="text-2xl leading-tight font-extrabold">{t(`${region}Flashes`)}</h2>
           <div className="relative">
             <p className="type-meta n flex gap-x-4">
               <span>{zone}</span>
@@ -54,7 +54,7 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
       </section>
       <section id="events" className="mt-8 scroll-mt-28">
         <div className="rail-head">
-          <h2 className="text-[18px]">{t(`${region}Events`)}</h2>
+          <h2 className="text-lg">{t(`${region}Events`)}</h2>
           <Link href={href(locale, 'events')} className="type-meta">
             {t('allEvents')}
           </Link>

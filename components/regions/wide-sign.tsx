@@ -17,7 +17,7 @@ interface Props {
 export function WideSign({ title, topics, topicsLabel, locale }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-4 pt-4 md:block md:px-0 md:pt-7">
-      <h1 className="whitespace-nowrap max-md:w-[1.5em] text-[72px] leading-[0.8] font-extrabold [font-stretch:62%] md:text-[120px]">
+      <h1 className="whitespace-nowrap max-md:w-[1.5em] text-display-lg leading-[0.8] font-extrabold [font-stretch:62%] md:text-display-3xl">
         <span aria-hidden="true">USA</span>
         <span className="sr-only">{title}</span>
       </h1>
@@ -28,7 +28,7 @@ export function WideSign({ title, topics, topicsLabel, locale }: Props) {
               key={topic.id}
               href={topic.href}
               lang={foreignLang(topic.lang, locale)}
-              className="border-2 border-ink px-2.5 py-1.5 text-[15px] leading-none font-bold hover:bg-ink hover:text-paper hover:no-underline"
+              className="border-2 border-ink px-2.5 py-1.5 text-base leading-none font-bold hover:bg-ink hover:text-paper hover:no-underline"
             >
               {topic.name}
             </Link>

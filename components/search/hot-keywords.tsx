@@ -13,17 +13,17 @@ export async function HotKeywords({ language }: { language: ReaderLanguage }) {
   return (
     <section>
       <div className="rail-head">
-        <h2 className="text-[15px] font-bold">{t('hot')}</h2>
+        <h2 className="text-base font-bold">{t('hot')}</h2>
         <span className="type-meta">{t('hotNote')}</span>
       </div>
       <ol className="grid md:grid-cols-2 md:gap-x-12">
         {keywords.map((keyword, index) => (
           <li key={keyword} className="flex gap-3 border-t border-rule py-2.5">
-            <span className="n min-w-5 text-[14px] leading-[1.6] text-ink-3">{index + 1}</span>
+            <span className="n min-w-5 text-sm leading-[1.6] text-ink-3">{index + 1}</span>
             <Link
               href={href(language.locale, 'searchResults', { keyword })}
               lang={foreignWordsLang(keyword, language.locale)}
-              className="flex-1 text-[16.5px]"
+              className="flex-1 text-md"
             >
               {keyword}
             </Link>

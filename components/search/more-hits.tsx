@@ -21,10 +21,10 @@ interface Props {
 /** Loads more results of one kind below the first ones. */
 export function MoreHits({ query, href, locale, labels }: Props) {
   const { hits, state, isEnd, load } = useMoreHits(query);
-  const { list, ask } = useFocusOnNew(hits.length);
+  const { list, request } = useFocusOnNew(hits.length);
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
-    ask();
+    request();
     void load();
   };
   return (

@@ -21,7 +21,7 @@ export function NearSearches({ label, keywords, locale }: Props) {
           key={keyword}
           href={href(locale, 'searchResults', { keyword })}
           lang={foreignWordsLang(keyword, locale)}
-          className="inline-flex min-h-11 items-center text-[17px] font-semibold underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-lg font-semibold underline underline-offset-4"
         >
           {keyword}
         </Link>

@@ -37,7 +37,7 @@ export function SearchForm(props: Props) {
         maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        className={`min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:appearance-none ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}
+        className={`min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:appearance-none ${large ? 'h-14 text-2xl font-bold placeholder:font-normal placeholder:text-lg md:text-3xl' : 'h-9 text-sm'}`}
       />
       {text !== '' && (
         <button

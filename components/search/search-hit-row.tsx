@@ -35,7 +35,7 @@ export function SearchHitRow({ hit, labels, locale }: Props) {
     <article className="entry relative pb-6">
       <span aria-hidden="true" className="node top-[10px]" />
       <div className="entry-gutter">
-        <p className="text-[14px] font-semibold leading-[27px]">{labels.kinds[hit.kind]}</p>
+        <p className="text-sm font-semibold leading-[27px]">{labels.kinds[hit.kind]}</p>
         {time && (
           <TimeText at={time.at} className="n type-number">
             <DayText value={time.number} />

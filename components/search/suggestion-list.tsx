@@ -37,7 +37,7 @@ export function SuggestionList(props: Props) {
       hidden={!isShown}
       // The field keeps the focus, so its blur does not close the list before the choice is made.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-30 mt-px max-h-[60dvh] min-w-[min(280px,calc(100vw-32px))] overflow-y-auto border border-ink bg-paper text-[14.5px] font-normal"
+      className="absolute inset-x-0 top-full z-30 mt-px max-h-[60dvh] min-w-[min(280px,calc(100vw-32px))] overflow-y-auto border border-ink bg-paper text-sm font-normal"
     >
       <div className="relative">
         <ul {...combobox.listProps} aria-label={words.suggestions}>

@@ -24,7 +24,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
       <div className="no-print flex h-[52px] items-center justify-between px-4 md:h-[60px] md:px-7">
         <Link
           href={href(locale, 'home')}
-          className="flex items-center gap-2 text-[20px] font-black hover:no-underline md:text-[23px]"
+          className="flex items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
         >
           <BrandMark height={24} />
           {siteName(locale)}

@@ -16,7 +16,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   return (
     <footer className="late-layout site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
       <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
-        <p className="flex items-start gap-2 text-[20px] max-md:col-span-2 font-black leading-none">
+        <p className="flex items-start gap-2 text-xl max-md:col-span-2 font-black leading-none">
           <BrandMark height={20} />
           {siteName(locale)}
         </p>
@@ -28,7 +28,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 <li key={name}>
                   <Link
                     href={href(locale, name)}
-                    className="inline-block py-1.5 text-[14.5px] wrap-normal md:py-0.5"
+                    className="inline-block py-1.5 text-sm wrap-normal md:py-0.5"
                   >
                     {nav(label)}
                   </Link>

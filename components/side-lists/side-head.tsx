@@ -33,7 +33,7 @@ export async function SideHead({ name, subject = '', total = 0, locale }: Props)
   const note = notes[name];
   return (
     <div className="rail-head">
-      <h2 className="text-[15px] font-bold">{t(name, { name: subject })}</h2>
+      <h2 className="text-base font-bold">{t(name, { name: subject })}</h2>
       {note &&
         (route ? (
           <Link href={href(locale, route)} className="type-meta">

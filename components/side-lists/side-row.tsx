@@ -54,6 +54,6 @@ export function SideRow({ item, locale, leadAs, chinese }: Props) {
 }
 
 const LEAD = {
-  number: 'n min-w-5 text-[14px] leading-[1.6] text-ink-3',
-  date: 'n-display w-[62px] pt-1 text-[24px] font-semibold',
+  number: 'n min-w-5 text-sm leading-[1.6] text-ink-3',
+  date: 'n-display w-[62px] pt-1 text-2xl font-semibold',
 } as const;

@@ -30,7 +30,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
           needsApproval: event.needsApproval,
           startTime: event.startsAt,
           refundHours: event.refundHours,
-          keptPercent: event.keptPercent,
+          retainedPercent: event.retainedPercent,
           tickets: event.tickets.map(fromPage),
         }}
       />
@@ -47,7 +47,7 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
       aria-labelledby="tickets-title"
       className="min-w-0 scroll-mt-20 self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6 xl:sticky xl:top-[100px]"
     >
-      <h2 id="tickets-title" className="pb-3 text-[20px] leading-normal">
+      <h2 id="tickets-title" className="pb-3 text-xl leading-normal">
         {t(isPast ? 'ticketsEnded' : 'noTicketsTitle')}
       </h2>
       <ul lang={foreignLang(event.lang, locale)}>
@@ -56,7 +56,7 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
         ))}
       </ul>
       <p
-        className={`border-t border-ink pt-4 text-[14.5px] leading-relaxed text-ink-2 ${event.state === 'cancelled' ? 'font-semibold' : ''}`}
+        className={`border-t border-ink pt-4 text-sm leading-relaxed text-ink-2 ${event.state === 'cancelled' ? 'font-semibold' : ''}`}
       >
         {t(event.state === 'cancelled' ? 'cancelledNote' : isPast ? 'endedNote' : 'noTickets')}
       </p>

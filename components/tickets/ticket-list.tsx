@@ -12,7 +12,7 @@ export async function TicketList({ event, locale }: { event: FullEvent; locale: 
       aria-labelledby="tickets-title"
       className="self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6"
     >
-      <h2 id="tickets-title" className="pb-3 text-[20px] leading-normal">
+      <h2 id="tickets-title" className="pb-3 text-xl leading-normal">
         {t('noTicketsTitle')}
       </h2>
       <ul lang={foreignLang(event.lang, locale)}>
@@ -20,7 +20,7 @@ export async function TicketList({ event, locale }: { event: FullEvent; locale: 
           <TicketTypeRow key={ticket.id} ticket={ticket} locale={locale} />
         ))}
       </ul>
-      <p className="border-t border-ink pt-4 text-[14.5px] leading-relaxed text-ink-2">{t('previewNote')}</p>
+      <p className="border-t border-ink pt-4 text-sm leading-relaxed text-ink-2">{t('previewNote')}</p>
     </section>
   );
 }

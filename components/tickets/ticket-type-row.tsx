@@ -7,10 +7,10 @@ export function TicketTypeRow({ ticket, locale }: { ticket: TicketType; locale: 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-4 text-ink-3">
       <div className="min-w-0">
-        <h3 className="text-[16.5px] leading-normal">{ticket.name}</h3>
+        <h3 className="text-md leading-normal">{ticket.name}</h3>
         {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
       </div>
-      <p className="n text-end text-[16.5px] leading-normal font-bold">
+      <p className="n text-end text-md leading-normal font-bold">
         {formatMoney(ticket.price, ticket.currency, locale)}
       </p>
     </li>

@@ -22,9 +22,7 @@ export async function Unsubscribe({ locale, address, subscription }: Props) {
     return (
       <LedgerPage title={t('title')}>
         <div className="entry">
-          <p className="entry-body col-start-2 max-w-[36em] py-6 text-[17px] leading-relaxed">
-            {t('unknown')}
-          </p>
+          <p className="entry-body col-start-2 max-w-[36em] py-6 text-lg leading-relaxed">{t('unknown')}</p>
         </div>
       </LedgerPage>
     );
@@ -33,7 +31,7 @@ export async function Unsubscribe({ locale, address, subscription }: Props) {
     <LedgerPage title={t(is_unsubscribed ? 'doneTitle' : 'title')}>
       <div className="entry">
         <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 py-6">
-          <p className="text-[17px] leading-relaxed">
+          <p className="text-lg leading-relaxed">
             <TypedText text={t(is_unsubscribed ? 'done' : 'ask', { name: host })} locale={locale} />
           </p>
           {!is_unsubscribed && (

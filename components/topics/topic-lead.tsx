@@ -24,13 +24,13 @@ export async function TopicLead({ topic, lead, locale }: Props) {
     <section aria-label={t('lead')} className="ledger-fold">
       <div className="entry">
         {summaryDay && (
-          <TimeText at={summaryDay} className="entry-gutter n pt-5 text-[15px] font-bold">
+          <TimeText at={summaryDay} className="entry-gutter n pt-5 text-base font-bold">
             {formatDate(summaryDay, locale, 'number')}
           </TimeText>
         )}
         <div className="entry-body border-b border-ink pt-5 pb-6">
           {summary && (
-            <p lang={foreignLang(topic.lang, locale)} className="text-[19px] leading-relaxed font-semibold">
+            <p lang={foreignLang(topic.lang, locale)} className="text-xl leading-relaxed font-semibold">
               {summary}
             </p>
           )}

@@ -2,7 +2,7 @@
 export function BigCount({ value, unit }: { value: number; unit: string }) {
   return (
     <p className="entry-gutter hidden pt-5 md:block">
-      <span className="n-display block text-[40px] font-semibold">{value}</span>
+      <span className="n-display block text-display-xs font-semibold">{value}</span>
       <span className="type-meta mt-1 block">{unit}</span>
     </p>
   );

@@ -21,7 +21,7 @@ export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLi
         const address = `${location.origin}${href(locale, 'preview', { token })}`;
         const date = formatDate(until, locale, 'short');
         return (
-          <li key={id} className="grid gap-1 text-[13.5px]">
+          <li key={id} className="grid gap-1 text-xs">
             <input
               readOnly
               className="min-h-8 w-full border-b border-ctl bg-transparent"

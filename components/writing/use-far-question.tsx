@@ -5,11 +5,11 @@ import type { Reply } from '@/lib/platform/calls/browser';
 /**
  * Asks whether a time more than two years ahead is meant. A call refused for such a time is sent again when the answer
  * is yes.
- * @returns `ask`, which takes the call and returns its last answer; and the question, to be shown beside the button
+ * @returns `sendConfirmed`, which takes the call and returns its last answer; and the question, to be shown beside the button
  */
 export function useFarQuestion() {
   const [answer, setAnswer] = useState<{ take: (isMeant: boolean) => void } | null>(null);
-  const ask = async <Data,>(send: (far: boolean) => Promise<Reply<Data>>): Promise<Reply<Data>> => {
+  const sendConfirmed = async <Data,>(send: (far: boolean) => Promise<Reply<Data>>): Promise<Reply<Data>> => {
     const reply = await send(false);
     if (reply.ok || reply.key !== 'farAhead') return reply;
     const isMeant = await new Promise<boolean>((take) => setAnswer({ take }));
@@ -17,14 +17,14 @@ export function useFarQuestion() {
     return isMeant ? send(true) : reply;
   };
   const question: ReactNode = answer && <FarQuestion onAnswer={answer.take} />;
-  return { ask, question };
+  return { sendConfirmed, question };
 }
 
 /** The question whether a time more than two years ahead is meant. */
 export function FarQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
   const t = useTranslations('writing.time');
   return (
-    <span role="alert" className="flex w-full flex-wrap items-baseline gap-x-5 gap-y-1 text-[14px]">
+    <span role="alert" className="flex w-full flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
       <b>{t('far')}</b>
       <button type="button" autoFocus onClick={() => onAnswer(true)} className="form-link">
         {t('isMeant')}

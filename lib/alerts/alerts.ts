@@ -18,7 +18,7 @@ export async function readAlertState(locale: Locale): Promise<AlertState> {
 }
 
 /**
- * Asks the reader for permission, subscribes to the browser's push service, and registers a topic with the backend.
+ * Requests the reader's permission, subscribes to the browser's push service, and registers a topic with the backend.
  * @returns the new state
  * @throws Error when the push service or the backend refuses
  */

@@ -6,7 +6,7 @@ export type Search = Record<string, string | string[] | undefined>;
 const KINDS = ['article', 'flash'] as const;
 const MAX_CHARACTERS = 100;
 
-export interface ItemsQuery {
+export interface StoriesQuery {
   kind?: (typeof KINDS)[number];
   status?: ContentStatus;
   keyword: string;
@@ -14,7 +14,7 @@ export interface ItemsQuery {
 }
 
 /** The query of the list of stories from an address; invalid parts are left out. */
-export function itemsQuery(search: Search): ItemsQuery {
+export function storiesQuery(search: Search): StoriesQuery {
   const cursor = firstOf(search.cursor);
   return {
     kind: KINDS.find((kind) => kind === firstOf(search.kind)),

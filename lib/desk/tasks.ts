@@ -6,11 +6,11 @@ type Overview = Pick<CallOutput<'deskOverview'>, 'failed' | 'notes' | 'broken' |
 
 /** A task on the front page of the desk. */
 export type DeskTask =
-  | { kind: 'failed'; item: Overview['failed'][number] }
-  | { kind: 'note'; item: Overview['notes'][number] }
-  | { kind: 'broken'; item: Overview['broken'][number] }
+  | { kind: 'failed'; story: Overview['failed'][number] }
+  | { kind: 'note'; story: Overview['notes'][number] }
+  | { kind: 'broken'; story: Overview['broken'][number] }
   | { kind: 'feedback' | 'realname' | 'letters'; count: number }
-  | { kind: 'untranslated'; item: Overview['untranslated'][number] };
+  | { kind: 'untranslated'; story: Overview['untranslated'][number] };
 
 /** The number of tasks that can be opened by a digit key. */
 export const KEYED_TASKS = 6;
@@ -22,11 +22,11 @@ export const KEYED_TASKS = 6;
 export function deskTasks({ failed, notes, broken, counts, untranslated }: Overview): DeskTask[] {
   const pages = (['feedback', 'realname', 'letters'] as const).map((kind) => ({ kind, count: counts[kind] }));
   return [
-    ...failed.map((item) => ({ kind: 'failed' as const, item })),
-    ...broken.map((item) => ({ kind: 'broken' as const, item })),
-    ...notes.map((item) => ({ kind: 'note' as const, item })),
+    ...failed.map((story) => ({ kind: 'failed' as const, story })),
+    ...broken.map((story) => ({ kind: 'broken' as const, story })),
+    ...notes.map((story) => ({ kind: 'note' as const, story })),
     ...pages.filter(({ count }) => count > 0),
-    ...untranslated.map((item) => ({ kind: 'untranslated' as const, item })),
+    ...untranslated.map((story) => ({ kind: 'untranslated' as const, story })),
   ];
 }
 
@@ -39,7 +39,7 @@ const PAGES_OF_TASKS = {
 /** The address of the page on which a task is done. */
 export function taskAddress(task: DeskTask, locale: Locale): string {
   if ('count' in task) return href(locale, PAGES_OF_TASKS[task.kind]);
-  const { id } = task.item;
-  const isBack = task.kind === 'failed' && task.item.step === 'approve';
+  const { id } = task.story;
+  const isBack = task.kind === 'failed' && task.story.step === 'approve';
   return href(locale, isBack ? 'deskReviewDraft' : 'publishEdit', { id });
 }

@@ -16,7 +16,7 @@ interface Claim {
 }
 
 /**
- * The claim on the submission that is open. Reading claims nothing: the claim begins when the editor asks for it or
+ * The claim on the submission that is open. Reading claims nothing: the claim begins when the editor requests it or
  * changes something, is renewed while the page is visible, and ends when the editor leaves the submission or releases
  * it.
  * @param isChanging whether the editor has begun a decision that needs a text

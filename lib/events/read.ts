@@ -83,7 +83,7 @@ export interface FullEvent extends EventCard {
   /** Hours before the start until which a ticket is refunded; null for no refunds. */
   refundHours: number | null;
   /** The part of a refund the organiser keeps, in percent. */
-  keptPercent: number;
+  retainedPercent: number;
   /** The number of changes of its calendar entry. */
   sequence: number;
   /** Its earlier starts before it was moved, the latest last. */
@@ -238,7 +238,7 @@ export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language:
     })),
     needsApproval: item.needs_approval,
     refundHours: item.refund_hours,
-    keptPercent: item.kept_percent,
+    retainedPercent: item.kept_percent,
     sequence: item.sequence,
     previousStarts: item.previous_starts,
     updatedAt: item.updated_time,

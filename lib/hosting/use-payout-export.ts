@@ -28,8 +28,8 @@ export function usePayoutExport(eventId: number) {
       .map(({ amount, currency }) => formatMoney(amount, currency, locale, { isExact: true }))
       .join(' + ');
     const names = left_out.map(({ name, order_number }) => name || order_number).join(', ');
-    const said = count === 0 ? t('nothingToExport') : t('exportedDone', { count, sum });
-    return names === '' ? said : `${said} ${t('leftOut', { names })}`;
+    const message = count === 0 ? t('nothingToExport') : t('exportedDone', { count, sum });
+    return names === '' ? message : `${message} ${t('leftOut', { names })}`;
   };
   return { isBusy, run };
 }

@@ -1,9 +1,9 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 
 export type Agenda = SectionOf<'agenda'>;
-type Given = Agenda['sessions'][number];
+type AgendaSession = Agenda['sessions'][number];
 
-export interface Session extends Given {
+export interface Session extends AgendaSession {
   /** The number of the session in the whole agenda, from 1. */
   number: number;
   /** ISO with the site's offset. */
@@ -91,7 +91,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The key of a session in every language and regardless of its number: its day, hall and time. */
-export function sessionKey({ day, hall, starts }: Pick<Given, 'day' | 'hall' | 'starts'>): string {
+export function sessionKey({ day, hall, starts }: Pick<AgendaSession, 'day' | 'hall' | 'starts'>): string {
   return `${day}-${hall}-${starts.replace(':', '')}`;
 }
 

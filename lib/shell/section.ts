@@ -1,4 +1,4 @@
-/** A section of the site, and how to tell that a page belongs to it. */
+/** A section of the site, and the addresses and folders of the pages that belong to it. */
 export interface Section {
   /** Canonical paths; the section's pages are at or below them. The first one is that of the section itself. */
   paths: string[];

@@ -20,7 +20,7 @@ type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
 /** Lists beside the text are not essential: when the call fails, the list is empty and not shown. */
-async function ask<Name extends CallName>(
+async function readList<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   toList: (data: CallOutput<Name>) => SideList,
@@ -41,7 +41,7 @@ export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
   const toList = (data: CallOutput<'hotSearchItems'>) => ({
     items: data.searchLists.slice(0, SIDE_ROWS).map(toItem),
   });
-  return ask('hotSearchItems', { locale: language.locale }, toList, tags.hot);
+  return readList('hotSearchItems', { locale: language.locale }, toList, tags.hot);
 }
 
 const numbered = (stories: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
@@ -52,20 +52,20 @@ export function listDexHot(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'dexRecommendations'>) => ({
     items: numbered(list.slice(0, SIDE_ROWS), language),
   });
-  return ask('dexRecommendations', { locale: language.locale }, toList, tags.hot);
+  return readList('dexRecommendations', { locale: language.locale }, toList, tags.hot);
 }
 
 /** The most read articles of columnists. */
 export function listPopularColumns(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'popularColumns'>) => ({ items: numbered(list, language) });
-  return ask('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
+  return readList('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
 }
 
 /** Ten recommended stories: two pages of five. */
 export function listRecommended(language: ReaderLanguage): Promise<SideList> {
   const input = { page: 1, size: RECOMMENDED, locale: language.locale };
   const toList = ({ list }: CallOutput<'recommendations'>) => ({ items: numbered(list, language) });
-  return ask('recommendations', input, toList, tags.hot);
+  return readList('recommendations', input, toList, tags.hot);
 }
 
 export function listOfLabel(language: ReaderLanguage, id = SIDE_LABEL): Promise<SideList> {
@@ -76,7 +76,7 @@ export function listOfLabel(language: ReaderLanguage, id = SIDE_LABEL): Promise<
       return { ...toRow(story), lead: formatDate(story.releasedAt, language.locale, 'number') };
     }),
   });
-  return ask('labelDetails', { id, size: SIDE_ROWS, locale: language.locale }, toList, tags.label(id));
+  return readList('labelDetails', { id, size: SIDE_ROWS, locale: language.locale }, toList, tags.label(id));
 }
 
 /** Topics in the editors' order, each with the number of its stories. */
@@ -87,7 +87,7 @@ export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
       return { id, title, lang, href: address, lead: String(topic.total) };
     }),
   });
-  return ask('specials', { locale: language.locale }, toList, tags.topics);
+  return readList('specials', { locale: language.locale }, toList, tags.topics);
 }
 
 /** The most read authors, five per page, each with a link to their page, their portrait and their newest title. */
@@ -108,7 +108,7 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
     }));
     return { total, items };
   };
-  return ask('hotAuthors', { page, size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
+  return readList('hotAuthors', { page, size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
 }
 
 /** Upcoming events, soonest first, without cancelled ones; none when the call failed. */

@@ -52,7 +52,7 @@ export async function readStoryPage(id: number, language: ReaderLanguage): Promi
   };
 }
 
-/** The tags of the stories that a page names, and of the places that a flash stands in. */
+/** The tags of the stories that a page names, and of the lists around a flash. */
 function tagsOfPage({ story, related, flashes, thread }: CallOutput<'storyPage'>): string[] {
   const ofThread = thread
     ? [...thread.list, thread.previous, thread.next].filter((each) => each !== null)

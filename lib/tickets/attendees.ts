@@ -1,4 +1,4 @@
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { ownValue } from '@/backend/contract/own-value';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { FullOrder } from './sentence';

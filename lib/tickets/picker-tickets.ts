@@ -34,7 +34,7 @@ export interface PickerEvent {
   /** ISO. */
   startTime: string;
   refundHours: number | null;
-  keptPercent: number;
+  retainedPercent: number;
   tickets: PickerTicket[];
 }
 

@@ -15,7 +15,7 @@ const receiver = (locale: Locale) => ({ token: null, address: '', agent: '', dev
  * @throws BackendUnavailable when the backend is down or slow
  */
 export function readSubscription(key: string, locale: Locale): Promise<Subscription | null> {
-  return ask('letterSubscription', key, locale);
+  return request('letterSubscription', key, locale);
 }
 
 /**
@@ -23,10 +23,10 @@ export function readSubscription(key: string, locale: Locale): Promise<Subscript
  * @throws BackendUnavailable when the backend is down or slow
  */
 export function endSubscription(key: string, locale: Locale): Promise<Subscription | null> {
-  return ask('unsubscribeLetters', key, locale);
+  return request('unsubscribeLetters', key, locale);
 }
 
-async function ask(
+async function request(
   name: 'letterSubscription' | 'unsubscribeLetters',
   key: string,
   locale: Locale,

@@ -64,9 +64,9 @@ export function leftOf<Ticket extends { id: number; mayTake: number }>(
   tickets: readonly Ticket[],
   refusal: unknown,
 ): Ticket[] {
-  const said: unknown =
+  const parsed: unknown =
     typeof refusal === 'object' && refusal !== null && 'left' in refusal ? refusal.left : null;
-  const left = new Map<string, unknown>(Object.entries(said ?? {}));
+  const left = new Map<string, unknown>(Object.entries(parsed ?? {}));
   return tickets.map((ticket) => {
     const most = left.get(String(ticket.id));
     return typeof most === 'number' ? { ...ticket, mayTake: Math.min(ticket.mayTake, most) } : ticket;

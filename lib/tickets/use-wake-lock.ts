@@ -9,18 +9,18 @@ export function useWakeLock(isWanted: boolean): void {
     if (!isWanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
-    const ask = async () => {
+    const request = async () => {
       if (document.visibilityState !== 'visible') return;
       const sentinel = await navigator.wakeLock.request('screen').catch(() => null);
       if (isOver) void sentinel?.release();
       else lock = sentinel;
     };
-    void ask();
+    void request();
     // The browser releases the lock whenever the page is hidden.
-    document.addEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', request);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, [isWanted]);

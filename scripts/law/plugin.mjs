@@ -103,7 +103,11 @@ const fileNames = {
   },
 };
 
-/** Names consist of words of docs/glossary.md. Imported names are not checked. */
+/** The names of members that classes and types declare. */
+const MEMBERS =
+  ':matches(MethodDefinition, PropertyDefinition, TSMethodSignature, TSPropertySignature) > Identifier.key';
+
+/** Names consist of words of docs/glossary.md. Imported names are not checked, nor are members named by the wire format. */
 const plainWords = {
   meta: {
     type: 'problem',
@@ -111,18 +115,44 @@ const plainWords = {
     messages: { refused: '"{{name}}": for "{{word}}" the word is "{{term}}" (docs/glossary.md).' },
   },
   create(context) {
+    // Types of stored JSON keep the names it was written with.
+    const isStored = pathOf(context).startsWith('backend/db/schema/');
+    const check = (node, isMember) => {
+      const refused = refusedWordOf(node.name, isMember);
+      if (refused) context.report({ node, messageId: 'refused', data: { name: node.name, ...refused } });
+    };
     return {
+      [MEMBERS]: (node) => isStored || node.name.includes('_') || check(node, true),
       'Program:exit'() {
         const declared = context.sourceCode.scopeManager.scopes
           .flatMap(({ variables }) => variables)
           .flatMap(({ defs }) => defs)
           .filter(({ type, name }) => type !== 'ImportBinding' && name?.type === 'Identifier')
           .map(({ name }) => name);
-        for (const node of new Set(declared)) {
-          const refused = refusedWordOf(node.name);
-          if (refused) context.report({ node, messageId: 'refused', data: { name: node.name, ...refused } });
-        }
+        for (const node of new Set(declared)) check(node, false);
       },
+    };
+  },
+};
+
+const RAW_SIZE = /(?:text-\[|\[font-size:)/;
+
+/** Sizes of text are those of the type scale in app/globals.css. */
+const typeScale = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { raw: 'Sizes of text are named: take the nearest of the type scale in app/globals.css.' },
+  },
+  create(context) {
+    const check = (node, text) => {
+      if (RAW_SIZE.test(text)) context.report({ node, messageId: 'raw' });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+      'JSXAttribute[name.name="style"] Property[key.name="fontSize"]': (node) =>
+        context.report({ node, messageId: 'raw' }),
     };
   },
 };
@@ -137,5 +167,11 @@ const version = ['./plugin.mjs', './import-law.mjs', './words.mjs']
 
 export const house = {
   meta: { name: 'house', version },
-  rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames, 'plain-words': plainWords },
+  rules: {
+    imports,
+    'no-barrels': noBarrels,
+    'file-names': fileNames,
+    'plain-words': plainWords,
+    'type-scale': typeScale,
+  },
 };

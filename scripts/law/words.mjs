@@ -7,7 +7,12 @@ const REFUSED_WORDS = {
   tells: 'notify',
   hear: 'receive',
   heard: 'received',
+  ask: 'request',
+  asker: 'requester',
+  said: 'message',
+  noted: 'recorded',
   forget: 'clear',
+  forgotten: 'cleared',
   fault: 'error',
   faults: 'errors',
   told: 'notified',
@@ -33,10 +38,11 @@ const wordsOf = (name) =>
 
 /**
  * The refused word of a name, and the word to use instead.
+ * @param isMember whether it is a member of a class or a type: its object says what an adjective is about
  * @returns {{ word: string, term: string } | null} null for a name without refused words
  */
-export function refusedWordOf(name) {
-  if (BARE.has(name)) return { word: name, term: 'a noun for what it is' };
+export function refusedWordOf(name, isMember = false) {
+  if (!isMember && BARE.has(name)) return { word: name, term: 'a noun for what it is' };
   const words = wordsOf(name);
   const bound = /^[A-Z0-9_]+$/.test(name) ? REFUSED_BOUNDS[words[0] ?? ''] : undefined;
   if (bound) return { word: words[0], term: bound };

@@ -60,8 +60,8 @@ export class FragmentStore {
     return withHtml(rendered ?? this.olderThan(stored));
   }
 
-  private isCurrent({ tags: madeOf, since }: PageTags): boolean {
-    return !this.settings.getLog().isOutdated(madeOf, since);
+  private isCurrent({ tags: sourceTags, since }: PageTags): boolean {
+    return !this.settings.getLog().isOutdated(sourceTags, since);
   }
 
   /** Renders once more if something changed since the rendering began that was under way. */
@@ -101,11 +101,11 @@ export class FragmentStore {
     const document = await answer.body.text();
     if (answer.statusCode === 404) return { ...begun, html: null, until: Date.now() + MISSING_MS };
     const html = fragmentIn(document);
-    const madeOf =
+    const sourceTags =
       readPageTags(answer.headers[PAGE_TAGS_HEADER]) ?? (mayLackTags ? { ...begun, until: 0 } : null);
-    if (answer.statusCode !== 200 || html === null || !madeOf)
+    if (answer.statusCode !== 200 || html === null || !sourceTags)
       throw new Error(`${address}: ${answer.statusCode}`);
-    return { ...madeOf, html, isOlder: false };
+    return { ...sourceTags, html, isOlder: false };
   }
 
   /** The version before, unless nobody may see it any more, else nothing. */

@@ -21,7 +21,7 @@ interface KnownChange {
 interface Stream {
   response: ServerResponse;
   /** The page has been sent all changes up to this number. */
-  told: number;
+  sentTo: number;
   networks: string[];
 }
 
@@ -89,7 +89,7 @@ export class LiveStreams {
       ({ name, times }) => (this.ofNetwork.get(name) ?? 0) >= MAX_PER_NETWORK * times,
     );
     if (!this.isTaking || isCrowded || this.streams.size >= this.most) return false;
-    const stream = { response, told: after ?? this.last, networks: networks.map(({ name }) => name) };
+    const stream = { response, sentTo: after ?? this.last, networks: networks.map(({ name }) => name) };
     this.count(stream, 1);
     this.streams.add(stream);
     response.once('close', () => this.remove(stream));
@@ -99,7 +99,7 @@ export class LiveStreams {
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${RETRY_MS}\n\n`);
-    for (const change of this.changes.after(stream.told)) send(stream, change.id, messageOf(change));
+    for (const change of this.changes.after(stream.sentTo)) send(stream, change.id, messageOf(change));
     return true;
   }
 
@@ -113,14 +113,14 @@ export class LiveStreams {
 
   private notify(change: LiveChange): void {
     const message = messageOf(change);
-    for (const stream of this.streams) if (stream.told < change.id) send(stream, change.id, message);
+    for (const stream of this.streams) if (stream.sentTo < change.id) send(stream, change.id, message);
   }
 
   /** Heartbeat: keeps the connection open and updates the page's last event id. */
   private beat(): void {
     const message = `id: ${this.last}\n:\n\n`;
     for (const stream of this.streams)
-      if (stream.told <= this.last) send(stream, this.last, message);
+      if (stream.sentTo <= this.last) send(stream, this.last, message);
       // The page knows a higher number than the newest change, so the database was restored from an older state.
       else sendReload(stream, this.last);
   }
@@ -146,7 +146,7 @@ const sendReload = (stream: Stream, id: number) => send(stream, id, messageOf({ 
 function send(stream: Stream, id: number, message: string): void {
   // An ended stream stays here until its reader has received the rest.
   if (stream.response.writableEnded) return;
-  stream.told = id;
+  stream.sentTo = id;
   stream.response.write(message);
   if (stream.response.writableLength > MAX_WAITING_BYTES) stream.response.destroy();
 }

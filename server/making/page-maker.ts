@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/platform/routing/routes';
 
 /** Changes within this time are handled together. */
 const COLLECT_MS = 250;
-/** More stories at once are an import: their pages are made when somebody asks for them. */
+/** More stories at once are an import: their pages are made when they are requested. */
 const MAX_STORIES = 20;
 /** How many pages that went out of date are made anew after one change, the last requested first. */
 const MAX_OUTDATED = 60;
@@ -28,7 +28,7 @@ interface Settings {
 }
 
 /**
- * Makes pages before they are asked for: stories that were just published or changed, in all languages, and the most
+ * Makes pages before they are requested: stories that were just published or changed, in all languages, and the most
  * requested pages that show them. So neither the first reader nor the first crawler waits. One page at a time, and readers
  * go first.
  */
@@ -91,7 +91,7 @@ export class PageMaker {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 
-  /** A failure changes nothing: whoever asks for the page makes it. */
+  /** A failure changes nothing: the page is then made for its first request. */
   private async make(address: string): Promise<void> {
     try {
       const answer = await request(this.settings.origin + address, {

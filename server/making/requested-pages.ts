@@ -12,7 +12,7 @@ export function storeRequestedPages(dataDir: string, addresses: readonly string[
     writeFileSync(`${file}.part`, JSON.stringify(addresses));
     renameSync(`${file}.part`, file);
   } catch {
-    // The next start makes pages when they are asked for.
+    // The next start makes pages when they are requested.
   }
 }
 

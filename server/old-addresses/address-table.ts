@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CallOutput } from '@/backend/contract/calls';
 import { readOldAddress } from '@/backend/contract/redirects/old-address';
 import { tags } from '@/backend/contract/tags';
-import type { AskBackend } from './ask-backend';
+import type { BackendCall } from './call-backend';
 
 export type Way = NonNullable<CallOutput<'findRedirect'>['answer']>;
 
@@ -15,7 +15,7 @@ interface Changes {
 interface Stored {
   way: Way | null;
   tags: string[];
-  /** Position in the log of tags before the backend was asked. */
+  /** Position in the log of tags before the request to the backend. */
   since: number;
 }
 
@@ -23,12 +23,12 @@ interface Stored {
 interface Facts {
   hosts: ReadonlySet<string>;
   isEmpty: boolean;
-  /** Position in the log of tags before the backend was asked. */
+  /** Position in the log of tags before the request to the backend. */
   since: number;
 }
 
 const MAX_ADDRESSES = 10_000;
-/** How long the backend is not asked again after it did not answer. */
+/** How long no request is sent to the backend after it did not answer. */
 const PAUSE_MS = 2000;
 const TABLE_TAGS: string[] = [tags.redirects, tags.all];
 
@@ -41,11 +41,11 @@ export class AddressTable {
   private readonly known = new LRUCache<string, Stored>({ max: MAX_ADDRESSES });
   private facts: Facts | null = null;
   /** The question about the facts that waits for its answer. */
-  private asking: Promise<Facts | null> | null = null;
+  private pending: Promise<Facts | null> | null = null;
   private restUntil = 0;
 
   constructor(
-    private readonly ask: AskBackend,
+    private readonly callBackend: BackendCall,
     private readonly changes: () => Changes,
   ) {}
 
@@ -65,7 +65,7 @@ export class AddressTable {
     if (isFresh || Date.now() < this.restUntil) return before?.way ?? null;
     const since = changes.position;
     try {
-      const { answer, content_id: story } = await this.ask('findRedirect', { host, address });
+      const { answer, content_id: story } = await this.callBackend('findRedirect', { host, address });
       const ofStory = story === null ? [] : [tags.content(story)];
       this.known.set(key, { way: answer, tags: [...TABLE_TAGS, ...ofStory], since });
       return answer;
@@ -75,21 +75,21 @@ export class AddressTable {
     }
   }
 
-  /** Null until the backend has answered once. Requests at the same time share a question. */
+  /** Null until the backend has answered once. Simultaneous requests share one call. */
   private async readFacts(): Promise<Facts | null> {
     const isFresh = this.facts && !this.changes().isOutdated(TABLE_TAGS, this.facts.since);
     if (isFresh || Date.now() < this.restUntil) return this.facts;
-    this.asking ??= this.askFacts().finally(() => (this.asking = null));
-    return this.asking;
+    this.pending ??= this.fetchFacts().finally(() => (this.pending = null));
+    return this.pending;
   }
 
-  private async askFacts(): Promise<Facts | null> {
+  private async fetchFacts(): Promise<Facts | null> {
     const since = this.changes().position;
     try {
-      const { hosts, is_empty: isEmpty } = await this.ask('redirectHosts', {});
+      const { hosts, is_empty: isEmpty } = await this.callBackend('redirectHosts', {});
       this.facts = { hosts: new Set(hosts), isEmpty, since };
     } catch {
-      // What was last known holds.
+      // The last known facts stay in use.
       this.restUntil = Date.now() + PAUSE_MS;
     }
     return this.facts;

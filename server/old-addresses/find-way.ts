@@ -9,11 +9,12 @@ export interface OldAnswer {
   to: string | null;
 }
 
-/** A way that leads to another old address is followed over so many rows. */
+/** The number of rows over which redirects from one old address to another are followed. */
 const MAX_STEPS = 4;
 
 /**
- * What an old address answers; null for nothing. Of the query, only what says where a reader came from is handed on.
+ * What an old address answers; null for nothing. Only those parameters of the query are passed on that say where a
+ * reader came from.
  * @param host that of an old site; empty for the site itself
  * @param address path and query as requested
  * @param count is called with the row that answers

@@ -1,4 +1,4 @@
-import type { AskBackend } from './ask-backend';
+import type { BackendCall } from './call-backend';
 
 const PAUSE_MS = 5000;
 /** The most rows of a report. */
@@ -9,7 +9,7 @@ export class HitCounts {
   private counts = new Map<number, number>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly ask: AskBackend) {}
+  constructor(private readonly callBackend: BackendCall) {}
 
   add(id: number): void {
     this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
@@ -23,6 +23,6 @@ export class HitCounts {
     this.timer = null;
     const list = [...this.counts].map(([id, count]) => ({ id, count }));
     this.counts = new Map();
-    if (list.length > 0) await this.ask('countRedirectHits', { list }).catch(() => undefined);
+    if (list.length > 0) await this.callBackend('countRedirectHits', { list }).catch(() => undefined);
   }
 }

@@ -34,11 +34,11 @@ const cases = [
 );
 
 try {
-  for (const measuredCase of cases) await ask(measuredCase, requests);
+  for (const measuredCase of cases) await requestOnce(measuredCase, requests);
   for (let round = 0; round < rounds; round += 1)
     for (const measuredCase of cases) {
       const before = cpuMs(measuredCase.program);
-      measuredCase.bytes = await ask(measuredCase, requests);
+      measuredCase.bytes = await requestOnce(measuredCase, requests);
       measuredCase.costs.push((cpuMs(measuredCase.program) - before) / requests);
     }
   console.log(
@@ -69,7 +69,7 @@ function cpuMs({ pid }) {
  * Sends this many requests, a few at a time, over persistent connections.
  * @returns bytes of one answer
  */
-async function ask({ url, encoding }, times) {
+async function requestOnce({ url, encoding }, times) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   let left = times;
   let bytes = 0;

@@ -185,11 +185,11 @@ request = function() return wrk.format("GET", paths[math.random(#paths)]) end`,
     ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script, server.base],
     { encoding: 'utf8' },
   );
-  const said = run.stdout;
-  if (run.status !== 0 || said.includes('Non-2xx') || said.includes('Socket errors'))
-    throw new Error(`${server.name} ${paths[0]}: ${said}${run.stderr}`);
-  const requests = Number(/(\d+) requests in/.exec(said)[1]);
-  const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said);
+  const output = run.stdout;
+  if (run.status !== 0 || output.includes('Non-2xx') || output.includes('Socket errors'))
+    throw new Error(`${server.name} ${paths[0]}: ${output}${run.stderr}`);
+  const requests = Number(/(\d+) requests in/.exec(output)[1]);
+  const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output);
   return {
     cpu: (cpuMs(server.program) - before) / requests,
     rate: requests / seconds,

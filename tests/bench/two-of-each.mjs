@@ -20,7 +20,7 @@ const sites = await startTwoSites();
 
 try {
   await publish('第 0 版');
-  const id = (await ask(sites.backends[0], '/getArticleList', { size: 1 })).list[0].id;
+  const id = (await requestOnce(sites.backends[0], '/getArticleList', { size: 1 })).list[0].id;
   const watched = [`/wz_detail/${id}`, '/home_wz'];
   const places = {
     'portal 1': sites.portals[0].url,
@@ -103,7 +103,7 @@ async function nothingTwice() {
   );
   await Promise.all(sites.backends.map((backend) => store(backend, flashes)));
   await wait(2000);
-  const { list } = await ask(sites.backends[1], '/getFlashList', { size: 100 });
+  const { list } = await requestOnce(sites.backends[1], '/getFlashList', { size: 100 });
   const titles = list.map(({ title }) => title).filter((title) => title.startsWith('双份快讯'));
   console.log(
     `\nFlashes stored by both at once: ${flashes.length}, on the list ${titles.length}, of them different ${new Set(titles).size}.`,
@@ -113,7 +113,7 @@ async function nothingTwice() {
 async function store(backend, items) {
   const pictures = { isOffline: true, allowPrivate: false };
   const headers = { 'x-backend-secret': SECRET };
-  return ask(backend, '/internal/import', { items, pictures }, headers);
+  return requestOnce(backend, '/internal/import', { items, pictures }, headers);
 }
 
 async function publish(title, which = 0) {
@@ -121,7 +121,7 @@ async function publish(title, which = 0) {
   return title;
 }
 
-async function ask({ url }, path, body, headers = {}) {
+async function requestOnce({ url }, path, body, headers = {}) {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -2,9 +2,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { takeTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { ticketByKey } from '@/backend/modules/tickets/queries/ticket-access';
-import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
-import { pendingOf, transferKey } from '@/backend/modules/tickets/queries/transfers';
+import { ticketByKey } from '@/backend/modules/tickets/queries/tickets/access';
+import type { TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
+import { pendingOf, transferKey } from '@/backend/modules/tickets/queries/transfers/pending';
 
 const zh = { locale: 'zh-Hans' as const };
 

@@ -11,8 +11,8 @@ export async function startFront(port: number, env: Record<string, string>): Pro
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, PATH, FRONT_PORT: String(port), ...env },
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
@@ -20,7 +20,7 @@ export async function startFront(port: number, env: Record<string, string>): Pro
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
-  throw new Error(`the front did not start: ${said}`);
+  throw new Error(`the front did not start: ${output}`);
 }
 
 /** Stops the edge cache and all it started; resolves when it has ended. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
-import { addGateDevice, joinGate } from '@/backend/modules/tickets/commands/gate-setup';
-import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+import { addGateDevice, joinGate } from '@/backend/modules/tickets/commands/gate/setup';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
 import type { TicketWorld } from './ticket-world';
 
 interface Device {

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { calls, type CallInput } from '@/backend/contract/calls';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
-import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
-import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { addGuest } from '@/backend/modules/tickets/commands/tickets/add-guest';
+import { messageAttendees } from '@/backend/modules/tickets/commands/letters/message-attendees';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { makeEvent, newKey, type TicketWorld } from './ticket-world';
 
 export type LetterPost = ReturnType<typeof letterPost>;

@@ -66,7 +66,7 @@ export async function signInByProvider(
 }
 
 /** Published articles or flashes, newest first. */
-export async function itemsOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
+export async function storiesOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
   return (await makeCall(backendOf(site), name, { size })).data.list;
 }
 

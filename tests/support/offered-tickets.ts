@@ -3,18 +3,18 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
 import {
   callBackTransfer,
   declineTransfer,
   takeTransfer,
 } from '@/backend/modules/tickets/commands/transfers/answer';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { offer } from './complete-transfer';
 import { type TicketPeople, ticketPeople } from './ticket-people';
 import { startTicketWorld, type TicketWorld } from './ticket-world';

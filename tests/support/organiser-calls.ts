@@ -1,12 +1,12 @@
 import type { CallName } from '@/backend/contract/calls';
 
-interface Made {
+interface Created {
   event: { id: number; tickets: { id: number }[] };
   order: { id: number; tickets: { id: number }[] };
 }
 
 /** The calls of organisers, each with a complete input about an event and its order. */
-export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Made) => Record<string, unknown>>> = {
+export const ORGANISER_CALLS: Partial<Record<CallName, (fixture: Created) => Record<string, unknown>>> = {
   activityForEdit: ({ event }) => ({ id: event.id }),
   duplicateActivity: ({ event }) => ({ id: event.id }),
   activityPreviewLink: ({ event }) => ({ id: event.id }),

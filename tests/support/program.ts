@@ -7,7 +7,7 @@ export interface Program {
   port: number;
   process: ChildProcess;
   /** What it wrote to stdout and stderr so far. */
-  said(): string;
+  output(): string;
   ended: Promise<number | null>;
   /** HTTP status and `status` of `/readyz`; 0 without an answer. */
   readiness(): Promise<{ status: number; word: string }>;
@@ -45,7 +45,7 @@ export async function spawnBackend(dataDir: string, env: Record<string, string> 
     url,
     port,
     process: child,
-    said: () => text,
+    output: () => text,
     ended: new Promise((resolve) => child.once('exit', resolve)),
     readiness,
     async untilReadiness(isWanted) {

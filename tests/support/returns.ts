@@ -1,10 +1,10 @@
 import { calls } from '@/backend/contract/calls';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
-import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { startCardWorld } from './card-world';
 import { ticketPeople } from './ticket-people';
 import { refusalOf } from './ticket-world';
@@ -53,7 +53,7 @@ export async function startReturns() {
   }
 
   /** A refund that the organiser makes on the provider's own pages; no message about it is sent yet. */
-  function madeThere(payment_intent: string, amount: number) {
+  function begunAtStripe(payment_intent: string, amount: number) {
     const refund = { id: `re_own_${stripe.refunds.length}`, payment_intent, amount, status: 'succeeded' };
     stripe.refunds.push(Object.assign(refund, { metadata: {} }));
     return {
@@ -71,7 +71,7 @@ export async function startReturns() {
     event,
     receive: receive,
     paidByCard,
-    madeThere,
+    madeThere: begunAtStripe,
     /** The sum of the order's payouts, as the list of orders shows it. */
     toPayBack: async (id: number): Promise<number | undefined> => {
       const input = { activity_id: (await people.again(id)).event.id };
@@ -95,7 +95,7 @@ export async function startReturns() {
       const ticket_ids = tickets?.map((ticket) => ticket.id);
       return requestRefund(context, people.ann, { id, ticket_ids, reason: '', ...zh });
     },
-    cancel: (id: number, more: { ticket_ids?: number[]; kept?: number } = {}, by = context) =>
+    cancel: (id: number, more: Partial<Parameters<typeof cancelForBuyer>[2]> = {}, by = context) =>
       cancelForBuyer(by, people.organiser, { id, reason: '', ...zh, ...more }),
     /** The sums of an order: paid, refunded or being refunded, and still to be decided. */
     moneyOf: async (id: number) => {

@@ -5,8 +5,8 @@ import {
   joinGate,
   revokeGateDevice,
   saveCheckInList,
-} from '@/backend/modules/tickets/commands/gate-setup';
-import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+} from '@/backend/modules/tickets/commands/gate/setup';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
 import { completeTransfer } from './complete-transfer';
 import type { TicketPeople } from './ticket-people';
 import type { TicketWorld } from './ticket-world';

@@ -64,7 +64,7 @@ export function startServiceWorker(
     /** The addresses in a cache. */
     listCached: (name: string) => [...(contents.get(name)?.keys() ?? [])],
     /** The worker's answer to a request; null when the worker leaves it to the browser. */
-    ask: async (path: string, { mode = 'navigate', method = 'GET', origin = SITE } = {}) => {
+    request: async (path: string, { mode = 'navigate', method = 'GET', origin = SITE } = {}) => {
       let answer: Promise<Response> | null = null;
       listeners.get('fetch')?.({
         request: { url: origin + path, mode, method },

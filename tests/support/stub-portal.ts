@@ -9,7 +9,7 @@ export class StubPortal {
   port = 0;
   isReady = true;
   /** Method and address of all requests except health checks, in order. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   answer: Answer = (_, response) => response.end(this.name);
   private server: Server | null = null;
 
@@ -20,7 +20,7 @@ export class StubPortal {
     this.server = createServer((request, response) => {
       if (request.url === '/healthz') return void response.end('{"status":"ok"}');
       if (request.url === '/readyz') return void response.writeHead(this.isReady ? 200 : 503).end('{}');
-      this.asked.push(`${request.method} ${request.url}`);
+      this.requests.push(`${request.method} ${request.url}`);
       this.answer(request, response);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
@@ -32,7 +32,7 @@ export class StubPortal {
   }
 
   /** How often a request was received. */
-  timesAsked(method: string, address: string): number {
-    return this.asked.filter((line) => line === `${method} ${address}`).length;
+  timesRequested(method: string, address: string): number {
+    return this.requests.filter((line) => line === `${method} ${address}`).length;
   }
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@/backend/kernel/caller';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { buy, makeEvent, readAgain, type TicketWorld } from './ticket-world';
 
 export type TicketPeople = Awaited<ReturnType<typeof ticketPeople>>;

@@ -10,10 +10,10 @@ import { openDatabase } from '@/backend/db/open';
 import type { Member } from '@/backend/kernel/caller';
 import { readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { findOrder } from '@/backend/modules/tickets/queries/find-order';
-import { readOrder } from '@/backend/modules/tickets/queries/read-order';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
+import { readOrder } from '@/backend/modules/tickets/queries/orders/read';
 import { createMigratedDatabase } from './migrated-postgres';
 import { PAYMENT_NOTE } from './payment-note';
 

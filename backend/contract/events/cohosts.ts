@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema } from '@/backend/contract/fields';
-import { GIVEN_ROLES } from '@/backend/contract/tickets/statuses';
+import { ASSIGNED_ROLES } from '@/backend/contract/tickets/statuses';
 import { COHOST_STATES } from './statuses';
 
 const ofEvent = { activity_id: id };
@@ -17,7 +17,7 @@ const invitations = z.object({
 });
 
 /** The role a member is invited to. */
-const part = z.enum(['cohost', ...GIVEN_ROLES]);
+const part = z.enum(['cohost', ...ASSIGNED_ROLES]);
 
 /** Invitations to hold or staff an event, and the answers to them. Nobody is named on an event without consent. */
 export const cohostCalls = {

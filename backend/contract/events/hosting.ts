@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema, pageOf, paging, versionNumber } from '@/backend/contract/fields';
-import { GIVEN_ROLES, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { ASSIGNED_ROLES, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { draftCalls } from './draft-calls';
 import { organiserCalls } from './organiser-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
@@ -183,7 +183,7 @@ export const hostingCalls = {
       ...ofEvent,
       user_id: id.optional(),
       email: z.email().max(254).optional(),
-      role: z.enum(GIVEN_ROLES).nullable(),
+      role: z.enum(ASSIGNED_ROLES).nullable(),
     }),
     output: z.object({ list: z.array(staffMember) }),
   }),

@@ -7,13 +7,13 @@ export const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   if (!request.body) return '';
-  const isSaidTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
+  const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
   const stored: Uint8Array[] = [];
   const size = await readThrough(request, maxBytes + MAX_DRAINED_BYTES, (chunk, sizeSoFar) => {
-    if (!isSaidTooLarge && sizeSoFar <= maxBytes) stored.push(chunk);
+    if (!isDeclaredTooLarge && sizeSoFar <= maxBytes) stored.push(chunk);
     else stored.length = 0;
   });
-  return isSaidTooLarge || size > maxBytes ? null : new TextDecoder().decode(Buffer.concat(stored));
+  return isDeclaredTooLarge || size > maxBytes ? null : new TextDecoder().decode(Buffer.concat(stored));
 }
 
 /** The body of a request as JSON: `undefined` when it is larger than the limit, null when it is not JSON. */

@@ -10,7 +10,7 @@ const MAX_PAUSE_MS = 4000;
 
 /** A connection in use, and how to close it. */
 interface Connection {
-  ask: (command: Command) => Promise<unknown>;
+  send: (command: Command) => Promise<unknown>;
   end: (reason: unknown) => void;
   /** Whether an error is an error reply of Redis, so that the connection itself works. */
   isRefusal: (error: unknown) => boolean;
@@ -28,7 +28,7 @@ export class RedisLink {
   private pauseMs = FIRST_PAUSE_MS;
   private timer: NodeJS.Timeout | null = null;
   private isStopped = false;
-  private wasTold: boolean | null = null;
+  private wasNotified: boolean | null = null;
 
   /**
    * @param url `redis://` or `rediss://`
@@ -56,7 +56,7 @@ export class RedisLink {
     });
     let isOver = false;
     const connection: Connection = {
-      ask: (command) => within(ANSWER_MS, client.sendCommand(command)),
+      send: (command) => within(ANSWER_MS, client.sendCommand(command)),
       end: (reason) => {
         if (isOver) return;
         isOver = true;
@@ -69,7 +69,7 @@ export class RedisLink {
     client.on('error', connection.end);
     try {
       await within(CONNECT_MS, client.connect());
-      await connection.ask(['PING']);
+      await connection.send(['PING']);
       if (isOver || this.isStopped) return connection.end(null);
       this.connection = connection;
       this.record(true, '');
@@ -86,7 +86,7 @@ export class RedisLink {
       return undefined;
     }
     try {
-      const answer = await connection.ask(command);
+      const answer = await connection.send(command);
       this.counts.answered += 1;
       this.pauseMs = FIRST_PAUSE_MS;
       return answer;
@@ -114,8 +114,8 @@ export class RedisLink {
   }
 
   private record(isConnected: boolean, reason: string): void {
-    if (this.wasTold === isConnected) return;
-    this.wasTold = isConnected;
+    if (this.wasNotified === isConnected) return;
+    this.wasNotified = isConnected;
     this.notify(isConnected, reason);
   }
 }

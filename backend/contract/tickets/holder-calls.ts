@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { question } from '@/backend/contract/events/form';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { ANSWER_MAX_LENGTH, MAX_TICKETS, MAX_TYPES, NAME_MAX_LENGTH } from './limits';

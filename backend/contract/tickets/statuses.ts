@@ -155,8 +155,8 @@ export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'
 export const STAFF_ROLES = ['owner', 'editor', 'cashier', 'gate'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 /** Roles an owner can assign. */
-export const GIVEN_ROLES = ['editor', 'cashier', 'gate'] as const satisfies readonly StaffRole[];
-export type GivenRole = (typeof GIVEN_ROLES)[number];
+export const ASSIGNED_ROLES = ['editor', 'cashier', 'gate'] as const satisfies readonly StaffRole[];
+export type AssignedRole = (typeof ASSIGNED_ROLES)[number];
 
 /**
  * The verdicts of a gate. `awaiting`: the order waits for the organiser's approval. `disputed`: the buyer's bank has

@@ -18,7 +18,7 @@ import {
   type QUESTION_KINDS,
 } from '@/backend/contract/events/statuses';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
-import { type GivenRole, type PaymentMethod, type StaffRole } from '@/backend/contract/tickets/statuses';
+import { type AssignedRole, type PaymentMethod, type StaffRole } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
 import { localeEnum, regionEnum } from './stories';
 import type { LocalText } from './local-text';
@@ -194,7 +194,7 @@ export const cohostInvitations = pgTable(
   ],
 );
 
-type StoredRole = StaffRole | `asked_${GivenRole}`;
+type StoredRole = StaffRole | `asked_${AssignedRole}`;
 
 /** Members with a role at an event, besides its organiser. */
 export const eventStaff = pgTable(

@@ -26,7 +26,7 @@ export interface BodyOptions {
 export interface ConvertedBody {
   /** Clean HTML. */
   body: string;
-  /** All that did not arrive as it was: nothing of a text is dropped without being named here. */
+  /** All parts that did not arrive unchanged: no part of a text is dropped without being named here. */
   losses: Loss[];
 }
 

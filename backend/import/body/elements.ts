@@ -10,7 +10,7 @@ import { playerCard } from './media';
 import { pictureOrReason } from './picture-address';
 import { allTags, around, firstTag, hasClass, htmlOf, inside, isBlankInside, lineOf } from './tree';
 
-/** What stands in place of an element; null when it stays as it is. The content is converted already. */
+/** The replacement of an element, whose content is converted already; null when it stays unchanged. */
 export type ElementRule = (element: Element, baseUrl: string | null) => string | null;
 
 const unwrap: ElementRule = (element) => inside(element);

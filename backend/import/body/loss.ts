@@ -8,7 +8,7 @@ import { oneLine } from '@/backend/import/text/plain';
  */
 export type LossKind = 'lost' | 'gated' | 'stored' | 'changed';
 
-/** A part of a text that does not arrive as it was. */
+/** A part of a text that does not arrive unchanged. */
 export interface Loss {
   kind: LossKind;
   /** What it is, and why, for the operator. */

@@ -28,7 +28,7 @@ function fileCard(block: Element, baseUrl: string | null): string | null {
   );
 }
 
-/** An address that WordPress asks its site for a player; a block that has its player already is left as it is. */
+/** An address for which WordPress fetches a player from its site; a block that has its player already is left unchanged. */
 function embedCard(block: Element, baseUrl: string | null): string | null {
   const caption = firstTag(block, 'figcaption');
   const wrapper = block.children.filter((child) => child !== caption);

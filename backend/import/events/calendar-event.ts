@@ -64,13 +64,13 @@ export function usualZoneOf(entry: CalendarEntry): string {
   return guessLang(words) === 'en' ? 'Etc/UTC' : CHINA;
 }
 
-/** What tells an entry from others where an id does not: its title and when it begins. */
+/** What identifies an entry where an id does not: its title and when it begins. */
 export function digestOf({ texts, start }: CalendarEntry): string {
   const words = `${textOf(texts, 'summary').trim()}\n${start === null ? '' : wallOf(start)}`;
   return createHash('sha256').update(words).digest('hex').slice(0, 24);
 }
 
-/** The id of an entry, or what tells it from others when it has none. */
+/** The id of an entry, or what identifies it when it has none. */
 export function idOf(entry: CalendarEntry): string {
   return entry.uid === '' ? `#${digestOf(entry)}` : entry.uid;
 }

@@ -72,7 +72,7 @@ export function readLength(text: string): Length | null {
   return length.days + length.seconds / 86_400 > MAX_DAYS ? null : length;
 }
 
-/** `YYYY-MM-DD` so many days later. */
+/** `YYYY-MM-DD` a number of days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

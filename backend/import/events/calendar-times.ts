@@ -56,7 +56,7 @@ export function timesAt(
   return { start: begins, end, timeZone: clock.nameAt(begins), walls };
 }
 
-/** The length between a start and an end as it is written, or the reason why it is unknown. */
+/** The time between the written start and end, or the reason why it is unknown. */
 export function lengthOf(
   end: Moment | Length | null,
   { start, clock }: Pick<Span, 'start' | 'clock'>,

@@ -107,8 +107,8 @@ function clockOfDescription(zone: ICAL.Timezone): ClockOfEvent {
 
 /** The zone of all times that name none: what the calendar says, or the only zone it describes. */
 function zoneOfCalendar({ properties, zones }: CalendarFrame, isChinese: boolean): string | null {
-  const said = zoneOfName(properties.get('X-WR-TIMEZONE') ?? '', isChinese);
-  if (said) return said;
+  const statedZone = zoneOfName(properties.get('X-WR-TIMEZONE') ?? '', isChinese);
+  if (statedZone) return statedZone;
   const [only, ...others] = zones;
   const tzid = only === undefined || others.length > 0 ? '' : (/^TZID[^:]*:(.*)$/im.exec(only)?.[1] ?? '');
   return zoneOfName(tzid, isChinese);

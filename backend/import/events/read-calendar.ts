@@ -9,7 +9,7 @@ import { spanOf, timesAt } from './calendar-times';
 import { seriesEvents } from './series-events';
 
 /**
- * The events of an iCalendar file, each date of a repeating one by itself. Other components are reported as skipped.
+ * The events of an iCalendar file; each date of a repeating event is one event. Other components are reported as skipped.
  * @param now of a long series, the dates from now on are read
  */
 export async function* readCalendar(file: SourceFile, now: Date): AsyncGenerator<ImportEvent> {
@@ -37,7 +37,7 @@ function readBlock(block: CalendarBlock, where: string): CalendarEntry | ImportE
   }
 }
 
-/** The entries with the same id, under the first of them; each entry without an id by itself. */
+/** The entries grouped by id, under the first of each group; an entry without an id is a group. */
 function groupById(entries: readonly CalendarEntry[]): Map<CalendarEntry, CalendarEntry[]> {
   const firsts = new Map<string, CalendarEntry>();
   const groups = new Map<CalendarEntry, CalendarEntry[]>();
@@ -84,7 +84,7 @@ function single(entry: CalendarEntry, id: string, calendarName: string): ImportE
 
 /**
  * Of entries with the same id, the newest version: the highest SEQUENCE, and of copies the first. Entries with the same
- * version that differ are different events, whose id does not tell them apart.
+ * version that differ are different events, which their id does not distinguish.
  */
 function newest(entries: readonly CalendarEntry[]): { mains: CalendarEntry[]; older: CalendarEntry[] } {
   const highest = Math.max(...entries.map(({ sequence }) => sequence));
@@ -109,8 +109,8 @@ function newestChanges(entries: readonly CalendarEntry[]): CalendarEntry[] {
 /** A name for an organiser without one: that of the calendar, or else the host or the name of the file. */
 function nameOf({ block }: CalendarEntry, { name, url }: SourceFile): string {
   const { properties } = block.frame;
-  const said = properties.get('X-WR-CALNAME') || properties.get('NAME') || '';
-  if (said.trim() !== '' && !said.includes('@')) return said;
+  const statedName = properties.get('X-WR-CALNAME') || properties.get('NAME') || '';
+  if (statedName.trim() !== '' && !statedName.includes('@')) return statedName;
   if (url !== null) return new URL(url).host;
   return name.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }

@@ -80,9 +80,9 @@ interface Moment {
   time: Date;
 }
 
-function endOf({ day, hasClock, time }: Moment, timeZone: string, isSaid: boolean): Date {
+function endOf({ day, hasClock, time }: Moment, timeZone: string, isStated: boolean): Date {
   if (!hasClock) return fromWallClock(nextDay(day), '00:00', timeZone);
-  return isSaid ? time : new Date(time.getTime() + HOUR_MS);
+  return isStated ? time : new Date(time.getTime() + HOUR_MS);
 }
 
 function momentOf(text: string, timeZone: string): Moment | null {

@@ -48,7 +48,7 @@ type Occurrence = NonNullable<ReturnType<RRuleTemporal['next']>>;
 
 const wallAt = ({ epochMilliseconds }: Occurrence) => new Date(epochMilliseconds).toISOString().slice(0, 19);
 
-/** The dates of a rule that counts them: the library begins with the first each time it is asked, so they are listed once. */
+/** The dates of a rule with a count. The library begins with the first date at each call, so they are listed once. */
 function countedSource(rule: RRuleTemporal): RuleDates['next'] {
   const walls = rule.all((_, at) => at < MAX_LISTED).map(wallAt);
   return (after, isIncluded) => walls.find((wall) => (isIncluded ? wall >= after : wall > after)) ?? null;
@@ -101,7 +101,7 @@ function onClock(rule: string, toWall: (instant: Date) => string): string {
 
 /**
  * Refuses what the library would read as another rule: months and days that do not exist, and other calendars (RFC 7529),
- * whose months and years it counts otherwise than the people who use them. @throws Error
+ * whose months and years it counts differently from the people who use them. @throws Error
  */
 function refuseImpossible(rule: string): void {
   if (/RSCALE=(?!GREGORIAN)|SKIP=(?!OMIT)/.test(rule)) throw new Error('it is in another calendar');

@@ -5,7 +5,7 @@ import { lengthOf, type Span } from './calendar-times';
 import { clockOfMoment } from './calendar-zone';
 import { countDates, earliest, MAX_COUNTED, ruleDates, type RuleDates } from './recurrence';
 
-/** A repeating event becomes at most so many events, and none later than so many months after the first of them. */
+/** The largest number of events that a repeating event becomes, and of months between the first and the last of them. */
 const MAX_DATES = 100;
 const MAX_MONTHS = 12;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { oneLine } from '@/backend/import/text/plain';
 
-/** What may tell an entry from the others of its feed. */
+/** What may identify an entry in its feed. */
 export interface EntryIdentity {
   /** Its guid or id; empty for none. */
   id: string;
@@ -39,7 +39,7 @@ export function entryKeys(format: string, entries: readonly EntryIdentity[]): En
   });
 }
 
-/** Asks about each key once. */
+/** Looks each key up once. */
 function isSharedOnce(isShared: (key: string) => boolean): (key: string) => boolean {
   const answers = new Map<string, boolean>();
   return (key) => {

@@ -44,7 +44,7 @@ function toHtml(markdown: string): string {
 }
 
 const PREFORMATTED = /(<pre\b[\s\S]*?<\/pre>)/;
-/** `[words][name]` whose name nothing defines, and which therefore stays as it was written. */
+/** `[words][name]` with an undefined name, which therefore stays unchanged. */
 const DEAD_REFERENCE = /(?<![\w\]])\[((?:(?!\]\[)[^[\]\n])+)\]\[([^[\]\n]{0,80})\]/g;
 
 /** Links by a name that the text does not explain become their words, and are named as lost. */

@@ -38,11 +38,11 @@ const SUPERSETS: Record<string, string> = {
 const MAX_SLIPS = 0.1;
 /** Charsets of which every byte above ASCII is half a character. */
 const CHINESE = new Set(['gb18030', 'big5-hkscs']);
-/** What servers claim of every file, whatever is in it. */
+/** The charset that servers claim for every file, whatever it contains. */
 const USUAL_CLAIM = 'windows-1252';
 
 /**
- * Decodes bytes. What is valid UTF-8 is UTF-8, whatever is said of it, because text of no other charset is. Else the charset
+ * Decodes bytes. Valid UTF-8 is read as UTF-8, whatever header and file claim, because no other charset looks like it. Else the charset
  * comes from the byte order mark, the HTTP header, the XML declaration, or the text itself: the first of them that gives
  * readable text. A few unreadable characters are removed.
  * @param setting the charset somebody chose for this source: it is taken without asking anything else

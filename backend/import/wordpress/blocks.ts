@@ -86,7 +86,7 @@ const embed: BlockRule = (html, { url }) => {
     : null;
 };
 
-/** Blocks whose content is not all in their HTML; null leaves a block as it is. */
+/** Blocks whose HTML does not contain all of their content; null leaves a block unchanged. */
 const RULES: Record<string, BlockRule> = {
   footnotes: (_, __, post) => footnoteList([...post.footnotes.values()]),
   freeform: (html) => withParagraphs(html),
@@ -108,7 +108,7 @@ const RULES: Record<string, BlockRule> = {
   },
 };
 
-/** Whether HTML shows nothing, such as the wrapper of a block that its site fills. */
+/** Whether HTML shows nothing, such as the empty wrapper of a block that the site fills for each visitor. */
 function isBlank(html: string): boolean {
   return (
     html

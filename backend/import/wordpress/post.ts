@@ -183,7 +183,7 @@ function terms(item: XmlElement, domain: string): string[] {
   return categories.map((category) => htmlToLine(textOf(category))).filter((name) => name !== '');
 }
 
-/** Taxonomies that say something about a post other than what it is about. */
+/** Taxonomies that are not about the subject of a post, such as its format. */
 const TECHNICAL =
   /^(category|post_tag|author|post_format|nav_menu|link_category|language|\w+_translations|term_language|wp_\w+|product_\w+|yst_\w+|elementor_\w+|action-group)$/;
 

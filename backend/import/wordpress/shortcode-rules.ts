@@ -48,11 +48,11 @@ export const SHORTCODES: Record<string, ShortcodeRule> = {
   soundcloud: embedded,
   spotify: embedded,
   instagram: embedded,
-  footnote: noted,
-  ref: noted,
-  fn: noted,
-  mfn: noted,
-  efn_note: noted,
+  footnote: withNote,
+  ref: withNote,
+  fn: withNote,
+  mfn: withNote,
+  efn_note: withNote,
   vc_single_image: pictureById,
   et_pb_image: ({ attributes, label }) =>
     attributes['src']
@@ -157,7 +157,7 @@ function playlist({ attributes, label }: Shortcode, post: PostContext): string {
     .join('');
 }
 
-function noted({ inner, label }: Shortcode, post: PostContext): string {
+function withNote({ inner, label }: Shortcode, post: PostContext): string {
   if (inner.trim() === '') return lostPart(label);
   post.notes.push(inner);
   return `<sup>${post.footnotes.size + post.notes.length}</sup>`;

@@ -10,22 +10,22 @@ import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { deleteAccount, exportData } from '@/backend/modules/accounts/commands/delete-account';
 import * as firstAdmin from '@/backend/modules/accounts/commands/first-admin';
-import * as passwords from '@/backend/modules/accounts/commands/password-change';
+import * as passwords from '@/backend/modules/accounts/commands/passwords/change';
 import * as contact from '@/backend/modules/accounts/commands/contact-details';
 import { addPasskey, passkeyOptions } from '@/backend/modules/accounts/commands/passkeys/add';
 import { listPasskeys, removePasskey } from '@/backend/modules/accounts/commands/passkeys/own';
 import { passkeyLogin, passkeyLoginOptions } from '@/backend/modules/accounts/commands/passkeys/sign-in';
-import { sendMailCode, sendSms } from '@/backend/modules/accounts/commands/send-code';
+import { sendMailCode, sendSms } from '@/backend/modules/accounts/commands/codes/send';
 import * as sessions from '@/backend/modules/accounts/commands/sessions';
 import { login } from '@/backend/modules/accounts/commands/sign-in';
 import { googleAuthUrl, googleLogin } from '@/backend/modules/accounts/commands/third-party/google';
 import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/commands/third-party/twitter';
 import { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
-import * as keepers from '@/backend/modules/accounts/commands/keep-users';
+import * as keepers from '@/backend/modules/accounts/commands/manage-users';
 import { listUsers, readDeskUser } from '@/backend/modules/accounts/queries/desk-users';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
-import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
+import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/codes/verify';
 
 /** Signing in, codes, passwords, third parties, sessions. */
 export const accountRoutes: Mount = (app, context) => {

@@ -4,27 +4,27 @@ import { banAuthor, unbanAuthor } from '@/backend/modules/desk/commands/ban-auth
 import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
 import { blockRanking } from '@/backend/modules/desk/commands/block-ranking';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { claimContent, releaseContent } from '@/backend/modules/writing/commands/claim';
-import { approveContent } from '@/backend/modules/writing/commands/approve';
-import { rejectContent } from '@/backend/modules/writing/commands/reject';
-import { scheduleContent, unscheduleContent } from '@/backend/modules/writing/commands/schedule';
-import { scheduleWithdrawal } from '@/backend/modules/writing/commands/schedule-withdrawal';
-import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
-import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
-import { correctContent } from '@/backend/modules/writing/commands/live';
-import { restoreContent } from '@/backend/modules/writing/commands/restore';
-import { restoreTranslation } from '@/backend/modules/writing/commands/translations';
-import { removeContent } from '@/backend/modules/writing/commands/take-down';
+import { claimContent, releaseContent } from '@/backend/modules/writing/commands/review/claim';
+import { approveContent } from '@/backend/modules/writing/commands/review/approve';
+import { rejectContent } from '@/backend/modules/writing/commands/review/reject';
+import { scheduleContent, unscheduleContent } from '@/backend/modules/writing/commands/publishing/schedule';
+import { scheduleWithdrawal } from '@/backend/modules/writing/commands/withdrawal/schedule-withdrawal';
+import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/review/embargo';
+import { startFollowUp } from '@/backend/modules/writing/commands/drafts/follow-up';
+import { correctContent } from '@/backend/modules/writing/commands/publishing/live';
+import { restoreContent } from '@/backend/modules/writing/commands/withdrawal/restore';
+import { restoreTranslation } from '@/backend/modules/writing/commands/publishing/translations';
+import { removeContent } from '@/backend/modules/writing/commands/withdrawal/remove';
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
-import { undoApproval } from '@/backend/modules/writing/commands/undo-approval';
+import { undoApproval } from '@/backend/modules/writing/commands/review/undo-approval';
 import { readCounts } from '@/backend/modules/desk/queries/counts';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
-import { listItems } from '@/backend/modules/desk/queries/items';
+import { listStories } from '@/backend/modules/desk/queries/stories';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
 import { readQueue } from '@/backend/modules/desk/queries/queue';
 import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
-import { readLive } from '@/backend/modules/writing/queries/read-live';
+import { readLive } from '@/backend/modules/writing/queries/publishing/read-live';
 import { readForReview } from '@/backend/modules/desk/queries/review-draft';
 
 /** The desk: review, publishing, bulk acts, log. */
@@ -59,7 +59,7 @@ export const deskRoutes: Mount = (app, context) => {
     blockRanking: (ctx, input, { member }) => blockRanking(ctx, member, input),
     bulkContents: (ctx, input, { member }) => bulkContents(ctx, member, input),
     whereUsed: (ctx, input, { member }) => readWhereUsed(ctx, member, input),
-    deskContents: (ctx, input, { member }) => listItems(ctx, member, input),
+    deskContents: (ctx, input, { member }) => listStories(ctx, member, input),
     auditLog: (ctx, input, { member }) => listAudit(ctx, member, input),
     deskCounts: (ctx, _, { member }) => readCounts(ctx, member),
     deskOverview: (ctx, { locale }, { member }) => readOverview(ctx, member, locale),

@@ -4,8 +4,8 @@ import { decideIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { addFeed, editFeed, readFeedSoon } from '@/backend/modules/feeds/commands/manage';
 import { listFeeds } from '@/backend/modules/feeds/queries/feeds';
 import { listIncoming } from '@/backend/modules/feeds/queries/incoming';
-import { decideSourceChange } from '@/backend/modules/writing/commands/source-change';
-import { listSourceChanges } from '@/backend/modules/writing/queries/source-changes';
+import { decideSourceChange } from '@/backend/modules/writing/commands/sources/source-change';
+import { listSourceChanges } from '@/backend/modules/writing/queries/changes/source-changes';
 
 /** Incoming feeds, their entries, and later changes of their sources. */
 export const feedRoutes: Mount = (app, context) => {

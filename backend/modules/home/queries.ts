@@ -7,7 +7,7 @@ import { countList } from '@/backend/modules/stories/queries/list-counts';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { isPlacedAt, recommendedIds } from '@/backend/modules/stories/queries/hot';
 import {
-  items,
+  storiesOf,
   listNewest,
   type PageRequest,
   MAX_RECOMMENDED,
@@ -33,15 +33,15 @@ export async function readHome(context: Context, locale: Locale): Promise<CallOu
          order by c.release_time desc, c.id desc limit 1)
     ) candidates order by rank, position limit 1`;
   const [[lead], recommended, newest, { list: flashes }, day] = await Promise.all([
-    items(context, leadIds, locale),
-    items(context, recommendedIds(context.now(), HOME.picks + 1, 0), locale),
+    storiesOf(context, leadIds, locale),
+    storiesOf(context, recommendedIds(context.now(), HOME.picks + 1, 0), locale),
     listNewest(context, { kind: 'article' }, HOME.columns + HOME.picks + 1, locale),
     listFlashes(context, { important: false, size: HOME.flashes, locale }),
     readFlashDay(context, {}),
   ]);
-  const picks = recommended.filter((item) => item.id !== lead?.id).slice(0, HOME.picks);
-  const shown = new Set([lead?.id, ...picks.map((item) => item.id)]);
-  const columns = newest.filter((item) => !shown.has(item.id)).slice(0, HOME.columns);
+  const picks = recommended.filter((story) => story.id !== lead?.id).slice(0, HOME.picks);
+  const shown = new Set([lead?.id, ...picks.map((story) => story.id)]);
+  const columns = newest.filter((story) => !shown.has(story.id)).slice(0, HOME.columns);
   return { lead: lead ?? null, picks, columns, flashes, day };
 }
 
@@ -50,13 +50,13 @@ export async function listRecommended(context: Context, { page, size, locale }: 
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   const list =
     page * size <= MAX_RECOMMENDED + size
-      ? await items(context, recommendedIds(context.now(), size, (page - 1) * size), locale)
+      ? await storiesOf(context, recommendedIds(context.now(), size, (page - 1) * size), locale)
       : [];
   return { list, total, page, size };
 }
 
 /** The id of the story that a banner leads to; null for any other address. */
-const ITEM = `^(?:https?://[^/]+)?(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})(?:[/?#]|$)`;
+const STORY = `^(?:https?://[^/]+)?(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})(?:[/?#]|$)`;
 
 /** The banners shown at this moment, in the editors' order, without those that lead to a story that is not live. */
 export async function listBanners(context: Context, locale: Locale) {
@@ -69,7 +69,7 @@ export async function listBanners(context: Context, locale: Locale) {
         or(isNull(banners.starts), lte(banners.starts, now)),
         or(isNull(banners.ends), gt(banners.ends, now)),
         sql`not exists (select 1 from contents c where c.status <> 'approved'
-          and c.id = substring(${banners.link} from ${ITEM})::bigint)`,
+          and c.id = substring(${banners.link} from ${STORY})::bigint)`,
       ),
     )
     .orderBy(asc(banners.position), asc(banners.id));

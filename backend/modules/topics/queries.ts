@@ -6,7 +6,7 @@ import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
 import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { hottestOfTopicIds } from '@/backend/modules/stories/queries/hot';
 import {
-  items,
+  storiesOf,
   listNewestOfEach,
   type PageRequest,
   listPageWithLangs,
@@ -25,7 +25,7 @@ const leadIds = (
   where i.topic_id = ${id} and c.status = 'approved' order by i.position`;
 
 export function listDexRecommended(context: Context, locale: Locale) {
-  return items(context, hottestOfTopicIds(DEX_TOPIC_ID, 10), locale);
+  return storiesOf(context, hottestOfTopicIds(DEX_TOPIC_ID, 10), locale);
 }
 
 /** A label, or the label it was merged into, with a page of its stories. @throws ApiError notFound */
@@ -65,7 +65,7 @@ export async function readTopic(context: Context, id: number, request: PageReque
   const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
   if (!row) throw new ApiError('notFound');
   const { langs, ...data } = await listPageWithLangs(context, { topic: id }, request);
-  const lead = await items(context, leadIds(id), request.locale);
+  const lead = await storiesOf(context, leadIds(id), request.locale);
   return { topic: toTopic(row, request.locale, data.total, langs), lead, data };
 }
 

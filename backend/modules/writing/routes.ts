@@ -6,24 +6,24 @@ import {
   dropTranslation,
   recoverDraft,
   restoreRevision,
-} from '@/backend/modules/writing/commands/drafts';
-import { withdrawContent } from '@/backend/modules/writing/commands/live';
-import { withdrawTranslation } from '@/backend/modules/writing/commands/translations';
-import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
-import { saveCopy } from '@/backend/modules/writing/commands/save-copy';
-import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
-import { addNote, changeNote } from '@/backend/modules/writing/commands/notes';
-import { endPreview, makePreview } from '@/backend/modules/writing/commands/preview-links';
-import { notePresence } from '@/backend/modules/writing/commands/presence';
-import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { recallContent, submitContent } from '@/backend/modules/writing/commands/submit';
-import { readNotes } from '@/backend/modules/writing/queries/notes';
-import { readNumbers } from '@/backend/modules/writing/queries/numbers';
-import { listOwn } from '@/backend/modules/writing/queries/own';
-import { listPreviews, readPreview } from '@/backend/modules/writing/queries/preview';
-import { readDraft } from '@/backend/modules/writing/queries/read-draft';
-import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
-import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setup';
+} from '@/backend/modules/writing/commands/drafts/discard';
+import { withdrawContent } from '@/backend/modules/writing/commands/publishing/live';
+import { withdrawTranslation } from '@/backend/modules/writing/commands/publishing/translations';
+import { seeEditorChanges } from '@/backend/modules/writing/commands/review/editor-changes';
+import { saveCopy } from '@/backend/modules/writing/commands/drafts/save-copy';
+import { makeLinkCard } from '@/backend/modules/writing/commands/drafts/link-card';
+import { addNote, changeNote } from '@/backend/modules/writing/commands/review/notes';
+import { endPreview, makePreview } from '@/backend/modules/writing/commands/previews/preview-links';
+import { notePresence } from '@/backend/modules/writing/commands/drafts/presence';
+import { saveDraft } from '@/backend/modules/writing/commands/drafts/save-draft';
+import { recallContent, submitContent } from '@/backend/modules/writing/commands/drafts/submit';
+import { readNotes } from '@/backend/modules/writing/queries/review/notes';
+import { readNumbers } from '@/backend/modules/writing/queries/numbers/of-story';
+import { listOwn } from '@/backend/modules/writing/queries/drafts/own';
+import { listPreviews, readPreview } from '@/backend/modules/writing/queries/previews/preview';
+import { readDraft } from '@/backend/modules/writing/queries/drafts/read-draft';
+import { listRevisions, readRevision } from '@/backend/modules/writing/queries/drafts/revisions';
+import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/drafts/setup';
 
 const calls = { ...writingCalls, ...noteCalls };
 

@@ -39,8 +39,8 @@ export async function SignedOut({ locale, isInMenu, className }: Props) {
   if (!isInMenu)
     return (
       <div className={`flex items-center gap-5 xl:gap-6 ${className}`}>
-        {publish('text-[15px] leading-9 whitespace-nowrap max-xl:hidden')}
-        {login('min-h-[34px] text-[14.5px] whitespace-nowrap')}
+        {publish('text-base leading-9 whitespace-nowrap max-xl:hidden')}
+        {login('min-h-[34px] text-sm whitespace-nowrap')}
       </div>
     );
   return (

@@ -35,7 +35,7 @@ export function Section({ title, text, children }: SectionProps) {
     <section className="entry area-section">
       <span aria-hidden="true" className="node" />
       <div className="entry-body col-start-2">
-        <h2 className="text-[19px] font-bold">{title}</h2>
+        <h2 className="text-xl font-bold">{title}</h2>
         {text && <p className="type-summary mt-1">{text}</p>}
         {children}
       </div>

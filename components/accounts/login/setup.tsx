@@ -110,7 +110,7 @@ function NextSteps() {
       {STEPS.map(([name, route, params], index) => (
         <li key={name}>
           <Entry gutter={index + 1} isAlone={index === STEPS.length - 1}>
-            <Link href={href(locale, route, params)} className="text-[17px] font-bold">
+            <Link href={href(locale, route, params)} className="text-lg font-bold">
               {t(`setup.step.${name}.title`)}
             </Link>
             <p className="type-summary mt-1">{t(`setup.step.${name}.text`)}</p>

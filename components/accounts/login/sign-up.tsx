@@ -57,7 +57,7 @@ export function SignUp() {
           done={done}
           notify={notify}
         />
-        <p className="mt-5 flex items-center gap-2 text-[14px] text-ink-2">
+        <p className="mt-5 flex items-center gap-2 text-sm text-ink-2">
           {t('signUp.hasAccount')}
           <button type="button" onClick={logIn} className="form-link text-ink">
             {t('signUp.logIn')}

@@ -56,19 +56,19 @@ export async function RecordRow({ record, series, locale }: Props) {
     <article className="entry">
       <div className="entry-gutter pt-5">
         <TimeText at={recordDay(at)}>
-          <DateNumber day={recordDay(at)} locale={locale} className="text-[24px] md:text-[28px]" />
+          <DateNumber day={recordDay(at)} locale={locale} className="text-2xl md:text-3xl" />
         </TimeText>
       </div>
       <div className="entry-body grid items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
         <div lang={foreignLang(record.lang, locale)}>
           <h2
-            className={`text-[19px] leading-snug ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
+            className={`text-lg leading-snug md:text-xl ${isOldRecord(record) ? '' : 'font-semibold'} ${stopped === '' ? '' : 'text-ink-3'}`}
           >
             <Link href={address}>
               <Headline text={sentence} lang={locale} />
             </Link>
           </h2>
-          <p className="mt-1 text-[15px] text-ink-2">
+          <p className="mt-1 text-base text-ink-2">
             {before && t('beat', { value: print(before.value), day: dateOf(before.at) })}
             {stopped}
             {record.isSample && <SampleMark word={t('sample')} />}
@@ -87,7 +87,7 @@ export async function RecordRow({ record, series, locale }: Props) {
         <button
           type="button"
           data-quote={quote}
-          className="no-print min-h-11 min-w-11 text-start text-[14.5px] text-ink-2 underline underline-offset-4 hover:text-ink"
+          className="no-print min-h-11 min-w-11 text-start text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
         >
           {t('quote')}
           <span className="sr-only">{t('quoteOf', { sentence: withoutHyphens(sentence) })}</span>

@@ -19,7 +19,7 @@ export function CopyCode({
         value={code}
         aria-label={labels.title}
         onFocus={(event) => event.currentTarget.select()}
-        className="n block w-full max-w-[640px] border border-ctl bg-band p-2 text-[13px]"
+        className="n block w-full max-w-[640px] border border-ctl bg-band p-2 text-xs"
       />
       <button
         type="button"

@@ -14,7 +14,7 @@ export async function EmbedCode({ name, title, locale }: { name: string; title: 
   const address = escapeAttribute(absolute(seriesFileAddress(name, 'html', locale)));
   const code = `<iframe src="${address}" title="${escapeAttribute(withoutHyphens(title))}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"></iframe>`;
   return (
-    <details className="text-[13.5px] text-ink-2">
+    <details className="text-xs text-ink-2">
       <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">
         {t('embed')}
       </summary>

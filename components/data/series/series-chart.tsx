@@ -117,7 +117,7 @@ export function SeriesChart(props: Props) {
             {range.label}
           </button>
         ))}
-        <span role="status" className="self-center text-[13.5px] text-mark">
+        <span role="status" className="self-center text-xs text-mark">
           {long.isFailed && days > heldDays ? labels.compare.failed : ''}
         </span>
       </div>
@@ -157,7 +157,7 @@ export function SeriesChart(props: Props) {
         />
       )}
       {notes.map((note) => (
-        <p key={note} className="m-0 mt-1 text-[.84375rem]/[1.5] text-ink-2">
+        <p key={note} className="m-0 mt-1 text-chart/[1.5] text-ink-2">
           {note}
         </p>
       ))}

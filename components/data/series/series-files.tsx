@@ -14,7 +14,7 @@ export async function SeriesFiles({ series, locale }: { series: Series; locale: 
   // The picture is always drawn from a year; an address made from fewer days leads to it.
   const picture = shareAddress({ kind: 'series', id: series.key }, await seriesCard(series, locale));
   return (
-    <p className="flex flex-wrap gap-x-5 text-[13.5px]">
+    <p className="flex flex-wrap gap-x-5 text-xs">
       <span className="py-1 text-ink-3">{t('download')}</span>
       {FORMATS.map((format) => (
         <a key={format} href={seriesFileAddress(series.key, format, locale)} download className={TOOL}>

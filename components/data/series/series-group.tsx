@@ -35,10 +35,7 @@ export async function SeriesGroup({ type, series, locale, heldDays }: Props) {
           ))}
         </div>
       )}
-      <Link
-        href={address}
-        className="mt-3 inline-block text-[14.5px] font-semibold underline underline-offset-4"
-      >
+      <Link href={address} className="mt-3 inline-block text-sm font-semibold underline underline-offset-4">
         {t('more')}
       </Link>
     </LedgerSection>

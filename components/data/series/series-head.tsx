@@ -16,12 +16,14 @@ interface Props {
 export function SeriesHead({ figure, unit, change, changeLabel, words, isStopped }: Props) {
   return (
     <p className="mb-5 flex flex-wrap items-baseline gap-x-3">
-      <b className={`n-display text-[40px] font-semibold md:text-[48px] ${isStopped ? 'text-ink-3' : ''}`}>
+      <b
+        className={`n-display text-display-xs font-semibold md:text-display-sm ${isStopped ? 'text-ink-3' : ''}`}
+      >
         {figure}
       </b>
       <span className="type-meta">{unit}</span>
       {change !== null && (
-        <span className="text-[15px]">
+        <span className="text-base">
           <span className="type-meta me-2">{changeLabel}</span>
           <Change value={change} words={words} />
         </span>

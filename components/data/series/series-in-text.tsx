@@ -63,7 +63,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
         table={seriesTable(points, { caption: chart.label, date: labels.date, name, locale })}
       >
         <p className="m-0 mb-2 flex items-baseline gap-2">
-          <b className={`n text-[28px] font-semibold ${series.stoppedAt === null ? '' : 'text-ink-3'}`}>
+          <b className={`n text-3xl font-semibold ${series.stoppedAt === null ? '' : 'text-ink-3'}`}>
             {head.figure}
           </b>
           <span className="type-meta">{head.unit}</span>

@@ -41,12 +41,12 @@ export async function HalvingCountdown({ mined, day, locale }: Props) {
   return (
     <section className="border-t-2 border-ink pt-2.5" aria-label={t('toHalving', { number })}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-[15px] font-bold">{t('toHalving', { number })}</h2>
+        <h2 className="text-base font-bold">{t('toHalving', { number })}</h2>
         <span className="type-meta">{t('square')}</span>
       </div>
       <p className="mt-1 mb-3 flex flex-wrap items-baseline gap-x-3">
-        <b className="n-display text-[40px] font-semibold md:text-[48px]">{left}</b>
-        <span className="text-[15px]">{t('blocks')}</span>
+        <b className="n-display text-display-xs font-semibold md:text-display-sm">{left}</b>
+        <span className="text-base">{t('blocks')}</span>
         <span className="n type-meta ms-auto">
           {t('about', {
             days: Math.round(blocksLeft / BLOCKS_PER_DAY),

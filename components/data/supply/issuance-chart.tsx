@@ -34,7 +34,7 @@ const textOf = (coins: number | null) => (coins === null ? '–' : formatFigure(
 export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
   const today = points.findLast(({ mined }) => mined !== null);
   return (
-    <div className="@container text-[.78125rem]/[1.4] text-ink-3">
+    <div className="@container text-chart-axis/[1.4] text-ink-3">
       <div className="grid grid-cols-[0_minmax(0,1fr)_auto] grid-rows-[minmax(1.25rem,auto)_clamp(200px,36vw,340px)_84px_1.75rem]">
         <div role="img" aria-label={labels.chart} className="relative col-start-2 row-start-2">
           {ticks.map(({ value }) => (
@@ -60,7 +60,7 @@ export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
           {today && (
             <p
               aria-hidden="true"
-              className="absolute h-0 text-[13px] font-bold text-mark"
+              className="absolute h-0 text-xs font-bold text-mark"
               style={{ left: `${today.across}%`, bottom: `${up(today.mined ?? 0)}%` }}
             >
               <i className="absolute bottom-0 size-2 -translate-x-1/2 translate-y-1/2 bg-mark" />

@@ -39,7 +39,7 @@ export async function SupplyFigure({
         {facts.map((fact) => (
           <div key={fact.label} className="flex flex-col-reverse">
             <dt className="type-meta mt-1.5">{fact.label}</dt>
-            <dd className="n-display text-[32px] font-semibold md:text-[40px]">{fact.value}</dd>
+            <dd className="n-display text-4xl font-semibold md:text-display-xs">{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -32,12 +32,12 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
         <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
           <div>
             <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
-              <b className="n-display text-[min(17vw,74px)] font-bold md:text-[96px] xl:text-[120px]">
+              <b className="n-display text-display-fluid font-bold md:text-display-xl xl:text-display-3xl">
                 {formatFigure(mined)}
               </b>
-              <span className="text-[17px] font-bold">{t('coins')}</span>
+              <span className="text-lg font-bold">{t('coins')}</span>
             </p>
-            <p className="mt-3 text-[17px] text-ink-2">
+            <p className="mt-3 text-lg text-ink-2">
               {t('sum', { share, left: formatFigure(CAP - mined) })}
               {added > 0 && t('added', { added: formatFigure(added) })}
             </p>

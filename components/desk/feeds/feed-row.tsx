@@ -44,7 +44,7 @@ export function FeedRow({ feed, onDone }: { feed: Feed; onDone: () => void }) {
   return (
     <li data-feed={id} className="entry py-3">
       <span aria-hidden="true" data-node={feedNode(feed)} className="desk-node top-[18px]" />
-      <span className="entry-gutter pt-0.5 text-[14px] text-ink-2">
+      <span className="entry-gutter pt-0.5 text-sm text-ink-2">
         {feed.entry_time ? (
           <NarrowTime at={toIso(feed.entry_time)} className="n">
             {formatDate(feed.entry_time, locale, 'short')}
@@ -54,7 +54,7 @@ export function FeedRow({ feed, onDone }: { feed: Feed; onDone: () => void }) {
         )}
       </span>
       <div className="entry-body">
-        <h3 className="text-[17px] leading-normal font-semibold">{name}</h3>
+        <h3 className="text-lg leading-normal font-semibold">{name}</h3>
         <p className="type-meta break-all">{feed.url}</p>
         {error && (
           <p role="status" className="text-mark">

@@ -44,17 +44,17 @@ export function SourceChangeRow({ change, onDone }: Props) {
   return (
     <li data-moved={id} className="entry py-3">
       <span aria-hidden="true" data-node="late" className="desk-node top-[18px]" />
-      <NarrowTime at={toIso(change.seen_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(change.seen_time)} className="entry-gutter n pt-0.5 text-sm text-ink-2">
         {formatDate(change.seen_time, locale, 'short')}
       </NarrowTime>
       <div className="entry-body grid gap-1">
-        <h3 lang={HTML_LANG[lang]} className="text-[17px] leading-normal font-semibold">
+        <h3 lang={HTML_LANG[lang]} className="text-lg leading-normal font-semibold">
           <Link href={href(locale, change.is_scheduled ? 'publishEdit' : kind, { id })}>{title}</Link>
         </h3>
         {change.is_withdrawn ? (
           <p className="text-mark">{t('sourceWithdrew')}</p>
         ) : (
-          <div lang={HTML_LANG[lang]} className="grid gap-1 text-[15px] leading-relaxed text-ink-2">
+          <div lang={HTML_LANG[lang]} className="grid gap-1 text-base leading-relaxed text-ink-2">
             {before.title !== after.title && (
               <ChangedWords parts={compareWords(before.title, after.title, lang)} />
             )}
@@ -64,7 +64,7 @@ export function SourceChangeRow({ change, onDone }: Props) {
           </div>
         )}
         {tellable.map((sentenceLang) => (
-          <label key={sentenceLang} className="grid max-w-[600px] gap-1 text-[14px] text-ink-3">
+          <label key={sentenceLang} className="grid max-w-[600px] gap-1 text-sm text-ink-3">
             {tellable.length > 1
               ? words('sentenceIn', { lang: SWITCH_LABEL[sentenceLang] })
               : words('sentence')}

@@ -29,7 +29,7 @@ export function AgeStrip({ queue, promised, label, unit }: Props) {
           style={{ insetInlineStart: at(from), insetInlineEnd: `${100 - (to / MINUTES) * 100}%` }}
         />
         <span
-          className="absolute bottom-[50px] -translate-x-1/2 text-[13.5px] whitespace-nowrap text-ink-3"
+          className="absolute bottom-[50px] -translate-x-1/2 text-xs whitespace-nowrap text-ink-3"
           style={{ insetInlineStart: at((from + to) / 2) }}
         >
           {promised}
@@ -46,7 +46,7 @@ export function AgeStrip({ queue, promised, label, unit }: Props) {
           </span>
         ))}
       </div>
-      <p aria-hidden="true" className="n relative h-6 text-[13.5px] text-ink-3">
+      <p aria-hidden="true" className="n relative h-6 text-xs text-ink-3">
         {Array.from({ length: MINUTES / STEP + 1 }, (_, index) => index * STEP).map((minutes) => (
           <span
             key={minutes}

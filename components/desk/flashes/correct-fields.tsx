@@ -114,7 +114,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
             maxLength={200}
             aria-label={named(t('lines.title'), lang)}
             onChange={({ target }) => change(lang, { title: target.value })}
-            className={`${FIELD} text-[17px] font-bold`}
+            className={`${FIELD} text-lg font-bold`}
           />
           {lines !== null && (
             <textarea
@@ -128,7 +128,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
         </div>
       ))}
       {langs.map((lang) => (
-        <label key={lang} className="grid gap-1 text-[14px] text-ink-3">
+        <label key={lang} className="grid gap-1 text-sm text-ink-3">
           {langs.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}
           <input
             lang={HTML_LANG[lang]}

@@ -82,8 +82,8 @@ export function FlashField({ form, onForm, clock, number, marks, flashes, onSimi
       <div className="entry py-5">
         <span aria-hidden="true" data-node={isWarning ? 'late' : ''} className="desk-node top-11" />
         <div className="entry-gutter pt-2">
-          <span className="n block text-[20px] font-bold leading-none md:text-[34px]">{clock}</span>
-          {number !== null && <span className="n text-[13.5px] text-ink-3">{pad(number)}</span>}
+          <span className="n block text-xl font-bold leading-none md:text-4xl">{clock}</span>
+          {number !== null && <span className="n text-xs text-ink-3">{pad(number)}</span>}
         </div>
         <form
           ref={box}

@@ -29,24 +29,22 @@ export function FlashLines({ form, onChange }: Props) {
           <textarea
             {...line('title')}
             lang={lang}
-            className="live-field text-[19px] leading-normal font-bold md:text-[22px]"
+            className="live-field text-lg leading-normal font-bold md:text-2xl"
           />
-          <span
-            className={`n pt-2 text-[13.5px] ${width * 2 > TITLE_SEEN_WIDTH ? 'text-mark' : 'text-ink-3'}`}
-          >
+          <span className={`n pt-2 text-xs ${width * 2 > TITLE_SEEN_WIDTH ? 'text-mark' : 'text-ink-3'}`}>
             {width}/{TITLE_SEEN_WIDTH / 2}
           </span>
         </div>
-        <textarea {...line('text')} lang={lang} className="live-field min-h-7 text-[15.5px] text-ink-2" />
+        <textarea {...line('text')} lang={lang} className="live-field min-h-7 text-base text-ink-2" />
       </div>
       <div className="flex items-start gap-3 border-t border-rule px-4 py-2.5 md:px-5">
         <b aria-hidden="true" className="pt-0.5">
           EN
         </b>
         <div className="grid flex-1 gap-1">
-          <textarea {...line('enTitle')} lang="en" className="live-field min-h-7 text-[16px]" />
+          <textarea {...line('enTitle')} lang="en" className="live-field min-h-7 text-md" />
           {(form.enTitle !== '' || form.enText !== '') && (
-            <textarea {...line('enText')} lang="en" className="live-field min-h-7 text-[15px] text-ink-2" />
+            <textarea {...line('enText')} lang="en" className="live-field min-h-7 text-base text-ink-2" />
           )}
         </div>
         <kbd className="key-cap mt-1 max-md:hidden">Tab</kbd>

@@ -21,7 +21,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
   const important = marks.filter(Boolean).length;
   const button = form.releaseAt ? 'atTime' : 'publish';
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-2.5 text-[14px] md:px-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-2.5 text-sm md:px-5">
       <label className="flex min-h-8 items-center gap-2 font-bold text-mark">
         <input
           type="checkbox"

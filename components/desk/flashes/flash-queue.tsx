@@ -34,7 +34,7 @@ export function FlashQueue({ rows, onEdit }: Props) {
             <span aria-hidden="true" data-node={NODES[row.state.name]} className="desk-node top-[15px]" />
             <span className="entry-gutter n font-bold">{formatDate(row.at, locale, 'time')}</span>
             <div className="entry-body">
-              <p lang={HTML_LANG[langOf(row)]} className="text-[17px] leading-normal font-semibold">
+              <p lang={HTML_LANG[langOf(row)]} className="text-lg leading-normal font-semibold">
                 {row.form.title.trim() || row.form.enTitle.trim() || row.form.text.trim() || t('untitled')}
               </p>
               <p className="type-meta flex flex-wrap items-center gap-x-4">

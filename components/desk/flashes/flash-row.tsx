@@ -54,20 +54,18 @@ export function FlashRow({
           {formatDate(flash.release_time, locale, isToday ? 'time' : 'short')}
         </NarrowTime>
         {number !== null && (
-          <span className="n block text-[12.5px] text-ink-3">{String(number).padStart(3, '0')}</span>
+          <span className="n block text-2xs text-ink-3">{String(number).padStart(3, '0')}</span>
         )}
       </div>
       <div className="entry-body">
         <h2
           lang={HTML_LANG[flash.lang]}
           className={
-            isLive
-              ? 'text-[17px] leading-normal font-semibold'
-              : 'text-[17px] leading-normal text-ink-3 line-through'
+            isLive ? 'text-lg leading-normal font-semibold' : 'text-lg leading-normal text-ink-3 line-through'
           }
         >
           {flash.is_important && (
-            <span className="me-2 inline-block bg-mark px-1.5 text-[12.5px] leading-5 text-on-mark">
+            <span className="me-2 inline-block bg-mark px-1.5 text-2xs leading-5 text-on-mark">
               {t('important')}
             </span>
           )}

@@ -13,7 +13,7 @@ export function FlashTrouble({ warnings, onSimilar }: Props) {
   return (
     <div
       role="alert"
-      className="text-[14px] [&>p]:border-t [&>p]:border-rule [&>p]:px-4 [&>p]:py-2 md:[&>p]:px-5"
+      className="text-sm [&>p]:border-t [&>p]:border-rule [&>p]:px-4 [&>p]:py-2 md:[&>p]:px-5"
     >
       {similar && (
         <p>

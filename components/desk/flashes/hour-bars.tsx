@@ -36,7 +36,7 @@ export function HourBars({ hours, current, label }: Props) {
               <span key={index} className="size-2 border border-ink" />
             ))}
           </div>
-          <span className="n block text-center text-[12.5px] whitespace-nowrap text-ink-3">
+          <span className="n block text-center text-2xs whitespace-nowrap text-ink-3">
             {hour % SHOWN_EVERY === 0 ? String(hour).padStart(2, '0') : '\u00a0'}
           </span>
         </div>

@@ -29,9 +29,9 @@ export function IncomingList({ incoming, items, onTake }: Props) {
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-col bg-band [--ground:var(--band)]">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-6 pt-5 pb-4">
-        <h2 className="text-[18px] font-bold">{t('title')}</h2>
+        <h2 className="text-lg font-bold">{t('title')}</h2>
         <b className="n">{total}</b>
-        <p className="ms-auto text-[13.5px] text-ink-3">
+        <p className="ms-auto text-xs text-ink-3">
           <Link href={href(locale, 'deskFeeds')}>{t('feeds', { count: feeds.total })}</Link>
           {feeds.failing > 0 && <span className="text-mark">{t('failing', { count: feeds.failing })}</span>}
           {feeds.silent > 0 && <span className="text-mark">{t('silent', { count: feeds.silent })}</span>}
@@ -64,9 +64,9 @@ export function IncomingList({ incoming, items, onTake }: Props) {
             >
               <span aria-hidden="true" className="desk-node top-4" />
               {entry.time === null ? (
-                <span className="entry-gutter text-[14px] text-ink-3">{t('undated')}</span>
+                <span className="entry-gutter text-sm text-ink-3">{t('undated')}</span>
               ) : (
-                <TimeText at={toIso(entry.time)} className="entry-gutter n text-[14px] font-bold text-ink-3">
+                <TimeText at={toIso(entry.time)} className="entry-gutter n text-sm font-bold text-ink-3">
                   {formatDate(entry.time, locale, 'time')}
                 </TimeText>
               )}
@@ -76,7 +76,7 @@ export function IncomingList({ incoming, items, onTake }: Props) {
                   lang={HTML_LANG[entry.lang]}
                   onClick={() => onTake(entry)}
                   onFocus={() => incoming.choose(entry.id)}
-                  className={`text-start text-[16px] leading-normal ${isCurrent ? 'font-bold' : ''} ${out ? 'text-ink-3' : ''}`}
+                  className={`text-start text-md leading-normal ${isCurrent ? 'font-bold' : ''} ${out ? 'text-ink-3' : ''}`}
                 >
                   {entry.title}
                 </button>

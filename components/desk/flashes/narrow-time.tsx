@@ -12,7 +12,7 @@ const BEFORE_TIME = / (?=\d{1,2}:\d{2})/;
 /** A time in a narrow column: it may wrap, but only between date and time of day; on a phone it is smaller. */
 export function NarrowTime({ className = '', children, ...rest }: Props) {
   return (
-    <TimeText {...rest} className={`${className} whitespace-normal! max-md:text-[13px]`}>
+    <TimeText {...rest} className={`${className} whitespace-normal! max-md:text-xs`}>
       {children === ''
         ? ''
         : children.split(BEFORE_TIME).map((part, index) => (

@@ -14,7 +14,7 @@ interface Props {
 /** The last action, a button to undo it, and a filled square for each second left to do so. */
 export function UndoBar({ text, label, keyName, leftText, left, onUndo }: Props) {
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 bg-sel px-4 py-2 text-[14px]">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 bg-sel px-4 py-2 text-sm">
       <p role="status" className="min-w-0 flex-1">
         {text}
       </p>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { TimeField } from '@/components/writing/dialogs/time-field';
-import { fieldsOf, type ItemAct } from '@/lib/desk/item-acts';
+import { fieldsOf, type StoryAct } from '@/lib/desk/story-acts';
 import { timeRefusal } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 interface Props {
-  act: ItemAct;
+  act: StoryAct;
   onCancel: () => void;
   onSend: (values: { reason: string; time: string }) => Promise<void>;
 }

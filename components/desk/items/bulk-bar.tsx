@@ -42,7 +42,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
     topic_id: values.topic === '' ? undefined : Number(values.topic),
     category_id: values.category === '' ? undefined : Number(values.category),
   });
-  const ask = async (isTrial: boolean) => {
+  const request = async (isTrial: boolean) => {
     if (isBusy) return;
     const reply = await send('bulkContents', input(isTrial));
     if (!reply.ok) return notify(reply.message);
@@ -73,7 +73,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
       className="no-print sticky bottom-0 z-10 mt-4 grid gap-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:px-10"
     >
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <b className="text-[18px]">{t('chosen', { count: chosen.length })}</b>
+        <b className="text-lg">{t('chosen', { count: chosen.length })}</b>
         <label className="grid gap-1">
           <span className="sr-only">{t('act')}</span>
           <select
@@ -101,7 +101,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
           <ActionButton
             type="button"
             disabled={isBusy}
-            onClick={() => void ask(true)}
+            onClick={() => void request(true)}
             className="btn btn-line min-h-10 px-4"
           >
             {t('look')}
@@ -110,7 +110,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
           <ActionButton
             type="button"
             disabled={isBusy || trial.done.length === 0}
-            onClick={() => void ask(false)}
+            onClick={() => void request(false)}
             className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
           >
             {t('press', { act: t(`acts.${act}`), count: trial.done.length })}

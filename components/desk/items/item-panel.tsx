@@ -7,7 +7,7 @@ import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useAction } from '@/lib/accounts/use-action';
-import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
+import { type StoryAct, STORY_ACTS } from '@/lib/desk/story-acts';
 import { useCall } from '@/lib/accounts/use-call';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -35,16 +35,16 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
   const draft = useCall('readDraft', { id, locale }, { keepPreviousData: false });
   const previews = usePreviewLinks(id);
   const used = useCall('whereUsed', { id, locale }, { keepPreviousData: false });
-  const [act, setAct] = useState<ItemAct | null>(null);
+  const [act, setAct] = useState<StoryAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
-  const { ask, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarQuestion();
   const { send: call } = useAction();
   const { data } = draft;
   if (draft.error) return <p className="text-mark">{draft.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
 
   const isUnderEmbargo = data.embargo !== null;
-  const acts = ITEM_ACTS.filter(
+  const acts = STORY_ACTS.filter(
     ({ act: actName, command }) =>
       data.may.includes(command) &&
       (actName !== 'endEmbargo' || isUnderEmbargo) &&
@@ -67,7 +67,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
       stay: () => call('scheduleWithdrawal', { ...version, withdraw_time: null }),
       remove: () => call('removeContent', { ...version, reason }),
     };
-    const reply = await ask(steps[act]);
+    const reply = await sendConfirmed(steps[act]);
     if (reply.ok) {
       // Before the panel closes, so that it shows the new state when opened again.
       await draft.mutate();

@@ -8,7 +8,7 @@ import { LanguageMarks } from '@/components/ui/icons/language-marks';
 import { Link } from '@/components/ui/links/link';
 import { useAction } from '@/lib/accounts/use-action';
 import type { DeskStory } from '@/lib/desk/flash-warnings';
-import { itemNode } from '@/lib/desk/item-node';
+import { storyNode } from '@/lib/desk/story-node';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -55,12 +55,12 @@ export function ItemRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Pr
       data-current={isCurrent}
       className={`entry py-3 ${isChosen ? 'bg-sel [--ground:var(--sel)]' : ''} ${isCurrent ? 'shadow-[inset_5px_0_0_var(--ink)]' : ''}`}
     >
-      <span aria-hidden="true" data-node={itemNode(story)} className="desk-node top-[18px]" />
-      <NarrowTime at={toIso(story.release_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <span aria-hidden="true" data-node={storyNode(story)} className="desk-node top-[18px]" />
+      <NarrowTime at={toIso(story.release_time)} className="entry-gutter n pt-0.5 text-sm text-ink-2">
         {formatDate(story.release_time, locale, 'short')}
       </NarrowTime>
       <div className="entry-body">
-        <h2 className="flex gap-3 text-[17px] leading-normal font-semibold">
+        <h2 className="flex gap-3 text-lg leading-normal font-semibold">
           <input
             type="checkbox"
             checked={isChosen}

@@ -3,7 +3,7 @@ import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/links/link';
 import { EmptyState } from '@/components/ui/notices/states';
-import { type ItemsQuery, toSearch } from '@/lib/desk/list-query';
+import { type StoriesQuery, toSearch } from '@/lib/desk/list-query';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { ItemsRows } from './items-rows';
@@ -11,7 +11,7 @@ import { SearchForm } from '../search-form';
 
 interface Props {
   locale: Locale;
-  query: ItemsQuery;
+  query: StoriesQuery;
   items: CallOutput<'deskContents'>;
 }
 

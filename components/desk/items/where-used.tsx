@@ -33,7 +33,7 @@ export function WhereUsed({ uses, isGoing, isClosing }: Props) {
     return use.title;
   };
   const list = (shown: readonly Use[]) => (
-    <ul className="text-[14.5px]">
+    <ul className="text-sm">
       {shown.map((use, index) => (
         <li key={index} className="flex gap-3">
           <span className="type-meta w-24 flex-none">

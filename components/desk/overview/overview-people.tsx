@@ -29,7 +29,7 @@ export async function OverviewPeople({ locale, people }: Props) {
               {person.is_self && <span className="type-meta">{t('you')}</span>}
             </p>
             {person.holds.map((draft) => (
-              <p key={draft.id} className="flex gap-2 text-[14.5px]">
+              <p key={draft.id} className="flex gap-2 text-sm">
                 <span className="shrink-0 text-ink-3">{t('holds')}</span>
                 <Link
                   href={href(locale, 'deskReviewDraft', { id: draft.id })}

@@ -19,7 +19,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
       <div className="entry">
         <div className="entry-gutter pt-3">
           <b className="block">{t('waiting')}</b>
-          <span className="n-display block text-[40px] font-semibold">{queue.length}</span>
+          <span className="n-display block text-display-xs font-semibold">{queue.length}</span>
         </div>
         <div className="entry-body">
           <div className="border-t border-ink pt-3">
@@ -56,7 +56,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
             <Link
               href={href(locale, 'deskReviewDraft', { id: row.id })}
               lang={foreignLang(row.lang, locale)}
-              className="inline-block min-h-6 text-[17px] font-semibold"
+              className="inline-block min-h-6 text-lg font-semibold"
             >
               {row.title || t('untitled')}
             </Link>

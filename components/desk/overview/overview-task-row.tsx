@@ -35,24 +35,24 @@ export async function OverviewTaskRow({ task, locale, digit }: Props) {
   const sides = (): { gutter: ReactNode; note: string } => {
     switch (task.kind) {
       case 'failed': {
-        const { step, reason, time: at } = task.item;
+        const { step, reason, time: at } = task.story;
         return { gutter: time(at, 'text-mark'), note: t(`failedSteps.${step}`, { reason }) };
       }
       case 'note':
-        return { gutter: time(task.item.time), note: task.item.words };
+        return { gutter: time(task.story.time), note: task.story.words };
       case 'feedback':
       case 'realname':
       case 'letters':
         return {
-          gutter: <b className="entry-gutter n text-[28px] leading-tight">{task.count}</b>,
+          gutter: <b className="entry-gutter n text-3xl leading-tight">{task.count}</b>,
           note: t(`${task.kind}Text`, { count: task.count }),
         };
       case 'broken':
       case 'untranslated': {
-        const kind = t(`kinds.${task.item.kind}`);
+        const kind = t(`kinds.${task.story.kind}`);
         return {
           gutter: <span className="entry-gutter type-meta">{kind}</span>,
-          note: 'links' in task.item ? t('brokenText', { count: task.item.links }) : t('untranslated'),
+          note: 'links' in task.story ? t('brokenText', { count: task.story.links }) : t('untranslated'),
         };
       }
     }
@@ -67,10 +67,10 @@ export async function OverviewTaskRow({ task, locale, digit }: Props) {
         <p className="min-w-0">
           <Link
             href={taskAddress(task, locale)}
-            lang={isCounted ? undefined : foreignLang(task.item.lang, locale)}
+            lang={isCounted ? undefined : foreignLang(task.story.lang, locale)}
             className="font-semibold"
           >
-            {isCounted ? t(task.kind) : task.item.title || t('untitled')}
+            {isCounted ? t(task.kind) : task.story.title || t('untitled')}
           </Link>
           <span className="type-meta block">{note}</span>
         </p>

@@ -25,10 +25,10 @@ export async function Overview({ locale, overview }: { locale: Locale; overview:
         <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 pb-6">
           <h1>
             <span className="sr-only">{t('title')}</span>
-            <span className="n-display block text-[56px] font-bold md:text-[76px]">
+            <span className="n-display block text-display-md font-bold md:text-display-lg">
               <DateParts value={formatDate(now, locale, 'monthDay')} />
             </span>
-            <span className="block pt-2 text-[16px] font-normal">
+            <span className="block pt-2 text-md font-normal">
               {weekdayName(toDay(now), locale)} <span className="n">{formatDate(now, locale, 'time')}</span>
             </span>
           </h1>

@@ -44,7 +44,7 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
       }}
       className="grid gap-3 border-t border-ink py-4"
     >
-      <h2 className="text-[20px] font-bold">{t(isBanned ? 'bannedTitle' : 'banTitle')}</h2>
+      <h2 className="text-xl font-bold">{t(isBanned ? 'bannedTitle' : 'banTitle')}</h2>
       <p className="text-ink-2">{isBanned ? t('banReason', { reason: user.ban_reason }) : t('banNote')}</p>
       {!isBanned && (
         <label htmlFor={fieldId} className="grid">

@@ -52,7 +52,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
       <ul className="border-t border-ink">
         {list.map(({ keyword, time }) => (
           <li key={keyword} className="flex items-baseline gap-5 border-b border-rule py-2.5">
-            <span className="min-w-0 flex-1 text-[17px] font-semibold">{keyword}</span>
+            <span className="min-w-0 flex-1 text-lg font-semibold">{keyword}</span>
             <TimeText at={toIso(time)} className="type-meta n">
               {formatDate(time, locale, 'short')}
             </TimeText>

@@ -32,11 +32,11 @@ export function FeedbackEntry({ row }: { row: Row }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" data-state={state} />
-      <NarrowTime at={toIso(time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(time)} className="entry-gutter n pt-0.5 text-sm text-ink-2">
         {formatDate(time, locale, 'short')}
       </NarrowTime>
       <div className="entry-body grid gap-2">
-        <p className="text-[17px] leading-relaxed whitespace-pre-line">
+        <p className="text-lg leading-relaxed whitespace-pre-line">
           <TypedText text={content} locale={locale} />
         </p>
         {images.length > 0 && (

@@ -47,11 +47,11 @@ export function HeldLettersEntry({ group }: { group: Group }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" data-state="open" />
-      <NarrowTime at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(since)} className="entry-gutter n pt-0.5 text-sm text-ink-2">
         {formatDate(since, locale, 'short')}
       </NarrowTime>
       <div className="entry-body grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-        <h2 className="text-[19px] font-bold">
+        <h2 className="text-xl font-bold">
           {t('waits', { count, kind: t(`kinds.${kind}`) })}
           {' · '}
           <Link href={href(locale, 'event', { id: activity_id })}>

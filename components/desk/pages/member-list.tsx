@@ -55,8 +55,8 @@ export async function MemberList({ locale, query, users }: Props) {
                 href={href(locale, 'deskUser', { id: user.id })}
                 className="flex min-h-12 flex-wrap items-baseline gap-x-5 py-2.5 hover:bg-sel hover:no-underline"
               >
-                <span className="n w-12 flex-none text-[14px] text-ink-3">{user.id}</span>
-                <span className="min-w-0 flex-1 text-[17px] font-semibold max-md:min-w-[70%]">
+                <span className="n w-12 flex-none text-sm text-ink-3">{user.id}</span>
+                <span className="min-w-0 flex-1 text-lg font-semibold max-md:min-w-[70%]">
                   <TypedText text={user.nickname} locale={locale} />
                 </span>
                 {user.status === 'banned' && <b className="text-mark">{t('banned')}</b>}

@@ -66,7 +66,7 @@ export function MemberPage({ user, isSelf }: Props) {
       </dl>
       <RolesForm key={`roles:${user.version}`} user={user} isSelf={isSelf} />
       <section className="border-t border-ink py-4">
-        <h2 className="pb-1 text-[20px] font-bold">{t('sessions')}</h2>
+        <h2 className="pb-1 text-xl font-bold">{t('sessions')}</h2>
         {user.sessions.length === 0 && <p className="type-meta">{t('noSessions')}</p>}
         <ul>
           {user.sessions.map((session) => (

@@ -30,11 +30,11 @@ export function RealNameEntry({ row }: { row: Row }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" />
-      <NarrowTime at={toIso(row.submitted_time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <NarrowTime at={toIso(row.submitted_time)} className="entry-gutter n pt-0.5 text-sm text-ink-2">
         {formatDate(row.submitted_time, locale, 'short')}
       </NarrowTime>
       <div className="entry-body grid gap-2">
-        <h2 className="text-[17px] font-semibold">{name}</h2>
+        <h2 className="text-lg font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-5">
           {type && <span>{t(`types.${type}`)}</span>}
           <span className="n">{number}</span>

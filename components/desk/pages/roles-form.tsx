@@ -32,7 +32,7 @@ export function RolesForm({ user, isSelf }: { user: User; isSelf: boolean }) {
       className="border-t border-ink py-4"
     >
       <fieldset disabled={isSelf}>
-        <legend className="float-left w-full pb-1 text-[20px] font-bold">{t('rolesTitle')}</legend>
+        <legend className="float-left w-full pb-1 text-xl font-bold">{t('rolesTitle')}</legend>
         {ROLES.map((role) => (
           <label
             key={role}

@@ -28,7 +28,7 @@ export function StoppedSchedules({ list, decided, onDecide }: Props) {
             <legend lang={HTML_LANG[lang]} className="float-left font-semibold">
               {title}
             </legend>
-            <p className={`clear-both text-[14px] ${is_overdue ? 'text-mark' : 'text-ink-2'}`}>
+            <p className={`clear-both text-sm ${is_overdue ? 'text-mark' : 'text-ink-2'}`}>
               {t(is_overdue ? 'wasDue' : 'isDue', { time: (due_time ?? '').slice(0, 16) })}
             </p>
             <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">

@@ -31,8 +31,8 @@ export function DeletedRow({ kind, row }: Props) {
   };
   return (
     <li className="flex min-h-12 flex-wrap items-baseline gap-x-5 border-b border-rule py-2.5">
-      <span className="n w-12 flex-none text-[14px] text-ink-3">{row.id}</span>
-      <span lang={foreignLang(row.lang, locale)} className="min-w-0 flex-1 text-[17px] text-ink-2">
+      <span className="n w-12 flex-none text-sm text-ink-3">{row.id}</span>
+      <span lang={foreignLang(row.lang, locale)} className="min-w-0 flex-1 text-lg text-ink-2">
         {title}
       </span>
       <TimeText at={toIso(row.deleted_time)} className="type-meta n">

@@ -11,7 +11,7 @@ export function FieldNote({ id, hint, error }: Props) {
     <p
       id={id}
       role={error ? 'alert' : undefined}
-      className={error ? 'text-[14px] text-mark' : 'type-meta empty:hidden'}
+      className={error ? 'text-sm text-mark' : 'type-meta empty:hidden'}
     >
       {words}
     </p>

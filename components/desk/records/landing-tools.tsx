@@ -42,7 +42,7 @@ export function LandingTools({ id, document, onPreview, onLoad }: Props) {
   const item = 'form-link min-h-10 inline-flex items-center';
   return (
     <div className="grid content-start justify-items-start">
-      <h2 className="rail-head w-full text-[15px]">{t('title')}</h2>
+      <h2 className="rail-head w-full text-base">{t('title')}</h2>
       {onPreview && (
         <button type="button" className={item} onClick={() => void preview(onPreview)}>
           {t('preview')}

@@ -54,7 +54,7 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
         spellCheck={false}
         placeholder={'2026-01-01,97210.5'}
         onChange={({ target }) => read(target.value)}
-        className="desk-input n w-full text-[13px]"
+        className="desk-input n w-full text-xs"
       />
       <label className="form-link relative w-fit cursor-pointer">
         {t('file')}

@@ -51,8 +51,8 @@ export function RecordForm({ kind, record, beginning, member, title, isFixed }: 
     else router.push(href(locale, 'deskRecord', { kind, id }));
   };
   const form = useRecordForm({ kind, record, beginning, member, onSaved });
-  const { ask, question } = useFarQuestion();
-  useKeys({ 'ctrl+enter': () => void form.save(ask) });
+  const { sendConfirmed, question } = useFarQuestion();
+  useKeys({ 'ctrl+enter': () => void form.save(sendConfirmed) });
   const isReadOnly = record !== null && (!record.may_change || record.deleted_time !== '');
   const labelOf = (name: string) => {
     const field = RECORD_FIELDS[kind].find((recordField) => recordField.name === name);
@@ -70,7 +70,7 @@ export function RecordForm({ kind, record, beginning, member, title, isFixed }: 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save(ask);
+          void form.save(sendConfirmed);
         }}
         className="min-w-0"
       >

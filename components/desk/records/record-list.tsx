@@ -85,11 +85,8 @@ export async function RecordList({ locale, kind, query, records }: Props) {
                   href={href(locale, 'deskRecord', { kind, id: row.id })}
                   className="flex min-h-12 flex-wrap items-baseline gap-x-5 py-2.5 hover:bg-sel hover:no-underline"
                 >
-                  <span className="n w-12 flex-none text-[14px] text-ink-3">{row.id}</span>
-                  <span
-                    lang={foreignLang(row.lang, locale)}
-                    className="min-w-0 flex-1 text-[17px] font-semibold"
-                  >
+                  <span className="n w-12 flex-none text-sm text-ink-3">{row.id}</span>
+                  <span lang={foreignLang(row.lang, locale)} className="min-w-0 flex-1 text-lg font-semibold">
                     {row.title || `#${row.id}`}
                   </span>
                   <span className="type-meta max-w-[45%] truncate">{noteOf(row.note)}</span>

@@ -31,7 +31,7 @@ export function SeriesErrors({ seriesKey, onTake }: { seriesKey: string; onTake:
   const dateOf = (day: string) => formatDate(day, locale, 'date');
   if (!errors || errors.gaps.length + errors.outliers.length === 0) return null;
   return (
-    <ul aria-label={t('faults')} className="grid gap-1 text-[13.5px]">
+    <ul aria-label={t('faults')} className="grid gap-1 text-xs">
       {errors.gaps.slice(-MAX_SHOWN).map(({ from, to }) => (
         <li key={from}>{t('gap', { from: dateOf(from), to: dateOf(to) })}</li>
       ))}

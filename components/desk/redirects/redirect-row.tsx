@@ -38,7 +38,7 @@ export function RedirectRow({ redirect }: { redirect: CallOutput<'redirects'>['l
   return (
     <li data-redirect={id} className="entry py-3">
       <span aria-hidden="true" className={hits > 0 ? 'node top-[18px]' : 'node top-[18px] opacity-30'} />
-      <span className="entry-gutter pt-0.5 text-[14px] text-ink-2">
+      <span className="entry-gutter pt-0.5 text-sm text-ink-2">
         {hitTime ? (
           <NarrowTime at={toIso(hitTime)} className="n">
             {formatDate(hitTime, locale, 'short')}
@@ -48,7 +48,7 @@ export function RedirectRow({ redirect }: { redirect: CallOutput<'redirects'>['l
         )}
       </span>
       <div className="entry-body min-w-0">
-        <p className="text-[17px] leading-normal font-semibold break-all">{from}</p>
+        <p className="text-lg leading-normal font-semibold break-all">{from}</p>
         <p className="break-all">
           {status === 410 ? (
             <b className="text-mark">{t('answersGone')}</b>

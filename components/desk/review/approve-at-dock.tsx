@@ -11,7 +11,7 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   /** The release time the author asked for, as a wire time; null for none. */
-  asked: string | null;
+  requestedTime: string | null;
   onClose: () => void;
   /** @param isFar whether the time is more than two years ahead and the editor has confirmed it */
   onSend: (wireTime: string, isFar: boolean) => void;
@@ -22,7 +22,7 @@ const SECOND_ZONE = 'America/New_York';
 const FIELD = 'n min-h-11 border border-ctl bg-transparent px-3 font-bold focus-visible:border-ink';
 
 /** Approves a draft for a chosen day and time. Placed below the text, so that it never covers the text. */
-export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
+export function ApproveAtDock({ requestedTime: requested, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.atTime');
   const locale = useLocale();
   const now = useClock(MINUTE_MS);
@@ -65,7 +65,7 @@ export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
       }}
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:bottom-[46px] md:px-8"
     >
-      <b className="text-[18px]">{t('title')}</b>
+      <b className="text-lg">{t('title')}</b>
       <input
         type="date"
         name="day"
@@ -87,7 +87,7 @@ export function ApproveAtDock({ asked: requested, onClose, onSend }: Props) {
         {t('zone')}
         {at !== null && <> {t('secondZone', { time: clockIn(SECOND_ZONE, at) })}</>}
       </span>
-      <span className="flex flex-wrap gap-x-4 text-[14px]">
+      <span className="flex flex-wrap gap-x-4 text-sm">
         {freeHours(day, taken, now).map((free) => (
           <button key={free} type="button" onClick={() => change({ clock: free })} className="form-link">
             {t('free', { time: free })}

@@ -67,7 +67,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
     >
       <div>
         <p className="flex items-baseline justify-between pb-1">
-          <b className="text-[18px]">{t('title')}</b>
+          <b className="text-lg">{t('title')}</b>
           <span className="type-meta max-md:hidden">{t('byDigit')}</span>
         </p>
         <ol>
@@ -101,7 +101,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
           className="min-h-32 flex-1 resize-none border-2 border-ink bg-transparent p-3 caret-mark focus-visible:outline-none"
         />
         <p className="type-meta">{t('contact')}</p>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-[14px]">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
           <ActionButton
             type="button"
             disabled={reason.trim() === ''}

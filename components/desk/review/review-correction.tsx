@@ -26,9 +26,9 @@ export function ReviewCorrection({ draft, onApprove }: Props) {
       }}
       className="mt-4 grid gap-3"
     >
-      <p className="text-[14px] text-ink-3">{t(draft.correction ? 'correctionAsked' : 'correction')}</p>
+      <p className="text-sm text-ink-3">{t(draft.correction ? 'correctionAsked' : 'correction')}</p>
       {langs.map((lang) => (
-        <label key={lang} className="grid gap-1 text-[14px] text-ink-3">
+        <label key={lang} className="grid gap-1 text-sm text-ink-3">
           {langs.length > 1 ? t(`langs.${lang}`) : t('correctionSentence')}
           <input
             lang={HTML_LANG[lang]}

@@ -196,7 +196,7 @@ export function ReviewDesk({ initial, opened }: Props) {
           {isTiming && !isRejecting && draft.data && draft.data.id === current && (
             <ApproveAtDock
               key={`time ${current}`}
-              asked={draft.data.submitted.release_time}
+              requestedTime={draft.data.submitted.release_time}
               onClose={() => setIsTiming(false)}
               onSend={(time, isFar) => attempt(approve({ release_time: time, far: isFar }))()}
             />
@@ -215,7 +215,7 @@ export function ReviewDesk({ initial, opened }: Props) {
       {undo.item && (
         <div className="sticky bottom-11 z-10 max-md:bottom-[70px]">
           <UndoBar
-            text={undo.item.said}
+            text={undo.item.message}
             label={t('undo')}
             keyName="Z"
             left={undo.left}

@@ -32,11 +32,11 @@ export function ReviewHead({ review, claim, onClose }: Props) {
         {row && (
           <>
             <b>{t('position', { at: place, count: review.list.length })}</b>
-            <span className="ms-auto text-[14px]">{t('waited', { count: row.waited_minutes })}</span>
+            <span className="ms-auto text-sm">{t('waited', { count: row.waited_minutes })}</span>
           </>
         )}
       </div>
-      <b className="text-[18px]" lang={foreignWordsLang(row?.author ?? '', locale)}>
+      <b className="text-lg" lang={foreignWordsLang(row?.author ?? '', locale)}>
         {row?.author}
       </b>
       {row && row.round > 1 && <b>{t('round', { number: row.round })}</b>}
@@ -59,12 +59,10 @@ export function ReviewHead({ review, claim, onClose }: Props) {
       {draft.data && !last && <span className="type-meta">{t('history', draft.data.history)}</span>}
       <span className="flex flex-wrap items-baseline gap-x-4 md:ms-auto">
         {claim.until !== null && (
-          <span className="text-[14px]">
-            {t('holding', { time: formatDate(claim.until, locale, 'time') })}
-          </span>
+          <span className="text-sm">{t('holding', { time: formatDate(claim.until, locale, 'time') })}</span>
         )}
         {claim.until === null && (claim.isRefused || holder) && (
-          <span role="status" className="text-[14px] text-mark">
+          <span role="status" className="text-sm text-mark">
             {t('cannotDecide', { name: holder?.name ?? t('somebody') })}{' '}
             <button type="button" onClick={() => void claim.takeOver()} className="form-link text-ink">
               {t('takeOver')}
@@ -72,7 +70,7 @@ export function ReviewHead({ review, claim, onClose }: Props) {
           </span>
         )}
         {claim.until === null && !claim.isRefused && !holder && row && (
-          <span className="flex items-baseline gap-x-2 text-[14px]">
+          <span className="flex items-baseline gap-x-2 text-sm">
             <span className="text-ink-3">{t('heldByNobody')}</span>
             <button type="button" onClick={claim.hold} className="form-link">
               {t('hold')}

@@ -90,9 +90,7 @@ export function ReviewPages({ draft, kind, view, canCorrect, onCorrect }: Props)
           </>
         ) : (
           <article lang={HTML_LANG[lang]} className="max-w-[684px] border-t-2 border-ink pt-6">
-            <h2 className="text-[25px] leading-snug font-bold md:text-[31px]">
-              {text.title || t('untitled')}
-            </h2>
+            <h2 className="text-3xl leading-snug font-bold md:text-4xl">{text.title || t('untitled')}</h2>
             {text.summary && <p className="type-summary mt-3">{text.summary}</p>}
             <ReviewText html={text.body} />
           </article>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
-import { pointsOf } from '@/lib/desk/asked';
+import { pointsOf } from '@/lib/desk/requested-changes';
 import type { ReviewPart } from './use-review-view';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ReviewParts({ draft, changes, part, onPart }: Props) {
     <div role="group" aria-label={t('choosePart')} className="form-tabs mb-0 md:hidden">
       {parts.map(({ name, label, count }) => (
         <button key={name} type="button" aria-pressed={name === part} onClick={() => onPart(name)}>
-          {label} {count !== null && <span className="n text-[14px] font-normal text-ink-3">{count}</span>}
+          {label} {count !== null && <span className="n text-sm font-normal text-ink-3">{count}</span>}
         </button>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
       className={`shrink-0 border-rule md:sticky md:top-[54px] md:h-[calc(100dvh-98px)] md:w-[316px] md:self-start md:flex md:flex-col md:overflow-y-auto md:border-e ${isHidden ? 'max-md:hidden' : 'max-md:w-full'}`}
     >
       <p className="flex items-baseline gap-3 px-6 pt-5 pb-2">
-        <b className="text-[18px]">{t('waiting')}</b>
+        <b className="text-lg">{t('waiting')}</b>
         <b className="n">{list.length}</b>
         <span className="type-meta ms-auto">{t('oldestFirst')}</span>
       </p>
@@ -43,7 +43,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
             >
               <span aria-hidden="true" data-node={nodeOf(row)} className="desk-node top-[18px]" />
               <span
-                className={`entry-gutter n text-[14px] font-bold ${isLate(row.waited_minutes) ? 'text-mark' : ''}`}
+                className={`entry-gutter n text-sm font-bold ${isLate(row.waited_minutes) ? 'text-mark' : ''}`}
               >
                 {t('minutes', { count: row.waited_minutes })}
               </span>
@@ -54,7 +54,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                 >
                   {row.title || t('untitled')}
                 </span>
-                <span className="text-[13.5px] text-ink-2">
+                <span className="text-xs text-ink-2">
                   <TypedText
                     text={[
                       row.author,
@@ -76,7 +76,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                   />
                 </span>
                 {row.withdrawn && (
-                  <b className="text-[13.5px] text-mark">
+                  <b className="text-xs text-mark">
                     <TypedText
                       text={[t('isWithdrawn'), row.withdrawn.reason].filter(Boolean).join(t('comma'))}
                       locale={locale}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
-import { type Answer, answerTo, pointsOf } from '@/lib/desk/asked';
+import { type Answer, answerTo, pointsOf } from '@/lib/desk/requested-changes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { PageRow } from '@/lib/writing/compare/pages';
@@ -33,7 +33,7 @@ export function ReviewRequests({ draft, rows }: Props) {
   return (
     <section aria-label={t('title')} className="mb-6 border-t-2 border-ink">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-        <b className="text-[17px]">{t('title')}</b>
+        <b className="text-lg">{t('title')}</b>
         <span className="type-meta font-normal">{t('byHand')}</span>
       </h2>
       <ul>
@@ -55,7 +55,7 @@ export function ReviewRequests({ draft, rows }: Props) {
                 <span lang={foreignWordsLang(point, locale)} className="min-w-0 flex-1">
                   {point}
                 </span>
-                <span className={`text-[14px] ${answer.name === 'unchanged' ? 'text-mark' : 'text-ink-3'}`}>
+                <span className={`text-sm ${answer.name === 'unchanged' ? 'text-mark' : 'text-ink-3'}`}>
                   {answered(answer)}
                 </span>
               </label>
@@ -64,7 +64,7 @@ export function ReviewRequests({ draft, rows }: Props) {
         })}
       </ul>
       {earlier.length > 0 && (
-        <ol className="border-b border-rule py-2 text-[14px] text-ink-2">
+        <ol className="border-b border-rule py-2 text-sm text-ink-2">
           {earlier.map(({ time, by, reason }, index) => (
             <li key={time} className="flex flex-wrap gap-x-3 py-0.5">
               <span className="n text-ink-3">

@@ -29,7 +29,7 @@ export function ReviewRows({ rows, lang, current }: Props) {
       <div className="relative before:absolute before:inset-y-0 before:start-[59px] before:w-px before:bg-ink @2xl:before:start-[calc(50%+24px)]">
         {parts.map((part, index) =>
           'folded' in part ? (
-            <p key={index} className={`${GRID} text-[13.5px] text-ink-3`}>
+            <p key={index} className={`${GRID} text-xs text-ink-3`}>
               <Node isFold />
               <span className="col-start-2 @2xl:col-start-4">{t('same', { count: part.folded })}</span>
             </p>
@@ -66,7 +66,7 @@ function ChangedRow({
   const isCurrent = number === current;
   return (
     <div data-change={number} className={GRID}>
-      <p className="n text-end text-[13.5px] leading-snug text-ink-3 @2xl:pe-4">
+      <p className="n text-end text-xs leading-snug text-ink-3 @2xl:pe-4">
         {kind !== 'body' && <span className="block">{t(`parts.${kind}`)}</span>}
         <span className="block">+{added}</span>
         <span className="block">−{removed}</span>

@@ -63,7 +63,7 @@ export function ReviewShown({ draft }: { draft: CallOutput<'reviewDraft'> }) {
         <div lang={HTML_LANG[text.lang]} className="flex items-stretch gap-4 border border-rule p-4">
           <Cover {...cover} {...COVER_BOXES.shareCard} className="shrink-0" />
           <p className="grid content-between">
-            <b className="text-[19px] leading-snug">{text.title}</b>
+            <b className="text-xl leading-snug">{text.title}</b>
             <span className="type-meta">{names[`author:${submitted.author_id}`]}</span>
           </p>
         </div>

@@ -20,7 +20,7 @@ export function ReviewStopped({ stopped }: { stopped: CallOutput<'reviewQueue'>[
             <span lang={foreignLang(lang, locale)} className="text-ink-3">
               {title || t('untitled')}
             </span>
-            <span className="text-[13.5px] text-ink-2">
+            <span className="text-xs text-ink-2">
               <TypedText
                 text={[owner?.name ?? '', due_time ? t('stoppedDue', { time: due_time.slice(0, 16) }) : '']
                   .filter(Boolean)

@@ -25,7 +25,7 @@ export function ReviewWithdrawn({ id, title, withdrawn, onRestored }: Props) {
   const when = t('when', { time: formatDate(time, locale, 'full'), name: by?.name ?? t('source') });
   return (
     <section aria-label={t('title')} className="mb-6 border-t-2 border-mark pt-4">
-      <h2 className="text-[20px] leading-snug font-bold text-mark">{t('title')}</h2>
+      <h2 className="text-xl leading-snug font-bold text-mark">{t('title')}</h2>
       <p className="mt-1 text-ink-2">
         <TypedText
           text={reason === '' ? t('about', { when }) : t('because', { when, reason })}

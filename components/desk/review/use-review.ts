@@ -32,8 +32,8 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const draft = useCall('reviewDraft', current === null ? null : { id: current, locale }, {
     keepPreviousData: false,
   });
-  const { ask, question } = useFarQuestion();
-  const undo = useUndo<DraftVersion & { title: string; said: string }>();
+  const { sendConfirmed, question } = useFarQuestion();
+  const undo = useUndo<DraftVersion & { title: string; message: string }>();
   const { list, decided, stopped } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
   const mine = member.state === 'member' ? member.user.id : null;
@@ -56,7 +56,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   /**
    * After a decision: opens the next draft, or shows why the decision was refused. Reads the queue again in both cases.
    */
-  const settle = async (reply: Reply<DraftVersion>, said: string) => {
+  const settle = async (reply: Reply<DraftVersion>, message: string) => {
     setIsBusy(false);
     if (!reply.ok) {
       const isDecided = reply.key === 'conflict' || reply.key === 'wrongState';
@@ -68,7 +68,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
       void queue.mutate();
       return;
     }
-    if (said !== '') notify(said);
+    if (message !== '') notify(message);
     next();
     void queue.mutate();
   };
@@ -94,8 +94,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const title = data.submitted.texts[0]?.title ?? '';
     const due = toInstant(more.release_time ?? data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
-    const reply = await ask((far) => send('approveContent', { id, version, ...more, far: far || more.far }));
-    const said = t(
+    const reply = await sendConfirmed((far) =>
+      send('approveContent', { id, version, ...more, far: far || more.far }),
+    );
+    const message = t(
       data.withdrawn
         ? 'approvedStays'
         : isLater
@@ -105,7 +107,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
             : 'approvedEdit',
       { title, time: formatDate(more.release_time ?? data.submitted.release_time, locale) },
     );
-    if (reply.ok) undo.offer({ ...reply.data, title, said });
+    if (reply.ok) undo.offer({ ...reply.data, title, message });
     await settle(reply, '');
   };
   const reject = async (reason: string) => {

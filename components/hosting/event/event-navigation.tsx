@@ -35,11 +35,11 @@ export function EventNavigation({ event, current }: { event: OwnEvent; current: 
   return (
     <div className="hr-index no-print">
       <div className="hr-event">
-        <DateNumber day={time.day} locale={locale} className="text-[28px]" />
+        <DateNumber day={time.day} locale={locale} className="text-3xl" />
         <p className="font-bold" lang={foreignLang(event.lang, locale)}>
           {event.title || t('untitled')}
         </p>
-        <p className="text-[13.5px]">
+        <p className="text-xs">
           <span className={state === 'running' ? 'font-bold text-mark' : 'text-ink-2'}>
             {t(`standings.${state}`)}
           </span>{' '}

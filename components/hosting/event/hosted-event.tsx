@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/hosting/hosting.css';
 import './event.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';

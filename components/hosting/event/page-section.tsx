@@ -14,14 +14,14 @@ export function PageSection({ title, aside, children }: Props) {
   const id = useId();
   const locale = useLocale();
   return (
-    <section aria-labelledby={id} className="entry hr-section">
-      <div className="entry-gutter">
-        <h2 id={id} lang={foreignWordsLang(title, locale)} className="text-[15px] font-bold">
+    <section aria-labelledby={id} className="entry pb-[30px]">
+      <div className="entry-gutter pt-3">
+        <h2 id={id} lang={foreignWordsLang(title, locale)} className="text-base font-bold">
           {title}
         </h2>
         {aside && <p className="type-meta">{aside}</p>}
       </div>
-      <div className="entry-body">{children}</div>
+      <div className="entry-body border-bs border-ink pt-3.5">{children}</div>
     </section>
   );
 }

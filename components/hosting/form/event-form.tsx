@@ -75,7 +75,7 @@ export function EventForm({ opening, session }: Props) {
     setAsking(null);
     if (isDone) notify(t(isUpdate ? 'updated' : store.isLive() ? 'published' : 'handedIn'));
   };
-  const ask = (what: 'publish' | 'update') => {
+  const openDialog = (what: 'publish' | 'update') => {
     setTried(true);
     setAsking(what);
   };
@@ -100,8 +100,8 @@ export function EventForm({ opening, session }: Props) {
       <FormBar
         isBeside={isBeside}
         onBeside={setBeside}
-        onPublish={() => ask('publish')}
-        onUpdate={() => ask('update')}
+        onPublish={() => openDialog('publish')}
+        onUpdate={() => openDialog('update')}
       />
       <div className="hf-index-narrow">
         <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="row" />

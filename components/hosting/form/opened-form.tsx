@@ -1,7 +1,6 @@
 'use client';
 
 import '@/components/writing/writing.css';
-import '@/components/hosting/hosting.css';
 import './form.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';

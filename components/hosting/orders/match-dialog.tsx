@@ -15,11 +15,11 @@ interface Props {
   onClose: () => void;
   onOpen: (orderId: number) => void;
   /** Called after lines that match no order were stored as unmatched money. */
-  onKept: () => void;
+  onStored: () => void;
 }
 
 /** Finds the orders that lines of a bank statement may belong to. The organiser opens and confirms each. */
-export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props) {
+export function MatchDialog({ event, onClose, onOpen, onStored }: Props) {
   const t = useTranslations('hosting.match');
   const locale = useLocale();
   const notify = useNotify();
@@ -72,7 +72,7 @@ export function MatchDialog({ event, onClose, onOpen, onKept: onStored }: Props)
             event={event}
             csv={result.csv}
             lines={result.unmatched}
-            onKept={onStored}
+            onStored={onStored}
           />
         </div>
       )}

@@ -53,9 +53,7 @@ export function MoneyChoices({ order, amount, ended, choices, chosen, onChoose }
               />
               <span>
                 <b>{t(choice, values)}</b>
-                <span className="block text-[13.5px] text-ink-2">
-                  {isOff ? t(ended) : t(`${choice}Text`)}
-                </span>
+                <span className="block text-xs text-ink-2">{isOff ? t(ended) : t(`${choice}Text`)}</span>
               </span>
             </label>
           );

@@ -20,7 +20,7 @@ export function NoOrders({ event }: { event: OwnEvent }) {
     <div className="ledger ho-rows">
       <div className="entry ho-first">
         <div className="entry-body">
-          <h2 className="text-[17px] font-bold">{t('title')}</h2>
+          <h2 className="text-lg font-bold">{t('title')}</h2>
           <p className="text-ink-2">
             {event.status === 'published' ? t('views', { count: views }) : t('draft')}
           </p>

@@ -39,7 +39,7 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
         <section key={day}>
           <h2 className="entry ho-day">
             <span className="entry-gutter">
-              <DateNumber day={day} locale={locale} className="text-[22px]" />
+              <DateNumber day={day} locale={locale} className="text-2xl" />
             </span>
             <span className="entry-body type-meta">
               {t('dayHead', { count: ofDay.reduce((sum, row) => sum + ticketsOf(row), 0) })}{' '}

@@ -234,7 +234,7 @@ export function OrdersPage({ event }: { event: OwnEvent }) {
         <MatchDialog
           event={event}
           onClose={() => setDialog(null)}
-          onKept={() => {
+          onStored={() => {
             setDialog(null);
             setTab('unmatched');
             changed();

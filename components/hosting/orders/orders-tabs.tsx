@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { TAB, TAB_COUNT, TAB_ROW } from '@/components/hosting/tab-styles';
 
 const ORDER_TABS = [
   'all',
@@ -24,16 +25,17 @@ interface Props {
 export function OrdersTabs({ tab, counts, onTab }: Props) {
   const t = useTranslations('hosting.orders');
   return (
-    <div role="group" aria-label={t('states')} className="host-tabs ho-tabs">
+    <div role="group" aria-label={t('states')} className={`ho-tabs ${TAB_ROW}`}>
       {ORDER_TABS.map((name) => (
         <button
           key={name}
           type="button"
+          className={TAB}
           aria-pressed={tab === name}
           data-waits={(name === 'to_confirm' && (counts?.[name] ?? 0) > 0) || undefined}
           onClick={() => onTab(name)}
         >
-          {t(`tabs.${name}`)} <span className="n">{counts ? (counts[name] ?? 0) : ''}</span>
+          {t(`tabs.${name}`)} <span className={TAB_COUNT}>{counts ? (counts[name] ?? 0) : ''}</span>
         </button>
       ))}
     </div>

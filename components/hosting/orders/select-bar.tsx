@@ -29,8 +29,8 @@ export function SelectBar({ event, rows, onClear, onDone }: Props) {
   const [openAct, setOpenAct] = useState<BulkAct | null>(null);
   const ended = useSaleEndOf(event, rows);
   const affected = (act: BulkAct) => concernedBy(act, rows);
-  const ask = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
-  useKeys({ c: ask('confirm'), s: ask('resend'), escape: onClear });
+  const openDialog = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
+  useKeys({ c: openDialog('confirm'), s: openDialog('resend'), escape: onClear });
   const affectedOrders = openAct === null ? [] : affected(openAct);
   const sumOf = (of: readonly OrderRow[]) =>
     sumByCurrency(of.map(({ currency, total }) => ({ currency, amount: total })))

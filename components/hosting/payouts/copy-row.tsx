@@ -14,10 +14,15 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
     }
   };
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="n">{text}</dd>
-      <button type="button" aria-label={`${t('copy')} ${label}`} onClick={() => void copy()}>
+    <div className="grid min-h-12 grid-cols-[76px_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="n font-bold wrap-anywhere">{text}</dd>
+      <button
+        type="button"
+        className="min-h-11 underline underline-offset-4"
+        aria-label={`${t('copy')} ${label}`}
+        onClick={() => void copy()}
+      >
         {t('copy')}
       </button>
     </div>

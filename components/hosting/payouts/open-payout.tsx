@@ -55,7 +55,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
     else onRecorded();
     onDone();
   };
-  const ask = async (is_wrong: boolean) => {
+  const requestAccount = async (is_wrong: boolean) => {
     const reply = await send('askAccount', { id: row.id, is_wrong });
     notify(reply.ok ? t('askedDone') : reply.message || t('failed'));
     onDone();
@@ -72,7 +72,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
   const account = data?.account ?? null;
   useKeys({
     c: isToPay && !isHeld ? () => form.current?.querySelector('input')?.focus() : undefined,
-    e: isToPay && data && !isHeld && !isBusy ? () => void ask(account !== null) : undefined,
+    e: isToPay && data && !isHeld && !isBusy ? () => void requestAccount(account !== null) : undefined,
   });
   const values = {
     name: row.name || t('noName'),
@@ -87,7 +87,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
       {row.ground !== 'tickets' && <p>{t(`ground.${row.ground}`)}</p>}
       {!data && <p role="status">{t('loading')}</p>}
       {data?.held_by && (
-        <div className="hp-open" role="status">
+        <div className="grid gap-3.5" role="status">
           <p className="font-bold">{t('heldTitle', { name: data.held_by.name })}</p>
           <p>{t('heldText')}</p>
           <p>
@@ -98,9 +98,9 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
         </div>
       )}
       {data && !isHeld && (
-        <div className="hp-open">
+        <div className="grid gap-3.5">
           {isToPay && (
-            <dl className="hp-copies">
+            <dl>
               {account && <CopyRow label={t('holder')} text={account.holder} />}
               {account && <CopyRow label={t('number')} text={account.number} />}
               {account && account.bank !== '' && <CopyRow label={t('bank')} text={account.bank} />}
@@ -111,7 +111,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
           {isToPay && (
             <form
               ref={form}
-              className="hp-record"
+              className="grid gap-3.5"
               onSubmit={(submitted) => {
                 submitted.preventDefault();
                 void record('transfer');
@@ -145,7 +145,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
                   type="button"
                   disabled={isBusy}
                   className="btn btn-line"
-                  onClick={() => void ask(account !== null)}
+                  onClick={() => void requestAccount(account !== null)}
                 >
                   {account ? t('wrong') : t('ask')}
                 </ActionButton>

@@ -65,7 +65,7 @@ function PasteDialog({
           id="payout-receipt"
           rows={6}
           maxLength={200_000}
-          className="hp-paste"
+          className="w-full border border-ink-3 bg-paper px-3 py-2.5"
           value={text}
           onChange={(typed) => {
             setText(typed.target.value);
@@ -73,9 +73,9 @@ function PasteDialog({
           }}
         />
         {lines && (
-          <ul className="hp-lines">
+          <ul>
             {lines.map(({ line, text: shown, name, result, owed, currency }) => (
-              <li key={line}>
+              <li key={line} className="grid gap-0.5 border-b border-rule py-2">
                 <span className="n break-all">{shown}</span>
                 <span className={result === 'match' ? 'font-bold' : 'text-mark'}>
                   {name}{' '}

@@ -10,9 +10,12 @@ export function PayoutEquation({ sums }: { sums: Payouts['sums'] }) {
   return sums
     .filter(({ owed, unmatched }) => owed + unmatched > 0)
     .map((currencySum) => (
-      <p key={currencySum.currency} className="hp-equation n">
+      <p
+        key={currencySum.currency}
+        className="n flex flex-wrap gap-x-3.5 gap-y-1 px-6 py-2.5 text-ink-2 max-md:px-4"
+      >
         {currencySum.owed > 0 && (
-          <b>{t('equation', { owed: show(currencySum.owed, currencySum.currency) })}</b>
+          <b className="text-ink">{t('equation', { owed: show(currencySum.owed, currencySum.currency) })}</b>
         )}
         {owedTerms(currencySum).map(({ part, amount }, at) => (
           <span key={part}>

@@ -10,6 +10,8 @@ interface Props {
   onOpen: () => void;
 }
 
+const ROW = 'min-h-14! py-1.5! md:grid-cols-[calc(var(--g)-16px)_16px_72px_108px_minmax(0,1fr)_auto_76px]!';
+
 /** A refund as one line: since when it is owed, to whom, to which account, how much. */
 export function PayoutLine({ row, isOpen, onOpen }: Props) {
   const t = useTranslations('hosting.payouts');
@@ -31,7 +33,7 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
       data-opens={`payout-${row.id}`}
       aria-current={isOpen || undefined}
       data-waits={(isOwed && isLate) || undefined}
-      className="ho-row hp-row"
+      className={`ho-row ${ROW}`}
       onClick={onOpen}
     >
       <span className="ho-time n">{isOwed ? t('age', { days, hours }) : ''}</span>
@@ -40,13 +42,13 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
       <b className="ho-name">
         <Typed text={row.name || t('noName')} />
       </b>
-      <span className="hp-where">
+      <span className="min-w-0 text-sm max-md:col-start-3 max-md:row-start-2">
         <span className="n">
           {row.account_tail !== '' ? t('tail', { tail: row.account_tail }) : null}
           {row.group === 'no_account' && (row.asked_time ? t('asked') : t('noAccount'))}
         </span>
         {notes.length > 0 && (
-          <span className="hp-notes">
+          <span className="block truncate text-xs text-ink-2">
             <Typed text={notes.join(' · ')} />
           </span>
         )}

@@ -20,9 +20,7 @@ export function PayoutList({ rows, openId, selected, onOpen, onSelect }: Props) 
       {PAYOUT_GROUPS.filter((group) => of(group).length > 0).map((group) => (
         <section key={group}>
           <h2 className="entry ho-day">
-            <span className="entry-gutter text-[20px] font-semibold max-md:text-[15px]">
-              {t(`heads.${group}`)}
-            </span>
+            <span className="entry-gutter text-xl font-semibold max-md:text-base">{t(`heads.${group}`)}</span>
             <span className="entry-body type-meta">{t(`about.${group}`)}</span>
           </h2>
           <ul>

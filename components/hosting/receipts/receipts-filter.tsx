@@ -22,9 +22,10 @@ export function ReceiptsFilter({ months, filter, onFilter }: Props) {
   const t = useTranslations('hosting.receipts');
   const locale = useLocale();
   return (
-    <div className="ho-filter hc-filter">
+    <div className="ho-filter px-0! pt-0!">
       <input
         type="search"
+        className="max-md:min-h-11 max-md:basis-full"
         aria-label={t('search')}
         placeholder={t('search')}
         value={filter.keyword}

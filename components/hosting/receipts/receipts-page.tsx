@@ -1,5 +1,4 @@
 import '@/components/hosting/orders/orders.css';
-import './receipts.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';

@@ -48,7 +48,7 @@ export function ChooseOrder({ row, event, chosen, onChosen, error }: Props) {
             <b>
               <span className="n">{order.number}</span> <Typed text={order.name} />
             </b>
-            <span className="block text-[13.5px] text-ink-2">{whyOf(order)}</span>
+            <span className="block text-xs text-ink-2">{whyOf(order)}</span>
           </span>
         </label>
       ))}

@@ -13,14 +13,14 @@ interface Props {
   event: OwnEvent;
   csv: string;
   lines: readonly Line[];
-  onKept: () => void;
+  onStored: () => void;
 }
 
 /**
  * Lines of a bank statement that name no order. Lines with an amount are stored as unmatched money when the organiser
  * confirms it; each amount can be corrected.
  */
-export function StoreLines({ event, csv, lines, onKept: onStored }: Props) {
+export function StoreLines({ event, csv, lines, onStored }: Props) {
   const t = useTranslations('hosting.unmatched.keep');
   const words = useTranslations('hosting.unmatched');
   const notify = useNotify();

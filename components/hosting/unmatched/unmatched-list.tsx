@@ -48,7 +48,7 @@ function Group({ title, text, rows, openId, onOpen }: GroupProps) {
   return (
     <section>
       <h2 className="entry ho-day">
-        <span className="entry-gutter text-[22px] font-semibold">{title}</span>
+        <span className="entry-gutter text-2xl font-semibold">{title}</span>
         <span className="entry-body type-meta">{text}</span>
       </h2>
       <ul>

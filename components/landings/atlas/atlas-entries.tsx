@@ -17,17 +17,17 @@ export async function AtlasEntries({ entries, locale }: { entries: readonly List
         ].filter((words) => words !== false);
         return (
           <li key={entry.key} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3.5">
-            <h3 className="text-[17px] leading-normal" lang={foreignLang(entry.lang, locale)}>
+            <h3 className="text-lg leading-normal" lang={foreignLang(entry.lang, locale)}>
               <Link href={entry.href}>{entry.name}</Link>
             </h3>
             {entry.year > 0 && (
-              <span className="n text-[15px] font-bold">
+              <span className="n text-base font-bold">
                 <span className="sr-only">{t('yearNews')} </span>
                 {entry.year}
               </span>
             )}
             <p
-              className="col-span-2 text-[15px] leading-relaxed text-ink-2"
+              className="col-span-2 text-base leading-relaxed text-ink-2"
               lang={foreignLang(entry.descriptionLang, locale)}
             >
               {entry.description}

@@ -89,7 +89,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
             onFocus={() => setMapRequested(true)}
             aria-label={t('find')}
             placeholder={t('findIn', { count: formatFigure(total) })}
-            className="min-h-11 w-full border-b border-ink bg-transparent text-[15px] md:min-h-9"
+            className="min-h-11 w-full border-b border-ink bg-transparent text-base md:min-h-9"
           />
           <kbd className="n border border-ctl px-2 max-md:hidden">/</kbd>
         </form>

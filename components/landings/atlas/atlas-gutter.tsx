@@ -27,7 +27,7 @@ export function AtlasGutter(props: Props) {
   const { districts, total, counts, filter, district, onFilter, onDistrict } = props;
   const t = useTranslations('atlas');
   return (
-    <div className="atlas-gutter text-[14.5px] leading-snug">
+    <div className="atlas-gutter text-sm leading-snug">
       <div role="group" aria-label={t('categories')}>
         <p className="mb-1 font-bold">{t('categories')}</p>
         {districts.map(({ key, name, count }) => (

@@ -50,7 +50,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
         id="atlas-sheet-name"
         ref={heading}
         tabIndex={-1}
-        className="text-[32px] leading-tight font-extrabold wrap-anywhere outline-none md:text-[40px]"
+        className="text-4xl leading-tight font-extrabold wrap-anywhere outline-none md:text-display-xs"
       >
         {plot.name}
       </h2>
@@ -66,17 +66,17 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
       {sheet && (
         <>
           {sheet.description && (
-            <p className="mt-2 text-[16px] leading-relaxed text-ink-2">{sheet.description}</p>
+            <p className="mt-2 text-md leading-relaxed text-ink-2">{sheet.description}</p>
           )}
           <SheetWeeks year={sheet.year} weeks={sheet.weeks} isToday={plot.today > 0} />
           {sheet.news.length > 0 && (
             <ol className="border-y border-ink py-2">
               {sheet.news.map((item) => (
                 <li key={item.id} className="grid grid-cols-[56px_1fr] gap-3 py-1.5">
-                  <TimeText at={item.at} className="n text-[14px] text-ink-3">
+                  <TimeText at={item.at} className="n text-sm text-ink-3">
                     <DayText value={formatDate(item.at, locale, 'number')} />
                   </TimeText>
-                  <Link href={item.href} className="text-[15.5px] leading-normal">
+                  <Link href={item.href} className="text-base leading-normal">
                     {item.title}
                   </Link>
                 </li>
@@ -85,7 +85,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
           )}
           {sheet.events.length > 0 && (
             <>
-              <h3 className="mt-4 text-[15px] font-bold">{t('events')}</h3>
+              <h3 className="mt-4 text-base font-bold">{t('events')}</h3>
               <ul>
                 {sheet.events.map((event) => (
                   <li
@@ -93,7 +93,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
                     className="grid grid-cols-[72px_1fr] items-baseline gap-3 border-t border-rule py-2"
                   >
                     <TimeText at={event.at}>
-                      <DateNumber day={event.at} locale={locale} className="text-[25px]" />
+                      <DateNumber day={event.at} locale={locale} className="text-3xl" />
                     </TimeText>
                     <span>
                       <Link href={event.href}>{event.title}</Link>
@@ -106,7 +106,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
           )}
           {around.length > 0 && (
             <>
-              <h3 className="mt-4 border-t border-ink pt-3 text-[15px] font-bold">{t('around')}</h3>
+              <h3 className="mt-4 border-t border-ink pt-3 text-base font-bold">{t('around')}</h3>
               <p className="flex flex-wrap gap-x-5">
                 {around.map((other) => (
                   <button

@@ -27,11 +27,9 @@ export function AtlasStrip({ label, caption, parts }: Props) {
             <li key={key} className="min-w-5 md:min-w-16" style={{ flexGrow: count, flexBasis: 0 }}>
               <a
                 href={`#${key}`}
-                className="block border-t-[32px] border-ink pt-1.5 text-[14px] leading-snug md:border-t-8"
+                className="block border-t-[32px] border-ink pt-1.5 text-sm leading-snug md:border-t-8"
               >
-                <b className="n block text-center text-[13px] md:text-start md:text-[20px]">
-                  {formatFigure(count)}
-                </b>
+                <b className="n block text-center text-xs md:text-start md:text-xl">{formatFigure(count)}</b>
                 <span className="max-md:sr-only">{name}</span>
               </a>
             </li>

@@ -13,7 +13,7 @@ export function AtlasTop({ plots, onOpen }: { plots: readonly Plot[]; onOpen: (p
   if (top.length === 0) return null;
   return (
     <section className="atlas-top">
-      <h2 className="border-b border-ink pb-2 text-[15px] font-bold">{t('mostWritten')}</h2>
+      <h2 className="border-b border-ink pb-2 text-base font-bold">{t('mostWritten')}</h2>
       <ol>
         {top.map((plot) => (
           <li key={plot.key}>
@@ -22,7 +22,7 @@ export function AtlasTop({ plots, onOpen }: { plots: readonly Plot[]; onOpen: (p
               onClick={() => onOpen(plot)}
               className="grid min-h-11 w-full grid-cols-[1fr_auto] items-baseline gap-3 border-b border-rule py-2 text-start hover:underline"
             >
-              <b className="text-[17px]">
+              <b className="text-lg">
                 {plot.today > 0 && <i aria-hidden="true" className="me-2 inline-block size-2.5 bg-mark" />}
                 {plot.name}
               </b>

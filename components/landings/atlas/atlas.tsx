@@ -23,7 +23,7 @@ export async function Atlas({ districts, locale }: Props) {
     <div className="px-4 md:px-0 md:pe-7">
       <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6">
         <h1 className="type-page-title">{t('title')}</h1>
-        <p className="max-w-[46em] text-[15px] leading-relaxed text-ink-2">{t('description')}</p>
+        <p className="max-w-[46em] text-base leading-relaxed text-ink-2">{t('description')}</p>
       </header>
       <ClientMessages locale={locale} of="atlas">
         <AtlasExplorer
@@ -33,7 +33,7 @@ export async function Atlas({ districts, locale }: Props) {
         />
       </ClientMessages>
       <section className="mt-10" aria-labelledby="atlas-all">
-        <h2 id="atlas-all" className="text-[24px] font-extrabold">
+        <h2 id="atlas-all" className="text-2xl font-extrabold">
           {t('list')}
         </h2>
         <AtlasStrip label={t('categories')} caption={t('strip')} parts={parts} />

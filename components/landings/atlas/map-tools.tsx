@@ -8,15 +8,14 @@ interface Props {
   onWhole: () => void;
 }
 
-const BUTTON =
-  'grid size-11 place-items-center border border-ctl text-[17px] aria-disabled:opacity-40 md:size-8';
+const BUTTON = 'grid size-11 place-items-center border border-ctl text-lg aria-disabled:opacity-40 md:size-8';
 const KEY = 'n border border-ctl px-1.5';
 
 /** The zoom buttons under the map, and the keys of the map. */
 export function MapTools({ zoom, onZoom, onWhole }: Props) {
   const t = useTranslations('atlas');
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-[13.5px] text-ink-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-xs text-ink-2">
       <span className="flex items-center gap-2">
         <ActionButton
           type="button"

@@ -15,9 +15,9 @@ export function SheetWeeks({
   return (
     <div className="mt-4 border-t-2 border-ink pt-3 pb-4">
       <p className="flex items-baseline justify-between">
-        <span className="text-[15px] font-bold">{t('yearNews')}</span>
+        <span className="text-base font-bold">{t('yearNews')}</span>
         <span className="type-meta">
-          <b className="n-display me-1 text-[26px] text-ink">{year}</b>
+          <b className="n-display me-1 text-3xl text-ink">{year}</b>
           {t('newsUnit', { count: year })}
         </span>
       </p>

@@ -29,8 +29,8 @@ export function Bar({ title, note, link, action }: BarProps) {
   return (
     <div className="page-bar landing-ticket-bar no-print">
       <p className="min-w-0 leading-tight">
-        <b className="n block truncate text-[17px]">{title}</b>
-        <span className="n block text-[13.5px] text-ink-3">{note}</span>
+        <b className="n block truncate text-lg">{title}</b>
+        <span className="n block text-xs text-ink-3">{note}</span>
       </p>
       <Link href={link} className="btn btn-ink min-h-12 min-w-[140px] flex-none">
         {action}

@@ -31,7 +31,7 @@ export async function LandingBar({ landing, locale, phase }: Props) {
     <header className="landing-bar no-print">
       <Link
         href={href(locale, 'home')}
-        className="flex flex-none items-center gap-2 text-[20px] font-black hover:no-underline md:text-[23px]"
+        className="flex flex-none items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
       >
         <BrandMark height={24} />
         {siteName(locale)}
@@ -47,7 +47,7 @@ export async function LandingBar({ landing, locale, phase }: Props) {
         ))}
       </nav>
       {view.related.length > 0 && (
-        <nav aria-label={t('related')} className="flex flex-none gap-3 text-[14px] max-xl:hidden">
+        <nav aria-label={t('related')} className="flex flex-none gap-3 text-sm max-xl:hidden">
           {view.related.map((relatedLink) => (
             <Link
               key={relatedLink.link}

@@ -19,7 +19,7 @@ export function LargeDate({ value }: { value: string }) {
           {figure}
         </span>
       ))}
-      {month && <span className="text-[0.62em]"> {month}</span>}
+      {month && <span className="text-figure-unit"> {month}</span>}
     </>
   );
 }

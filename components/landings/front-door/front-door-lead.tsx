@@ -16,7 +16,7 @@ export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale 
         <h3 className="type-lead text-balance" lang={lang}>
           <Link href={story.href}>{story.title}</Link>
         </h3>
-        <p className="mt-3 mb-2 text-[17px] leading-relaxed text-ink-2" lang={lang}>
+        <p className="mt-3 mb-2 text-lg leading-relaxed text-ink-2" lang={lang}>
           {story.summary}
         </p>
         <StoryMeta story={story} locale={locale} />

@@ -13,10 +13,10 @@ export async function FrontDoorSections({ locale }: { locale: Locale }) {
     <ul className="grid gap-x-10 md:grid-cols-3">
       {SECTIONS.map((section) => (
         <li key={section} className="border-b border-rule py-3.5">
-          <h3 className="text-[17px] leading-normal">
+          <h3 className="text-lg leading-normal">
             <Link href={href(locale, section)}>{nav(section)}</Link>
           </h3>
-          <p className="text-[14.5px] leading-normal text-ink-2">{t(`about.${section}`)}</p>
+          <p className="text-sm leading-normal text-ink-2">{t(`about.${section}`)}</p>
         </li>
       ))}
     </ul>

@@ -20,11 +20,11 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
   return (
     <>
       <header className="px-4 pt-10 pb-10 md:ps-[156px] md:pe-8 md:pt-16 md:pb-14">
-        <h1 className="max-w-[15em] text-[42px] leading-[1.04] font-extrabold tracking-[-0.02em] [font-stretch:88%] md:text-[84px]">
+        <h1 className="max-w-[15em] text-display-xs leading-[1.04] font-extrabold tracking-[-0.02em] [font-stretch:88%] md:text-display-lg">
           {t('title')}
         </h1>
-        <p className="mt-6 max-w-[36em] text-[18px] leading-relaxed text-ink-2 md:text-[20px]">{t('text')}</p>
-        <Link href={href(locale, 'home')} className="btn btn-ink mt-8 text-[17px]">
+        <p className="mt-6 max-w-[36em] text-lg leading-relaxed text-ink-2 md:text-xl">{t('text')}</p>
+        <Link href={href(locale, 'home')} className="btn btn-ink mt-8 text-lg">
           {t('open')}
         </Link>
       </header>

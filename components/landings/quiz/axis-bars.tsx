@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { AXES, SHARE_MOST } from '@/backend/contract/landings/quiz';
+import { AXES_LIST, AXIS } from './axis-styles';
+
+/** A line through a bar, with a mark in its middle. */
+const BAR =
+  'relative h-4 bg-[linear-gradient(var(--ink),var(--ink)),linear-gradient(var(--ctl),var(--ctl))] bg-size-[1px_100%,100%_1px] bg-center bg-no-repeat';
 
 interface Props {
   code: string;
@@ -11,17 +16,18 @@ interface Props {
 export function AxisBars({ code, shares }: Props) {
   const t = useTranslations('quiz');
   return (
-    <dl className="quiz-axes">
+    <dl className={AXES_LIST}>
       {AXES.map(([first, second], axis) => {
         const share = shares?.[axis];
         const isFirst = code[axis] === first;
         const strength = share === undefined ? null : isFirst ? share : SHARE_MOST - share;
         return (
-          <div key={first}>
-            <dt className="type-meta">{t(`axes.${first}`)}</dt>
+          <div key={first} className={AXIS}>
+            <dt className="type-meta max-md:hidden">{t(`axes.${first}`)}</dt>
             <dd className={isFirst ? 'font-bold' : 'text-ink-2'}>{t(`ends.${first}`)}</dd>
-            <dd aria-hidden="true" className="quiz-bar" data-first={isFirst || undefined}>
+            <dd aria-hidden="true" className={BAR}>
               <span
+                className={`absolute inset-y-[3px] bg-ink ${isFirst ? 'end-1/2' : 'start-1/2'}`}
                 style={{ width: `${strength === null ? 12 : Math.max(strength - SHARE_MOST / 2, 1)}%` }}
               />
             </dd>

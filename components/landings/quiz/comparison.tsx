@@ -6,7 +6,11 @@ import { Link } from '@/components/ui/links/link';
 import { compareShares } from '@/lib/landings/quiz/relations';
 import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
 import { href } from '@/lib/platform/routing/href';
+import { AXES_LIST, AXIS } from './axis-styles';
 import { Emblem } from './emblem';
+
+/** The place of a person on an axis. */
+const SQUARE = 'absolute top-px -ms-[7px] size-3.5';
 
 interface Props {
   theirs: readonly number[];
@@ -28,7 +32,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
         <figure className="w-[200px]">
           <Emblem code={theirCode} className="w-full" />
           <figcaption className="mt-2">
-            <b className="text-[19px]">{names[theirCode]}</b> <span className="type-meta n">{theirCode}</span>
+            <b className="text-xl">{names[theirCode]}</b> <span className="type-meta n">{theirCode}</span>
             <span className="type-meta block">{t('friend')}</span>
           </figcaption>
         </figure>
@@ -36,7 +40,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
           <figure className="w-[200px]">
             <Emblem code={ownResult.code} className="w-full" />
             <figcaption className="mt-2">
-              <b className="text-[19px]">{names[ownResult.code]}</b>{' '}
+              <b className="text-xl">{names[ownResult.code]}</b>{' '}
               <span className="type-meta n">{ownResult.code}</span>
               <span className="type-meta block">{t('you')}</span>
             </figcaption>
@@ -44,7 +48,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
         )}
       </div>
       {ownResult && compared && (
-        <p role="status" className="mt-8 max-w-[34em] text-[21px] leading-relaxed font-bold">
+        <p role="status" className="mt-8 max-w-[34em] text-xl leading-relaxed font-bold">
           {compared.differ.length === 0
             ? t('allAgree')
             : compared.agree.length === 0
@@ -53,14 +57,25 @@ export function Comparison({ theirs, theirCode, names }: Props) {
           {t('furthest', { axis: list([compared.furthest]) })}
         </p>
       )}
-      <dl className="quiz-axes mt-6">
+      <dl className={AXES_LIST}>
         {AXES.map(([first, second], axis) => (
-          <div key={first}>
-            <dt className="type-meta">{t(`axes.${first}`)}</dt>
+          <div key={first} className={AXIS}>
+            <dt className="type-meta max-md:hidden">{t(`axes.${first}`)}</dt>
             <dd>{t(`ends.${first}`)}</dd>
-            <dd aria-hidden="true" className="quiz-compare">
-              <i data-friend style={{ insetInlineStart: `${100 - (theirs[axis] ?? 0)}%` }} />
-              {ownResult && <i style={{ insetInlineStart: `${100 - (ownResult.shares[axis] ?? 0)}%` }} />}
+            <dd
+              aria-hidden="true"
+              className="relative h-4 bg-[linear-gradient(var(--ctl),var(--ctl))] bg-size-[100%_1px] bg-center bg-no-repeat"
+            >
+              <i
+                className={`${SQUARE} bg-paper [box-shadow:inset_0_0_0_2px_var(--ink)]`}
+                style={{ insetInlineStart: `${100 - (theirs[axis] ?? 0)}%` }}
+              />
+              {ownResult && (
+                <i
+                  className={`${SQUARE} bg-ink`}
+                  style={{ insetInlineStart: `${100 - (ownResult.shares[axis] ?? 0)}%` }}
+                />
+              )}
             </dd>
             <dd>{t(`ends.${second}`)}</dd>
             <dd className="n text-end">

@@ -15,7 +15,7 @@ export function Emblem({ code, isSmall = false, className = '' }: Props) {
     <svg
       viewBox={`0 0 ${EMBLEM_SIZE} ${EMBLEM_SIZE}`}
       aria-hidden="true"
-      className={`quiz-emblem ${className}`}
+      className={`block aspect-square in-data-[theme=dark]:outline in-data-[theme=dark]:outline-ctl ${className}`}
     >
       <path d={`M0 0h${EMBLEM_SIZE}v${EMBLEM_SIZE}H0z`} fill={ground} />
       {isClosed ? (

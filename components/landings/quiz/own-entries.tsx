@@ -11,7 +11,7 @@ export function OwnEntries({ code }: { code: string }) {
   if (result?.code !== code) return null;
   return (
     <section className="mt-10 border-t border-ink pt-3">
-      <h2 className="text-[15px]">
+      <h2 className="text-base">
         {t('entries')} <span className="type-meta font-normal">{t('entriesNote')}</span>
       </h2>
       <div className="quiz-strip">

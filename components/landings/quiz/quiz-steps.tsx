@@ -10,6 +10,12 @@ interface Props {
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 
+/** By the distance from the middle. */
+const SQUARES = ['size-[34px] md:size-12', 'size-[52px] md:size-[84px]', 'size-[68px] md:size-[120px]'];
+/** The pressed square is filled, with a frame around it. */
+const CHOSEN =
+  'group-aria-pressed:bg-ink group-aria-pressed:[box-shadow:inset_0_0_0_1px_var(--ink),0_0_0_4px_var(--paper),0_0_0_6px_var(--ink)]';
+
 /**
  * Five steps from not at all to certainly, each a square as large as the answer is strong. They are buttons instead of
  * radio buttons: choosing one opens the next statement, and moving through them with arrow keys must not.
@@ -17,17 +23,17 @@ const STEPS = [0, 1, 2, 3, 4] as const;
 export function QuizSteps({ labelledBy, name, value, onAnswer }: Props) {
   const t = useTranslations('quiz');
   return (
-    <div role="group" aria-label={name} aria-describedby={labelledBy} className="quiz-steps">
+    <div role="group" aria-label={name} aria-describedby={labelledBy} className="quiz-steps grid grid-cols-5">
       {STEPS.map((step) => (
         <button
           key={step}
           type="button"
           aria-pressed={value === step}
           onClick={() => onAnswer(step)}
-          data-strength={Math.abs(step - 2)}
+          className="group grid min-h-20 grid-rows-[80px_auto] place-items-center gap-2 text-2xs aria-pressed:font-bold md:grid-rows-[124px_auto_auto] md:text-xl"
         >
-          <span aria-hidden="true" className="quiz-square" />
-          <span className="quiz-step-name">{t(`steps.${step}`)}</span>
+          <span aria-hidden="true" className={`border border-ink ${CHOSEN} ${SQUARES[Math.abs(step - 2)]}`} />
+          <span>{t(`steps.${step}`)}</span>
           <kbd className="key-cap max-md:hidden">{step + 1}</kbd>
         </button>
       ))}

@@ -8,14 +8,16 @@ interface Props {
   title: string;
   codes: readonly string[];
   language: ReaderLanguage;
+  /** Whether the results stand in three columns on wide screens. */
+  isWide?: boolean;
 }
 
 /** Results with their emblems, as links. */
-export function ResultLinks({ title, codes, language }: Props) {
+export function ResultLinks({ title, codes, language, isWide = false }: Props) {
   return (
     <section className="mb-8">
-      <h2 className="rail-head text-[15px]">{title}</h2>
-      <ul>
+      <h2 className="rail-head text-base">{title}</h2>
+      <ul className={isWide ? 'md:grid md:grid-cols-3 md:gap-x-10' : undefined}>
         {codes.map((code) => {
           const result = quizResult(code, language);
           return (
@@ -26,7 +28,7 @@ export function ResultLinks({ title, codes, language }: Props) {
               >
                 <Emblem code={code} className="size-16 flex-none" />
                 <span className="min-w-0">
-                  <b className="text-[17px]">{result?.name}</b> <span className="type-meta n">{code}</span>
+                  <b className="text-lg">{result?.name}</b> <span className="type-meta n">{code}</span>
                   <span className="type-meta block">{result?.line}</span>
                 </span>
               </Link>

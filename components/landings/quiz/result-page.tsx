@@ -22,10 +22,10 @@ export async function ResultPage({ code, language }: { code: string; language: R
   const { locale } = language;
   const share = takers?.shares.get(code);
   return (
-    <div className="quiz-result">
+    <div className="grid gap-x-12 gap-y-6 px-4 pt-4 pb-16 md:grid-cols-[260px_minmax(0,1fr)] md:pt-12 md:pr-16 md:pl-9 xl:grid-cols-[332px_minmax(0,1fr)_280px]">
       <div className="quiz-result-gutter">
         <Emblem code={code} className="w-full" />
-        <p className="n-display mt-6 text-[40px] font-bold">{code}</p>
+        <p className="n-display mt-6 text-display-xs font-bold">{code}</p>
         {takers && takers.total > 0 && (
           <p className="type-meta mt-2">
             {share !== undefined && (
@@ -39,13 +39,15 @@ export async function ResultPage({ code, language }: { code: string; language: R
         )}
         <ResultActions code={code} />
       </div>
-      <div className="quiz-result-main">
+      <div>
         <p className="type-meta">{t('thisIs')}</p>
-        <h1 className="quiz-name">{result.name}</h1>
-        <p className="text-[21px] leading-snug font-bold md:text-[25px]">{result.line}</p>
+        <h1 className="quiz-name pt-1 pb-2.5 text-display-md leading-[1.1] font-black md:text-display-xl [&:lang(en)]:text-display-sm [&:lang(en)]:tracking-[-0.02em] [&:lang(en)]:[font-stretch:88%] md:[&:lang(en)]:text-display-lg">
+          {result.name}
+        </h1>
+        <p className="text-xl leading-snug font-bold md:text-3xl">{result.line}</p>
         <OwnAxes code={code} />
         {result.text.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[34em] text-[18px] leading-[1.95]">
+          <p key={paragraph} className="mt-5 max-w-[34em] text-lg leading-[1.95]">
             {paragraph}
           </p>
         ))}
@@ -54,7 +56,7 @@ export async function ResultPage({ code, language }: { code: string; language: R
           {t('take')}
         </Link>
       </div>
-      <aside className="quiz-result-rail">
+      <aside className="md:max-xl:col-start-2">
         <ResultLinks
           title={t('nearest')}
           codes={nearestTo(code, null).slice(0, NEAREST)}

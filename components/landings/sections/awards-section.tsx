@@ -50,7 +50,7 @@ export async function AwardsSection({ section, slug, locale }: Props) {
                 </span>
               </p>
               <div>
-                <h3 className="text-[28px] leading-tight font-extrabold md:text-[40px]">
+                <h3 className="text-3xl leading-tight font-extrabold md:text-display-xs">
                   {isFinal && winner && total > 0 ? (
                     <Headline text={winner.name} lang={locale} />
                   ) : (

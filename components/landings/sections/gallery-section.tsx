@@ -19,7 +19,7 @@ export function GallerySection({ section, set }: Props) {
         return (
           <li key={caption}>
             {pic === '' && figure === '' ? (
-              <p className="border-t border-ink pt-3 text-[17px] leading-relaxed">{caption}</p>
+              <p className="border-t border-ink pt-3 text-lg leading-relaxed">{caption}</p>
             ) : (
               <figure>
                 <Cover

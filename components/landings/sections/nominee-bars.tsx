@@ -29,7 +29,7 @@ export function NomineeBars({ ranked, isFinal }: Props) {
             )}
           </span>
           {isFinal && votes > 0 && (
-            <span className="n text-end text-[14px]">
+            <span className="n text-end text-sm">
               <b>{formatFigure(votes)}</b>{' '}
               <span className="inline-block min-w-[3.6em] text-ink-3">
                 {formatPercent(share, { digits: 1 })}

@@ -8,8 +8,8 @@ export function NumbersSection({ section }: { section: SectionOf<'numbers'> }) {
         <div key={note + figure} className="flex flex-col-reverse justify-end">
           <dt className="type-meta mt-1">{note}</dt>
           <dd className="font-bold [text-autospace:no-autospace]">
-            <span className="n-display text-[44px] md:text-[64px]">{figure}</span>
-            {unit !== '' && <span className="ps-1.5 text-[16px]">{unit}</span>}
+            <span className="n-display text-display-sm md:text-display-md">{figure}</span>
+            {unit !== '' && <span className="ps-1.5 text-md">{unit}</span>}
           </dd>
         </div>
       ))}

@@ -4,11 +4,11 @@ import { AnyLink } from '../any-link';
 
 /** Text sizes by tier, the first the largest. */
 const SIZES = [
-  'text-[26px] md:text-[34px] font-bold',
-  'text-[21px] md:text-[26px] font-bold',
-  'text-[18px] md:text-[20px] font-semibold',
+  'text-3xl md:text-4xl font-bold',
+  'text-xl md:text-3xl font-bold',
+  'text-lg md:text-xl font-semibold',
 ] as const;
-const REST = 'text-[16px]';
+const REST = 'text-md';
 
 /** Partners by tier, as names instead of logos, with a note on each. */
 export function PartnersSection({ section, locale }: { section: SectionOf<'partners'>; locale: Locale }) {

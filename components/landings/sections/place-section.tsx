@@ -9,7 +9,7 @@ export async function PlaceSection({ section, locale }: { section: SectionOf<'pl
   return (
     <div className="grid gap-x-12 gap-y-3 md:grid-cols-2">
       <div>
-        <h3 className="text-[22px] leading-snug">{section.name}</h3>
+        <h3 className="text-2xl leading-snug">{section.name}</h3>
         <p className="mt-1 text-ink-2">{section.address}</p>
         {section.link !== '' && (
           <p className="mt-2">

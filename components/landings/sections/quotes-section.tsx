@@ -7,7 +7,7 @@ export function QuotesSection({ section }: { section: SectionOf<'quotes'> }) {
       {section.quotes.map(({ words, who }) => (
         <li key={words}>
           <figure className="border-t-2 border-b border-ink py-3.5">
-            <blockquote className="text-[20px] leading-snug font-bold">{words}</blockquote>
+            <blockquote className="text-xl leading-snug font-bold">{words}</blockquote>
             <figcaption className="type-meta mt-1.5">{who}</figcaption>
           </figure>
         </li>

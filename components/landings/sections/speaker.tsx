@@ -32,7 +32,7 @@ export function Speaker({ id, person, sessions, landing, locale }: Props) {
       <div className="flex gap-3.5">
         <Portrait person={person} />
         <div className="min-w-0">
-          <h3 className="text-[17px] leading-snug">
+          <h3 className="text-lg leading-snug">
             {hasSheet ? (
               <button
                 type="button"
@@ -67,7 +67,7 @@ async function Sheet({ id, person, sessions, landing, locale }: Props) {
       <div className="flex items-start gap-3.5">
         <Portrait person={person} />
         <div className="min-w-0 flex-1">
-          <p className="text-[22px] leading-snug font-bold">{person.name}</p>
+          <p className="text-2xl leading-snug font-bold">{person.name}</p>
           <p className="type-meta">{person.role}</p>
         </div>
         <button
@@ -83,7 +83,7 @@ async function Sheet({ id, person, sessions, landing, locale }: Props) {
       {person.bio !== '' && <p className="mt-4 leading-relaxed">{person.bio}</p>}
       {sessions.length > 0 && (
         <>
-          <p className="mt-5 border-b border-ink pb-1.5 text-[15px] font-bold">{t('speakerSessions')}</p>
+          <p className="mt-5 border-b border-ink pb-1.5 text-base font-bold">{t('speakerSessions')}</p>
           <ul>
             {sessions.map((session) => (
               <li key={session.number} className="border-b border-rule py-2.5">

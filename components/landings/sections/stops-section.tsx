@@ -27,7 +27,7 @@ export async function StopsSection({ section, firstDay, locale }: Props) {
           <span className="landing-when n">
             {firstDay && formatDate(dayAfter(firstDay, day - 1), locale, 'monthDay')}
           </span>
-          <h3 className="text-[18px]">{name}</h3>
+          <h3 className="text-lg">{name}</h3>
           <span className="type-meta">{place}</span>
           <span>{title}</span>
           <span className="type-meta md:text-end">

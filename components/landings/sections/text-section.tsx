@@ -4,7 +4,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 /** Formatted text. */
 export function TextSection({ section }: { section: SectionOf<'text'>; locale: string }) {
   return (
-    <div className="max-w-[42em] text-[17px]">
+    <div className="max-w-[42em] text-lg">
       <RichText html={section.body} />
     </div>
   );

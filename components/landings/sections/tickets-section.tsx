@@ -34,12 +34,12 @@ export async function TicketsSection({
             className={`grid grid-cols-[minmax(0,1fr)_auto_6em] items-baseline gap-x-4 border-b border-rule py-3.5 ${ticket.state === 'on_sale' ? '' : 'text-ink-3'}`}
           >
             <div>
-              <h3 className="text-[17px] leading-snug">{ticket.name}</h3>
+              <h3 className="text-lg leading-snug">{ticket.name}</h3>
               {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
             </div>
             <b className="n">{formatMoney(ticket.price, ticket.currency, locale)}</b>
             <span
-              className={`n text-end text-[14px] ${isScarce(ticket) ? 'font-semibold text-mark' : 'text-ink-3'}`}
+              className={`n text-end text-sm ${isScarce(ticket) ? 'font-semibold text-mark' : 'text-ink-3'}`}
             >
               {t(
                 ticket.state === 'on_sale' && ticket.left === null

@@ -11,7 +11,7 @@ export function TimelineSection({ section }: { section: SectionOf<'timeline'> })
         >
           <span className="n font-semibold">{when}</span>
           <div>
-            <h3 className="text-[17px] leading-snug">{title}</h3>
+            <h3 className="text-lg leading-snug">{title}</h3>
             {note !== '' && <p className="mt-0.5 max-w-[42em] text-ink-2">{note}</p>}
           </div>
         </li>

@@ -32,7 +32,7 @@ export function Following() {
             </div>
             <p className="type-meta">{t('articles', { count: author.total })}</p>
             {author.latest.map((item) => (
-              <p key={item.id} className="mt-1 text-[15.5px]">
+              <p key={item.id} className="mt-1 text-base">
                 <Link href={item.href} lang={langOf(item.lang)}>
                   {item.title}
                 </Link>{' '}

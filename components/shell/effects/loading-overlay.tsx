@@ -23,7 +23,7 @@ export function LoadingOverlay({ labels }: Props) {
       {address !== null && (
         <div
           role="alert"
-          className="no-print fixed inset-x-0 bottom-[var(--foot,0px)] z-40 flex items-center gap-6 bg-ink px-5 py-2 text-[15px] text-paper md:inset-x-auto md:start-6 md:bottom-6"
+          className="no-print fixed inset-x-0 bottom-[var(--foot,0px)] z-40 flex items-center gap-6 bg-ink px-5 py-2 text-base text-paper md:inset-x-auto md:start-6 md:bottom-6"
         >
           <p>{labels.failed}</p>
           <button

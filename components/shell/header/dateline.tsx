@@ -21,7 +21,7 @@ export function Dateline({ locale, counts }: DatelineProps) {
   const status = useSiteStatus();
   if (!status) return <EmptyDateline />;
   return (
-    <p className="flex gap-x-3 whitespace-nowrap text-[13.5px] xl:gap-x-5 xl:text-[14px]">
+    <p className="flex gap-x-3 whitespace-nowrap text-xs xl:gap-x-5 xl:text-sm">
       <b className="n font-bold">{formatDate(status.today, locale, 'day')}</b>
       <span className="hidden xl:inline">{weekdayName(status.today, locale)}</span>
       <span>

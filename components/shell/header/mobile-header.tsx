@@ -15,7 +15,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
       <div className="flex h-[50px] items-center ps-4">
         <Link
           href={href(locale, 'home')}
-          className="me-auto flex items-center gap-2 text-[20px] font-black hover:no-underline"
+          className="me-auto flex items-center gap-2 text-xl font-black hover:no-underline"
         >
           <BrandMark height={22} />
           {siteName(locale)}

@@ -24,7 +24,7 @@ export function PriceList({ title, delay, sample, up, down }: PriceListProps) {
         {rows.map(({ symbol, price, change }) => (
           <li
             key={symbol}
-            className="n flex flex-wrap justify-between gap-x-1.5 py-[3px] text-[13.5px] xl:grid xl:grid-cols-[1fr_auto_52px]"
+            className="n flex flex-wrap justify-between gap-x-1.5 py-[3px] text-xs xl:grid xl:grid-cols-[1fr_auto_52px]"
           >
             <b>{symbol}</b>
             <span>{formatFigure(price, { digits: digitsOf([price]) })}</span>

@@ -25,7 +25,7 @@ export async function RegionHeader({ locale, region }: Props) {
       <div className="flex h-[50px] items-center gap-7 ps-4 md:h-[58px] md:ps-7 md:pe-8">
         <Link
           href={href(locale, 'home')}
-          className="flex shrink-0 items-center gap-2 text-[20px] font-black hover:no-underline max-md:me-auto md:text-[23px]"
+          className="flex shrink-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"
         >
           <BrandMark height={24} />
           {siteName(locale)}

@@ -21,7 +21,7 @@ export function StoredNote({ label, locale }: { /** With `{time}`. */ label: str
   return (
     <p
       role="status"
-      className="kept-note no-print fixed inset-x-0 bottom-[var(--foot,0px)] z-40 bg-ink px-5 py-3 text-[15px] text-paper"
+      className="kept-note no-print fixed inset-x-0 bottom-[var(--foot,0px)] z-40 bg-ink px-5 py-3 text-base text-paper"
     >
       {label.replace('{time}', time)}
     </p>

@@ -38,7 +38,7 @@ export async function SideBar({ locale }: { locale: Locale }) {
         </div>
       </div>
       <OnlyWith part="toolBar">
-        <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-[14px] hover:underline">
+        <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-sm hover:underline">
           <Icon name="arrow-up" />
           {tools('top')}
         </BackToTop>

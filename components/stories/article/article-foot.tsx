@@ -39,7 +39,7 @@ export async function ArticleFoot({ story, locale }: Props) {
         </ul>
       )}
       {story.topics.length > 0 && (
-        <p className="no-print flex flex-wrap gap-x-4 gap-y-1 text-[15px]">
+        <p className="no-print flex flex-wrap gap-x-4 gap-y-1 text-base">
           <span className="text-ink-3">{t('topics')}</span>
           {story.topics.map((topic) => (
             <Link

@@ -28,7 +28,7 @@ export async function ArticleGutter({ story, locale, children }: Props) {
   return (
     <div data-gutter="" className="gutter-facts entry-gutter">
       {story.category && (
-        <Link href={story.category.href} className="font-bold text-ink md:block md:text-[15px]">
+        <Link href={story.category.href} className="font-bold text-ink md:block md:text-base">
           {story.category.name}
         </Link>
       )}

@@ -22,7 +22,7 @@ export function ArticleHead({ story, locale, children }: Props) {
         <Headline text={story.title} lang={story.lang} />
       </h1>
       {story.summary !== '' && (
-        <p className="mt-3 text-[17.5px] leading-[1.7] text-ink-2 md:mt-4 md:text-[19px]" lang={lang}>
+        <p className="mt-3 text-lg leading-[1.7] text-ink-2 md:mt-4 md:text-xl" lang={lang}>
           {story.summary}
         </p>
       )}

@@ -25,7 +25,7 @@ export async function ArticleRail({ contents, flashes, locale }: Props) {
           aria-label={t('contents')}
           className="sticky top-[60px] z-1 -mt-9 hidden bg-paper pb-4 pt-9 xl:block"
         >
-          <h2 className="rail-head text-[15px] font-bold">{t('contents')}</h2>
+          <h2 className="rail-head text-base font-bold">{t('contents')}</h2>
           <ContentsList entries={contents} />
         </nav>
       )}

@@ -77,7 +77,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
       </article>
       {related.length > 0 && (
         <section className="late-layout no-print entry mt-16" aria-label={t('related')}>
-          <h2 className="entry-gutter text-[15px] font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
+          <h2 className="entry-gutter text-base font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
             {t('related')}
           </h2>
           <div className="entry-body">

@@ -17,8 +17,8 @@ export function Byline({ author, locale, className = '' }: Props) {
   return (
     <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 ${className}`}>
       <Avatar id={author.id} src={author.avatar} size={40} className="mt-0.5" />
-      <div className="text-[14.5px] leading-[1.5]">
-        <Link href={author.href} rel="author" lang={lang} className="text-[15px] font-bold">
+      <div className="text-sm leading-[1.5]">
+        <Link href={author.href} rel="author" lang={lang} className="text-base font-bold">
           {author.name}
         </Link>
         <p className="text-ink-2">

@@ -28,7 +28,7 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
   }, [entries]);
 
   return (
-    <ol className="text-[15px]">
+    <ol className="text-base">
       {entries.map(({ id, text }, index) => (
         <li key={id} className="border-t border-rule">
           <a

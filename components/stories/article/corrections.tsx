@@ -15,7 +15,7 @@ export async function Corrections({ corrections, locale }: Props) {
   if (corrections.length === 0) return null;
   const t = await getTranslations('correction');
   return (
-    <section aria-label={t('title')} className="mt-8 grid gap-3 border-t border-ink pt-4 text-[15px]">
+    <section aria-label={t('title')} className="mt-8 grid gap-3 border-t border-ink pt-4 text-base">
       {corrections.map(({ text, lang, at }) => (
         <p key={at + text}>
           <span className="font-bold">{t('title')}</span>{' '}

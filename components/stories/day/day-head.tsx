@@ -31,7 +31,7 @@ export async function DayHead({ day, locale, title }: Props) {
         <span className="sr-only">{title} </span>
         <DayNumber day={day.day} locale={locale} className="type-day block" />
       </h1>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px] max-md:hidden md:col-start-1">
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm max-md:hidden md:col-start-1">
         {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}
         <span>{weekday}</span>
         {isToday && <span>{common('today')}</span>}

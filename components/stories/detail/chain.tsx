@@ -17,7 +17,7 @@ export async function NewestInChain({ story, locale }: Props) {
   if (!newest || newest.id === story.id) return null;
   const t = await getTranslations('chain');
   return (
-    <p className="mt-4 border-s-[3px] border-ink ps-3 text-[15px]">
+    <p className="mt-4 border-s-[3px] border-ink ps-3 text-base">
       <b>{t('newest')}</b>{' '}
       <Link
         href={newest.href}
@@ -35,7 +35,7 @@ export async function Chain({ story, locale }: Props) {
   if (story.chain.length < 2) return null;
   const t = await getTranslations('chain');
   return (
-    <section aria-label={t('title')} className="mt-8 border-t border-ink pt-4 text-[15px]">
+    <section aria-label={t('title')} className="mt-8 border-t border-ink pt-4 text-base">
       <h2 className="pb-2 font-bold">{t('title')}</h2>
       <ol className="grid gap-2">
         {story.chain.map((chained) => (

@@ -22,7 +22,7 @@ export async function DetailGutter({ story, locale }: Props) {
     <div className="entry-gutter type-meta max-md:hidden">
       <TimeText at={story.releasedAt}>
         <span
-          className={`n-display block pt-3 text-[28px] font-bold ${story.isImportant ? 'text-mark' : 'text-ink'}`}
+          className={`n-display block pt-3 text-3xl font-bold ${story.isImportant ? 'text-mark' : 'text-ink'}`}
         >
           {formatDate(story.releasedAt, locale, 'time')}
         </span>

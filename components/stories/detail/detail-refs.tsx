@@ -19,7 +19,7 @@ export async function DetailRefs({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const { source, labels, topics, prices } = story;
   return (
-    <div className="mt-6 grid gap-2 text-[14.5px]">
+    <div className="mt-6 grid gap-2 text-sm">
       {source.name !== '' && (
         <p className="flex flex-wrap gap-x-4 text-ink-2">
           {t('source', { name: source.name })}

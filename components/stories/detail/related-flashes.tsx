@@ -21,13 +21,13 @@ export async function RelatedFlashes({ title, flashes, locale }: Props) {
   const t = await getTranslations('common');
   return (
     <section aria-label={title}>
-      <h2 className="rail-head text-[15px]">{title}</h2>
+      <h2 className="rail-head text-base">{title}</h2>
       <ul>
         {flashes.map((flash) => (
           <li key={flash.id} className="border-t border-rule">
             <Link
               href={flash.href}
-              className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-[15px] leading-[1.5]"
+              className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-base leading-[1.5]"
             >
               <TimeText
                 at={flash.releasedAt}

@@ -17,7 +17,7 @@ export function RelatedStories({ title, stories, locale }: Props) {
   return (
     <section className="no-print mt-10 md:mt-0">
       <div className="md:entry">
-        <h2 className="text-[17px] font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-[15px]">
+        <h2 className="text-lg font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-base">
           {title}
         </h2>
         <ul className="border-t border-ink pt-1 max-md:mt-3 md:entry-body md:pt-2">
@@ -35,7 +35,7 @@ export function RelatedStories({ title, stories, locale }: Props) {
               <Link
                 href={story.href}
                 lang={foreignLang(story.lang, locale)}
-                className="text-[16.5px] leading-[1.5] font-semibold after:absolute after:inset-0"
+                className="text-md leading-[1.5] font-semibold after:absolute after:inset-0"
               >
                 <Headline text={story.title} lang={story.lang} />
               </Link>

@@ -81,7 +81,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           )}
           <Chain story={story} locale={locale} />
           <DetailRefs story={story} locale={locale} />
-          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px] max-md:hidden">
+          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-base max-md:hidden">
             <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
           </nav>
           <div className="mt-4 border-t border-ink pt-6">

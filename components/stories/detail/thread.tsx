@@ -19,7 +19,7 @@ export async function Thread({ thread: { topic, steps }, current, locale }: Prop
   const t = await getTranslations('flash');
   return (
     <section className="mt-10 md:entry md:mt-0">
-      <h2 className="text-[17px] font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-[15px]">
+      <h2 className="text-lg font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-base">
         {t('thread')}
       </h2>
       <div className="border-t border-ink pt-3 pb-8 max-md:mt-3 md:entry-body md:pt-5">

@@ -30,7 +30,11 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
         {day === '' ? (
           <span className="type-item">{labels.undated}</span>
         ) : (
-          <DayNumber day={day} locale={locale} className="n-display text-[40px] font-bold md:text-[56px]" />
+          <DayNumber
+            day={day}
+            locale={locale}
+            className="n-display text-display-xs font-bold md:text-display-md"
+          />
         )}
         <span className="type-meta font-normal">
           <span className="n">{otherYear(day)}</span> {weekdayName(day, locale)}

@@ -52,7 +52,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
           <>
             <TimeText
               at={flash.at}
-              className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+              className={`block text-md leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
             >
               {flash.time}
             </TimeText>
@@ -77,7 +77,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
           </div>
         )}
         {flash.correction && (
-          <p className="mt-1 text-[14.5px]">
+          <p className="mt-1 text-sm">
             <span className="font-bold">{labels.correction}</span>{' '}
             <TimeText at={flash.correction.at} className="n text-ink-2">
               {flash.correction.on}

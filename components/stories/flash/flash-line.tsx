@@ -32,7 +32,7 @@ export function FlashLine({ flash, locale, keyLabel, laterLabels, withBody = tru
       <div className="entry-gutter n">
         <TimeText
           at={flash.at}
-          className={`block text-[15px] leading-[25px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+          className={`block text-base leading-[25px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
         >
           {flash.time}
         </TimeText>
@@ -61,7 +61,7 @@ export function FlashLine({ flash, locale, keyLabel, laterLabels, withBody = tru
           <RichText
             html={flash.body}
             lang={lang}
-            className="mt-1 hidden text-[14.5px] leading-[1.7] text-ink-2 md:line-clamp-4"
+            className="mt-1 hidden text-sm leading-[1.7] text-ink-2 md:line-clamp-4"
           />
         )}
         {flash.later && laterLabels && <LaterLine later={flash.later} labels={laterLabels} locale={locale} />}

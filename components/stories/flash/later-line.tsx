@@ -21,7 +21,7 @@ interface Props {
 /** Below an important flash: time and title of its newest follow-up, or of a later flash on its topic. */
 export function LaterLine({ later, labels, locale }: Props) {
   return (
-    <p className="mt-2 border-s-2 border-ink ps-2.5 text-[15px] leading-normal">
+    <p className="mt-2 border-s-2 border-ink ps-2.5 text-base leading-normal">
       <b className="me-2">{later.isFollowUp ? labels.since : labels.latest}</b>
       <TimeText at={later.at} className="n me-2 text-ink-2">
         {later.time}

@@ -25,7 +25,7 @@ export async function LatestLines({ stories, locale }: Props) {
             aria-hidden="true"
             className={`${isKey(story) ? 'node node-key' : 'node'} mt-2 hidden md:block`}
           />
-          <p className="text-[16px] leading-[1.5] font-semibold">
+          <p className="text-md leading-[1.5] font-semibold">
             {isKey(story) && <span className="sr-only">{t('key')} </span>}
             <Link href={story.href} lang={foreignLang(story.lang, locale)}>
               <Headline text={story.title} lang={story.lang} />

@@ -48,7 +48,7 @@ interface Props {
  */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
   const { flashes, state, load, take } = useMoreFlashes(query, cursor);
-  const { list, ask, isAsked: isRequested } = useFocusOnNew(flashes.length);
+  const { list, request, isRequested } = useFocusOnNew(flashes.length);
   const foot = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
@@ -72,11 +72,11 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
 
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
-    ask();
+    request();
     void load();
   };
   const takeHere = () => {
-    ask();
+    request();
     take();
   };
 

@@ -18,13 +18,13 @@ export function LedgerGutter({ story, locale, isNewDay }: Props) {
     <div className="entry-gutter hidden pt-5 md:block">
       <span aria-hidden="true" className={isKey ? 'node node-key top-[29px]' : 'node top-[31px]'} />
       {isNewDay && (
-        <p className="n text-[16px] leading-[28px] font-semibold">
+        <p className="n text-md leading-[28px] font-semibold">
           <DayText value={formatDate(story.releasedAt, locale, 'number')} />
         </p>
       )}
       <TimeText
         at={story.releasedAt}
-        className={`n block text-[14px] text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
+        className={`n block text-sm text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
       >
         {formatDate(story.releasedAt, locale, 'time')}
       </TimeText>

@@ -26,7 +26,7 @@ export async function IssueDetail({ issue, language, children }: Props) {
       title={issue.title}
       intro={issue.summary}
       lang={foreignLang(issue.lang, locale)}
-      aside={<span className="n-display text-[30px] font-semibold md:text-[40px]">{issue.number}</span>}
+      aside={<span className="n-display text-4xl font-semibold md:text-display-xs">{issue.number}</span>}
       below={
         <p className="type-meta flex gap-x-4">
           <Link href={href(locale, 'weekly')}>{t('title')}</Link>

@@ -16,7 +16,7 @@ export async function IssueList({ issues, locale }: { issues: readonly Issue[]; 
       lang={foreignLang(issue.lang, locale)}
       text={issue.summary}
       gutter={
-        <span className="text-[15px] font-semibold md:n-display md:text-[40px]">
+        <span className="text-base font-semibold md:n-display md:text-display-xs">
           <span className="md:sr-only">{t('number', { number: issue.number })}</span>
           <span aria-hidden="true" className="max-md:hidden">
             {issue.number}

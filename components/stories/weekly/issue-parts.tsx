@@ -37,7 +37,7 @@ export async function IssueParts({ issue, authors, locale }: Props) {
                   <DayText value={formatDate(flash.releasedAt, locale, 'number')} />
                 </TimeText>
                 <h3
-                  className="col-start-2 text-[16.5px] leading-normal font-semibold"
+                  className="col-start-2 text-md leading-normal font-semibold"
                   lang={foreignLang(flash.lang, locale)}
                 >
                   <Link href={flash.href}>
@@ -56,10 +56,10 @@ export async function IssueParts({ issue, authors, locale }: Props) {
               <li key={author.id} className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4">
                 <Avatar id={author.id} src={author.avatar} size={44} />
                 <div lang={foreignLang(author.lang, locale)}>
-                  <h3 className="text-[16.5px] leading-normal">
+                  <h3 className="text-md leading-normal">
                     <Link href={author.href}>{author.name}</Link>
                   </h3>
-                  <p className="text-[14.5px] leading-relaxed text-ink-2">{author.bio}</p>
+                  <p className="text-sm leading-relaxed text-ink-2">{author.bio}</p>
                 </div>
               </li>
             ))}

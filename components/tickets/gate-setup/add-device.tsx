@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/fields/field';
 import type { Joining, Setup } from './use-gate-setup';
 
 /** The form that adds a phone. It is named before it joins, so that its scans can be attributed. */
-export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (device: Joining) => void }) {
+export function AddDevice({ setup, onCreated }: { setup: Setup; onCreated: (device: Joining) => void }) {
   const t = useTranslations('gateSetup.devices');
   const form = useSubmit('addGateDevice', useNotify());
   const [name, setName] = useState('');
@@ -15,7 +15,7 @@ export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (device: Jo
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const device = await form.submit({ activity_id: setup.event.id, list_id: listId, name });
-    if (device) onMade({ ...device, name });
+    if (device) onCreated({ ...device, name });
   };
   return (
     <form onSubmit={send} noValidate className="area-form mt-4 max-w-[560px]">

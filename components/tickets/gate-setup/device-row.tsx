@@ -40,7 +40,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
         className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${isLive ? '' : 'text-ink-3'}`}
       >
         <div>
-          <h3 tabIndex={-1} data-opens={isLive ? undefined : opens} className="text-[17px] font-bold">
+          <h3 tabIndex={-1} data-opens={isLive ? undefined : opens} className="text-lg font-bold">
             <Typed text={device.name} />
           </h3>
           <p className="type-meta flex flex-wrap gap-x-4">

@@ -30,7 +30,7 @@ export function Devices({ setup, gateHref, onSetup, reload }: Props) {
         {setup.may_edit && setup.lists.length > 0 && !joining && (
           <AddDevice
             setup={setup}
-            onMade={(joiningDevice) => {
+            onCreated={(joiningDevice) => {
               setJoining(joiningDevice);
               reload();
             }}

@@ -24,9 +24,9 @@ export function JoinCode({ joining, gateHref, timeZone, onDone, check }: Props) 
   const t = useTranslations('gateSetup.join');
   const locale = useLocale();
   const [isCopied, setIsCopied] = useState(false);
-  const ask = useEffectEvent(check);
+  const checkNow = useEffectEvent(check);
   useEffect(() => {
-    const timer = setInterval(() => ask(), CHECK_MS);
+    const timer = setInterval(() => checkNow(), CHECK_MS);
     return () => clearInterval(timer);
   }, []);
   const address = joinAddress(new URL(gateHref, location.origin).href, joining.join_key);
@@ -34,14 +34,14 @@ export function JoinCode({ joining, gateHref, timeZone, onDone, check }: Props) 
     <div className="mt-4 grid gap-4 border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-7">
       <Qr value={address} size={SIZE} label={t('label', { name: joining.name })} />
       <div>
-        <h3 ref={takeFocus} tabIndex={-1} className="text-[19px] font-bold">
+        <h3 ref={takeFocus} tabIndex={-1} className="text-xl font-bold">
           {t('title')}
         </h3>
         <p className="mt-1">
           {t('text', { time: zonedMoment(new Date(joining.expires), timeZone, locale) })}
         </p>
         <p className="type-meta mt-4">{t('code')}</p>
-        <code className="n block text-[15px] break-all whitespace-normal select-all">{joining.join_key}</code>
+        <code className="n block text-base break-all whitespace-normal select-all">{joining.join_key}</code>
         <div className="mt-4 flex gap-3">
           <button
             type="button"

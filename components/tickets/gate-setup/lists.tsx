@@ -41,13 +41,13 @@ export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup
         {editing === 'new' && form(null)}
       </Section>
       {setup.lists.map((list) => (
-        <Entry key={list.id} gutter={<span className="n-display text-[28px]">{list.checked_in}</span>}>
+        <Entry key={list.id} gutter={<span className="n-display text-3xl">{list.checked_in}</span>}>
           {editing === list.id ? (
             form(list)
           ) : (
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
               <div>
-                <h3 className="text-[17px] font-bold">
+                <h3 className="text-lg font-bold">
                   <Typed text={list.name} />
                 </h3>
                 <ListRule setup={setup} list={list} />

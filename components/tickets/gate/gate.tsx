@@ -34,5 +34,5 @@ export function Gate() {
   if (phase === 'shut') return <ShutView phone={phone} state={state} />;
   if (phase === 'unjoined' || !roll) return <JoinView phone={phone} joining={state.joining} />;
   if (report) return <MergedView report={report} roll={roll} onClose={() => phone.closeReport()} />;
-  return <Scanner phone={phone} state={state} roll={roll} isKept={isStored} />;
+  return <Scanner phone={phone} state={state} roll={roll} isStored={isStored} />;
 }

@@ -13,10 +13,10 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
   const [isScanning, setIsScanning] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const saidId = useId();
+  const messageId = useId();
   const isJoining = joining === 'waiting';
   const isRefused = isWrong || joining === 'unknown';
-  const isSaid = isRefused || joining === 'unanswered';
+  const hasMessage = isRefused || joining === 'unanswered';
   const join = (key: string) => {
     setIsScanning(false);
     setIsWrong(false);
@@ -66,14 +66,14 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={isRefused || undefined}
-            aria-describedby={isSaid ? saidId : undefined}
+            aria-describedby={hasMessage ? messageId : undefined}
           />
           <ActionButton type="submit" className="gate-button" disabled={isJoining}>
             {t('submit')}
           </ActionButton>
         </div>
       </form>
-      <p id={saidId} role="status" className={isJoining ? '' : 'gate-alarm'}>
+      <p id={messageId} role="status" className={isJoining ? '' : 'gate-alarm'}>
         {words}
       </p>
     </div>

@@ -11,7 +11,7 @@ import { Viewfinder } from './viewfinder';
 interface Props {
   state: GateState;
   roll: Roll;
-  isKept: boolean | null;
+  isStored: boolean | null;
   kind: 'entry' | 'exit';
   onKind: (kind: 'entry' | 'exit') => void;
   onText: (text: string) => boolean;
@@ -24,16 +24,7 @@ interface Props {
 }
 
 /** The scan view: camera, counts, the last scans, and the keys. */
-export function ScanView({
-  state,
-  roll,
-  isKept: isStored,
-  kind,
-  onKind,
-  onText,
-  isCovered,
-  ...props
-}: Props) {
+export function ScanView({ state, roll, isStored, kind, onKind, onText, isCovered, ...props }: Props) {
   const t = useTranslations('gate');
   const [hasTorch, setHasTorch] = useState(false);
   const [isTorchOn, setIsTorchOn] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
   phone: GatePhone;
   state: GateState;
   roll: Roll;
-  isKept: boolean | null;
+  isStored: boolean | null;
 }
 
 /** Minimum time a verdict is shown, and the time after which a refusal closes by itself; in ms. */
@@ -26,7 +26,7 @@ const MIN_INTERVAL_MS = 700;
 const REFUSAL_MS = 6000;
 
 /** Scanning and its verdicts. The camera keeps running under a verdict, so that the next code replaces it. */
-export function Scanner({ phone, state, roll, isKept: isStored }: Props) {
+export function Scanner({ phone, state, roll, isStored }: Props) {
   const t = useTranslations('gate');
   const [view, setView] = useState<'scan' | 'search' | 'code'>('scan');
   const [kind, setKind] = useState<'entry' | 'exit'>('entry');
@@ -92,7 +92,7 @@ export function Scanner({ phone, state, roll, isKept: isStored }: Props) {
       <ScanView
         state={state}
         roll={roll}
-        isKept={isStored}
+        isStored={isStored}
         kind={kind}
         onKind={setKind}
         onText={take}

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
-    const ask = () => {
+    const request = () => {
       if (document.hidden || !('wakeLock' in navigator)) return;
       navigator.wakeLock.request('screen').then(
         (sentinel) => (lock = sentinel),
         () => undefined,
       );
     };
-    ask();
-    document.addEventListener('visibilitychange', ask);
+    request();
+    document.addEventListener('visibilitychange', request);
     return () => {
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

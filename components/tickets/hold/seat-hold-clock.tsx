@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The time left of a seat hold. Screen readers announce it at five, two and one minutes and at the end. */
-export function SeatHoldClock({ left, className = 'text-[44px]' }: Props) {
+export function SeatHoldClock({ left, className = 'text-display-sm' }: Props) {
   const t = useTranslations('tickets.hold');
   const { text, isHours } = clockText(left);
   const minutes = spokenMinutes(left);
@@ -23,7 +23,7 @@ export function SeatHoldClock({ left, className = 'text-[44px]' }: Props) {
       >
         {text}
       </b>
-      {isHours && <span className="text-[16px] font-semibold">{t('hours')}</span>}
+      {isHours && <span className="text-md font-semibold">{t('hours')}</span>}
       <span aria-live="assertive" className="sr-only">
         {minutes === null ? '' : t('spoken', { minutes })}
       </span>

@@ -20,7 +20,7 @@ export function SumLines({ lines, label, total, currency, isFaint }: Props) {
   return (
     <div className="border-t border-rule pt-3">
       {lines.length > 0 && (
-        <ul className="text-[14.5px] leading-[2] text-ink-2">
+        <ul className="text-sm leading-[2] text-ink-2">
           {lines.map(({ id, name, quantity, amount, note }) => (
             <li key={id} className="flex justify-between gap-4">
               <span>
@@ -37,7 +37,7 @@ export function SumLines({ lines, label, total, currency, isFaint }: Props) {
         </ul>
       )}
       <p
-        className={`mt-2 flex items-baseline justify-between border-t border-ink py-2 text-[19px] font-bold ${isFaint ? 'text-ink-3' : ''}`}
+        className={`mt-2 flex items-baseline justify-between border-t border-ink py-2 text-xl font-bold ${isFaint ? 'text-ink-3' : ''}`}
       >
         <span>{label}</span>
         <span className="n">{money(total)}</span>

@@ -26,7 +26,7 @@ export function Mine() {
 export function Heading({ text }: { text: string }) {
   return (
     <div className="entry">
-      <h2 className="entry-body col-start-2 pt-8 pb-3 text-[20px]">{text}</h2>
+      <h2 className="entry-body col-start-2 pt-8 pb-3 text-xl">{text}</h2>
     </div>
   );
 }

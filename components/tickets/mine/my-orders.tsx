@@ -58,7 +58,7 @@ function OrderRow({ order }: { order: Row }) {
     .join(locale === 'en' ? ', ' : '、');
   return (
     <div className="entry">
-      <p className="entry-gutter pt-[18px] text-[14px] text-ink-3">
+      <p className="entry-gutter pt-[18px] text-sm text-ink-3">
         <TimeText at={order.created_time} className="n">
           {formatDate(zonedDay(new Date(order.created_time), event.time_zone), locale, 'number')}
         </TimeText>
@@ -66,7 +66,7 @@ function OrderRow({ order }: { order: Row }) {
       <span aria-hidden="true" className={`node top-[28px] ${order.status === 'paid' ? 'bg-ink' : ''}`} />
       <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
         <div>
-          <h3 className="text-[17px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+          <h3 className="text-lg leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
             <Link href={href(locale, 'order', { id: order.id })}>{event.title}</Link>
           </h3>
           <p className="type-meta">

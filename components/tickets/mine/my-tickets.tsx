@@ -55,13 +55,13 @@ function Row({ ticket }: { ticket: TicketDetail }) {
     <div className="entry">
       <div className="entry-gutter pt-4">
         <TimeText at={event.start_time}>
-          <DateNumber day={time.day} locale={locale} className="text-[26px]" />
+          <DateNumber day={time.day} locale={locale} className="text-3xl" />
         </TimeText>
       </div>
       <span aria-hidden="true" className={`node top-[28px] ${isGood ? 'bg-ink' : ''}`} />
       <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
         <div className={isGood ? '' : 'text-ink-3'}>
-          <h3 className="text-[17px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+          <h3 className="text-lg leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
             <Link href={href(locale, 'ticket', { id: ticket.id })}>{event.title}</Link>
           </h3>
           <p className="type-meta">
@@ -80,7 +80,7 @@ function Row({ ticket }: { ticket: TicketDetail }) {
             </p>
           )}
         </div>
-        <span className="flex-none text-[14.5px] text-ink-2">
+        <span className="flex-none text-sm text-ink-2">
           {isGood && ticket.checked_in_time !== null
             ? t('used')
             : isGood

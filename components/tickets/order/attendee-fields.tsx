@@ -23,7 +23,7 @@ interface Props {
   onChange: (attendee: Attendee) => void;
 }
 
-const CHOICE = 'btn min-h-11 text-[15px]';
+const CHOICE = 'btn min-h-11 text-base';
 
 /** The fields of one ticket: name, e-mail address and answers, or the link with which its attendee fills them in. */
 export function AttendeeFields({ number, attendee, questions, gaps, refused, onChange, ...ticket }: Props) {
@@ -39,13 +39,13 @@ export function AttendeeFields({ number, attendee, questions, gaps, refused, onC
       <legend className="sr-only">
         <Typed text={t('ticketNumber', { number, type: ticket.typeName })} />
       </legend>
-      <span aria-hidden="true" className="n text-[22px] leading-none font-bold [font-stretch:75%]">
+      <span aria-hidden="true" className="n text-2xl leading-none font-bold [font-stretch:75%]">
         {number}
       </span>
       <div className="form">
-        <p className="text-[17px] leading-none font-semibold">
+        <p className="text-lg leading-none font-semibold">
           <Typed text={ticket.typeName} />{' '}
-          <span className="n ps-2 text-[13.5px] font-normal text-ink-3">{ticket.price}</span>
+          <span className="n ps-2 text-xs font-normal text-ink-3">{ticket.price}</span>
         </p>
         {ticket.canSend && ticket.accessKey !== '' && (
           <div className="flex flex-wrap gap-2.5">

@@ -84,10 +84,8 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
       })}
       <div className="page-bar sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 py-3 md:static md:mx-0 md:px-0">
         <p className="leading-tight">
-          <b className="n text-[17px]">
-            {formatMoney(order.total, order.currency, locale, { isExact: true })}
-          </b>
-          <span role="status" className="block text-[14px] text-ink-3">
+          <b className="n text-lg">{formatMoney(order.total, order.currency, locale, { isExact: true })}</b>
+          <span role="status" className="block text-sm text-ink-3">
             {gaps.length > 0 ? t('missing', { count: gaps.length }) : t('complete')}
           </span>
         </p>

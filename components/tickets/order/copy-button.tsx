@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       type="button"
       aria-label={label && t('copyOf', { label })}
       onClick={() => void copy()}
-      className="no-print min-h-11 min-w-11 flex-none text-[14.5px] font-normal tracking-normal underline underline-offset-4"
+      className="no-print min-h-11 min-w-11 flex-none text-sm font-normal tracking-normal underline underline-offset-4"
     >
       {t('copy')}
     </button>

@@ -5,11 +5,11 @@ import { CopyButton } from './copy-button';
 export function CopyRow({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {
   return (
     <div className="flex min-h-12 items-center gap-4 border-b border-rule">
-      <dt className="w-[72px] flex-none text-[14.5px] text-ink-2">
+      <dt className="w-[72px] flex-none text-sm text-ink-2">
         <Typed text={label} />
       </dt>
       <dd
-        className={`flex min-w-0 flex-1 items-center gap-4 font-semibold ${isStrong ? 'text-[19px] tracking-wide' : 'text-[16px]'}`}
+        className={`flex min-w-0 flex-1 items-center gap-4 font-semibold ${isStrong ? 'text-xl tracking-wide' : 'text-md'}`}
       >
         <span className="n min-w-0 flex-1 break-words">
           <Typed text={value} />

@@ -12,7 +12,7 @@ export function FillLink({ accessKey }: { accessKey: string }) {
   return (
     <div className="grid gap-2">
       <p className="flex items-center justify-between gap-4 border-b border-rule pb-2">
-        <span className="n min-w-0 truncate text-[15px]">{address}</span>
+        <span className="n min-w-0 truncate text-base">{address}</span>
         <CopyButton text={address} />
       </p>
       <p className="field-hint">{t('fillHint')}</p>

@@ -66,16 +66,16 @@ export function GiveBackForm({ order, show }: OrderProps) {
       </ul>
       {shown && (
         <div role="status" className="border-y border-ink py-3">
-          <p className="flex justify-between text-[19px] font-bold">
+          <p className="flex justify-between text-xl font-bold">
             <span>{t('sum')}</span>
             <span className="n">{amount}</span>
           </p>
           {shown.kept > 0 && (
-            <p className="pt-1 text-[14.5px] text-ink-2">
+            <p className="pt-1 text-sm text-ink-2">
               {t('kept', { amount: formatMoney(shown.kept, shown.currency, locale, { isExact: true }) })}
             </p>
           )}
-          <p className="pt-1 text-[14.5px] text-ink-2">{t(shown.is_within_rule ? 'atOnce' : 'asked')}</p>
+          <p className="pt-1 text-sm text-ink-2">{t(shown.is_within_rule ? 'atOnce' : 'asked')}</p>
         </div>
       )}
       {shown && !shown.is_within_rule && (

@@ -28,7 +28,7 @@ export function MoneyRows({ order }: { order: FullOrder }) {
   ];
   if (rows.length === 0 && order.to_return <= 0) return null;
   return (
-    <ul className="text-[14px] leading-[1.9] text-ink-2">
+    <ul className="text-sm leading-[1.9] text-ink-2">
       {rows.map(({ key, label, note, amount, time }) => (
         <li key={key} className="flex justify-between gap-4 border-b border-rule py-1">
           <span>

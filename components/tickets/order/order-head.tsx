@@ -83,13 +83,13 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
         {left !== null && time ? (
           // Hidden on phones, where the strip below the steps has the clock: screen readers would read out a second
           // one.
-          <div className="grid max-md:hidden justify-items-end gap-2 text-[14px] text-ink-3">
-            <SeatHoldClock left={left} className="text-[54px]" />
+          <div className="grid max-md:hidden justify-items-end gap-2 text-sm text-ink-3">
+            <SeatHoldClock left={left} className="text-display-md" />
             {!clockText(left).isHours && <SeatHoldSquares left={left} size={6} gap={2} />}
             {words('until', { time: values.time })}
           </div>
         ) : (
-          <TimeText at={order.updated_time} className="n text-[15px] text-ink-2">
+          <TimeText at={order.updated_time} className="n text-base text-ink-2">
             {moment(order.updated_time)}
           </TimeText>
         )}
@@ -99,11 +99,11 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
         <h1
           ref={heading}
           tabIndex={-1}
-          className="scroll-mt-24 outline-none text-[30px] leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-[40px]"
+          className="scroll-mt-24 outline-none text-phone-title leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-display-xs"
         >
           <Typed text={t(`title.${key}`, values)} />
         </h1>
-        <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">
+        <p className="pt-3 text-md leading-[1.75] text-ink-2">
           {answer !== '' && (
             <span className="block">
               {t('answered')}

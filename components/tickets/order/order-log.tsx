@@ -15,7 +15,7 @@ export function OrderLog({ order }: { order: FullOrder }) {
     <section aria-label={t('log')} className="no-print">
       {logLines(order.log).map(({ time, action, actor, isSettled, amount, words }, at) => (
         <div key={`${time} ${action} ${at}`} className="entry">
-          <p className="entry-gutter pt-4 text-[14px] text-ink-2">
+          <p className="entry-gutter pt-4 text-sm text-ink-2">
             <TimeText at={time} className="n font-semibold">
               {`${zonedMoment(new Date(time), zone, locale)} ${zoneName(zone, new Date(time), locale)}`}
             </TimeText>
@@ -28,11 +28,11 @@ export function OrderLog({ order }: { order: FullOrder }) {
           </p>
           <span aria-hidden="true" className={`node top-[26px] ${isSettled ? 'bg-ink' : ''}`} />
           <div className="entry-body border-t border-rule py-4">
-            <p className="text-[16px] font-semibold">
+            <p className="text-md font-semibold">
               {t(`did.${action}`, { isFree: order.total === 0 ? 'yes' : 'no' })}
             </p>
             {(amount !== null || words !== '') && (
-              <p className="flex flex-wrap gap-x-3 text-[14.5px] text-ink-2">
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
                 {amount !== null && (
                   <span className="n">{formatMoney(amount, order.currency, locale, { isExact: true })}</span>
                 )}

@@ -28,22 +28,22 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
         const isSentOn = ticket.email !== '' && ticket.email.toLowerCase() !== order.email.toLowerCase();
         return (
           <div key={ticket.id} className="entry">
-            <p className="entry-gutter n pt-4 text-[14px] text-ink-3 max-md:sr-only">{at + 1}</p>
+            <p className="entry-gutter n pt-4 text-sm text-ink-3 max-md:sr-only">{at + 1}</p>
             <span aria-hidden="true" className={`node top-[26px] ${isGood ? 'bg-ink' : ''}`} />
             <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
               <p className={ticket.state === 'cancelled' || ticket.state === 'refunded' ? 'text-ink-3' : ''}>
-                <b className="text-[17px]">
+                <b className="text-lg">
                   <TypedText text={ticket.type_name} locale={locale} />
                 </b>{' '}
                 <span className="ps-3">
                   <TypedText text={ticket.name || t('nameMissing')} locale={locale} />
                 </span>
-                <span className="n block text-[13.5px] text-ink-3">
+                <span className="n block text-xs text-ink-3">
                   {ticket.code}{' '}
                   <span className="ps-3">{t(`ticketState.${isMoved ? 'moved' : ticket.state}`)}</span>
                 </span>
                 {ticket.transfer && (ticket.state === 'valid' || ticket.transfer.state !== 'void') && (
-                  <span className="block text-[13.5px] text-ink-2">
+                  <span className="block text-xs text-ink-2">
                     <TransferSentence transfer={ticket.transfer} timeZone={order.event.time_zone} />
                   </span>
                 )}

@@ -101,7 +101,7 @@ function Transfer({ order, show }: OrderProps) {
       {lines
         .filter(({ label }) => label === '')
         .map(({ text }) => (
-          <p key={text} className="pt-3 text-[15px] leading-[1.7] text-ink-2">
+          <p key={text} className="pt-3 text-base leading-[1.7] text-ink-2">
             {text}
           </p>
         ))}
@@ -150,7 +150,7 @@ function Provider({ order, show }: OrderProps) {
   };
   return (
     <>
-      <p className="pb-4 text-[15px] text-ink-2">{t('providerNote')}</p>
+      <p className="pb-4 text-base text-ink-2">{t('providerNote')}</p>
       <ActionButton
         type="button"
         disabled={paying.isBusy || isLeaving}

@@ -25,7 +25,7 @@ export function PayoutArrival({
   const amount = formatMoney(refund.amount, order.currency, locale, { isExact: true });
   return (
     <section className="no-print grid gap-3 pt-6">
-      <h2 className="text-[17px] font-bold">{t('arrivedTitle', { amount })}</h2>
+      <h2 className="text-lg font-bold">{t('arrivedTitle', { amount })}</h2>
       {refund.reference !== '' && (
         <p className="n text-ink-2">{t('reference', { reference: refund.reference })}</p>
       )}

@@ -21,7 +21,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
   const t = useTranslations('tickets.order');
   const id = useId();
   const optional = question.is_required ? undefined : (
-    <span className="text-[13.5px] text-ink-3">{t('optional')}</span>
+    <span className="text-xs text-ink-3">{t('optional')}</span>
   );
   if (question.kind === 'text')
     return (
@@ -48,7 +48,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
   if (question.kind === 'consent')
     return (
       <div className="field">
-        <label className="flex items-start gap-3 py-1 text-[15px]">
+        <label className="flex items-start gap-3 py-1 text-base">
           <input
             type="checkbox"
             checked={value === CONSENT}

@@ -30,14 +30,14 @@ export function Receipt({ order, show }: OrderProps) {
       aria-labelledby="receipt-title"
       className="border-2 border-ink bg-paper px-5 py-5 md:px-6 xl:sticky xl:top-[100px]"
     >
-      <h2 id="receipt-title" className="pb-3 text-[20px] leading-normal">
-        {t('order')} <span className="n text-[14px] font-normal text-ink-2">{order.number}</span>
+      <h2 id="receipt-title" className="pb-3 text-xl leading-normal">
+        {t('order')} <span className="n text-sm font-normal text-ink-2">{order.number}</span>
       </h2>
       <div className="border-t border-rule py-4">
-        <Link href={href(locale, 'event', { id: event.id })} className="text-[16px] font-semibold">
+        <Link href={href(locale, 'event', { id: event.id })} className="text-md font-semibold">
           <Typed text={event.title} />
         </Link>
-        <p className="pt-1 text-[14px] text-ink-2">
+        <p className="pt-1 text-sm text-ink-2">
           <TimeText at={event.start_time} className="n">
             {at(event.start_time)}
           </TimeText>
@@ -45,7 +45,7 @@ export function Receipt({ order, show }: OrderProps) {
             <Typed text={placeOf(event, locale)} />
           </span>
         </p>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 text-[14px] text-ink-2">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 text-sm text-ink-2">
           <dt>{t('seller')}</dt>
           <dd>
             <Typed text={event.organiser} />
@@ -74,7 +74,7 @@ export function Receipt({ order, show }: OrderProps) {
         currency={order.currency}
       />
       <MoneyRows order={order} />
-      <p className="no-print flex flex-wrap justify-between gap-x-4 pt-4 text-[14.5px]">
+      <p className="no-print flex flex-wrap justify-between gap-x-4 pt-4 text-sm">
         {!isOpen(order) && (
           <button type="button" onClick={() => print()} className="form-link">
             {t('print')}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { Field } from '@/components/ui/fields/field';
 import { useAction } from '@/lib/accounts/use-action';
@@ -59,7 +59,7 @@ function AccountForm({ order, show }: OrderProps) {
         void give();
       }}
     >
-      <h2 className="text-[19px] font-bold">{t('title', { amount })}</h2>
+      <h2 className="text-xl font-bold">{t('title', { amount })}</h2>
       <Field
         label={t('holder')}
         value={holder}
@@ -79,7 +79,7 @@ function AccountForm({ order, show }: OrderProps) {
         error={looksMistyped(number) ? t('slip') : null}
       />
       <Field label={t('bank')} value={bank} onValue={setBank} maxLength={100} autoComplete="off" />
-      <p className="text-[14px] text-ink-2">{t('text')}</p>
+      <p className="text-sm text-ink-2">{t('text')}</p>
       {error !== '' && (
         <p role="alert" className="field-error">
           {error}

@@ -37,7 +37,7 @@ export function Steps({ order, step, canPay, onStep }: Props) {
               ? 'border-b border-ink'
               : 'border-b border-rule text-ink-3';
           return (
-            <li key={name} aria-current={isNow ? 'step' : undefined} className={`${edge} text-[15px]`}>
+            <li key={name} aria-current={isNow ? 'step' : undefined} className={`${edge} text-base`}>
               {canGo ? (
                 <button type="button" onClick={() => onStep(name)} className="min-h-11 py-2">
                   <StepWord at={at} word={t(name)} />
@@ -71,11 +71,11 @@ function SeatHoldStrip({ order }: { order: FullOrder }) {
   if (left === null || order.expires_at === null || isUnderWay) return null;
   return (
     <div className="-mx-4 flex items-center justify-between gap-4 bg-band px-4 py-2.5 md:hidden">
-      <div className="grid gap-1.5 text-[14px] text-ink-2">
+      <div className="grid gap-1.5 text-sm text-ink-2">
         {!clockText(left).isHours && <SeatHoldSquares left={left} />}
         {t('until', { time: zonedClock(new Date(order.expires_at), order.event.time_zone) })}
       </div>
-      <SeatHoldClock left={left} className="text-[34px]" />
+      <SeatHoldClock left={left} className="text-4xl" />
     </div>
   );
 }

@@ -17,8 +17,8 @@ export function Upcoming({ order }: { order: FullOrder }) {
   const at = (iso: string) => zonedMoment(new Date(iso), event.time_zone, locale);
   return (
     <div className="entry no-print">
-      <p className="entry-gutter pt-4 text-[14.5px] text-ink-3">{t('then')}</p>
-      <ul className="entry-body border-t border-rule pt-4 text-[15.5px] leading-[1.95] text-ink-3">
+      <p className="entry-gutter pt-4 text-sm text-ink-3">{t('then')}</p>
+      <ul className="entry-body border-t border-rule pt-4 text-base leading-[1.95] text-ink-3">
         {order.status === 'awaiting_approval' && <li>{t('thenAnswer')}</li>}
         {isOpen(order) && order.total > 0 && <li>{t('thenTickets')}</li>}
         {refund.until && !isRefundPast && (

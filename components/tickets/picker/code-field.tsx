@@ -43,13 +43,13 @@ export function CodeField({ ticketTypeId, picker }: { ticketTypeId: number; pick
             event.preventDefault();
             if (stored === '') void check(typed);
           }}
-          className={`n h-11 w-0 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-[16px] font-semibold md:h-9 md:text-[14.5px] ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
+          className={`n h-11 w-0 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-md font-semibold md:h-9 md:text-sm ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
         />
         <ActionButton
           type="button"
           disabled={isBusy}
           onClick={press}
-          className="h-11 rounded-[2px] border border-ink px-4 text-[14.5px] font-semibold md:h-9"
+          className="h-11 rounded-[2px] border border-ink px-4 text-sm font-semibold md:h-9"
         >
           {t(stored === '' ? 'useCode' : 'otherCodeButton')}
         </ActionButton>

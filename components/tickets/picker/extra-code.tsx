@@ -28,7 +28,7 @@ export function ExtraCode({ picker, onOpened }: Props) {
     onOpened(opened);
   };
   return (
-    <div className="border-t border-rule py-3 text-[14.5px]">
+    <div className="border-t border-rule py-3 text-sm">
       {/* Announced here, too, because the focus may be on the button instead of the field. */}
       <p role="status" className="sr-only">
         {note?.text}

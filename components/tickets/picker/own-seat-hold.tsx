@@ -60,13 +60,13 @@ export function OwnSeatHold({
             <SeatHoldClock left={left} />
             {!clockText(left).isHours && <SeatHoldSquares left={left} />}
           </div>
-          <p className="pt-2 text-[14px] text-ink-3">
+          <p className="pt-2 text-sm text-ink-3">
             {words('until', { time: zonedClock(until, event.timeZone) })}
           </p>
         </div>
       )}
       {isWaiting && (
-        <p className="border-t border-rule py-3 text-[14.5px] text-ink-2">
+        <p className="border-t border-rule py-3 text-sm text-ink-2">
           {order.situation === 'awaiting_approval' && t('own.approvalNote')}
           {order.situation === 'payment_delayed' && t('own.delayedNote')}
           {order.situation === 'reference_given' &&
@@ -95,7 +95,7 @@ export function OwnSeatHold({
               : 'own.goOn',
         )}
       </Link>
-      <p className="flex justify-between gap-4 pt-3 text-[14.5px]">
+      <p className="flex justify-between gap-4 pt-3 text-sm">
         {order.situation === 'held' && (
           <button type="button" onClick={() => void release(true)} className="form-link">
             {t('own.change')}

@@ -52,14 +52,14 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
         cheapest && (
           <>
             <p className="leading-tight">
-              <b className="n text-[18px]">
+              <b className="n text-lg">
                 {cheapest.price === 0
                   ? open.some(({ price }) => price > 0)
                     ? t('fromFree')
                     : t('free')
                   : t('from', { price: formatMoney(cheapest.price, cheapest.currency, locale) })}
               </b>
-              <span className="n block text-[13.5px] text-ink-3 empty:hidden">
+              <span className="n block text-xs text-ink-3 empty:hidden">
                 {left !== null && t('left', { count: left })}
               </span>
             </p>
@@ -82,7 +82,7 @@ function OwnBar({ order, timeZone }: { order: OpenOrder; timeZone: string }) {
   const isHeld = order.situation === 'held' || order.situation === 'offered';
   return (
     <>
-      <div className="grid gap-1.5 text-[14px] font-semibold">
+      <div className="grid gap-1.5 text-sm font-semibold">
         {isHeld && left !== null && <SeatHoldSquares left={left} size={9} gap={3} />}
         {isHeld && order.expires_at
           ? t('own.bar', { time: zonedClock(new Date(order.expires_at), timeZone) })

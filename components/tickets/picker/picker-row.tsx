@@ -39,18 +39,18 @@ export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props)
     <li className={`border-t border-rule py-4 ${isOut ? 'text-ink-3' : ''}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_112px] items-center gap-x-3 max-md:grid-cols-[minmax(0,1fr)_auto_134px]">
         <div className="min-w-0" lang={lang}>
-          <h3 ref={name} tabIndex={-1} className="text-[16.5px] leading-normal outline-none">
+          <h3 ref={name} tabIndex={-1} className="text-md leading-normal outline-none">
             {ticket.name}
           </h3>
           {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
         </div>
         <div className="text-end">
-          <p className="n text-[16.5px] leading-normal font-bold">
+          <p className="n text-md leading-normal font-bold">
             {formatMoney(ticket.price, ticket.currency, locale)}
           </p>
           <RowNumber ticket={ticket} state={state} />
         </div>
-        <div className="justify-self-end text-end text-[14.5px]">
+        <div className="justify-self-end text-end text-sm">
           {state === 'open' && (!ticket.needsCode || hasCode) && (
             <Stepper
               label={ticket.name}

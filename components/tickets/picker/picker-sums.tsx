@@ -25,7 +25,7 @@ export function PickerSums({ selection, tickets, lostSum }: Props) {
   return (
     <div aria-live="polite">
       {lostSum !== null && (
-        <p className="border-t border-rule pt-3 text-[14.5px] text-ink-2">
+        <p className="border-t border-rule pt-3 text-sm text-ink-2">
           {t('before')} <s className="n">{formatMoney(lostSum, currency, locale, { isExact: true })}</s>
         </p>
       )}

@@ -32,7 +32,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
       }}
     >
       {attempt.error !== '' && (
-        <p role="alert" className="border-t border-rule py-3 text-[14.5px] text-mark">
+        <p role="alert" className="border-t border-rule py-3 text-sm text-mark">
           {attempt.error}
         </p>
       )}
@@ -63,10 +63,13 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
         </div>
       )}
       {(!isClosed || event.refundHours !== null) && (
-        <p className="pt-3 text-[13.5px] leading-normal text-ink-3">
+        <p className="pt-3 text-xs leading-normal text-ink-3">
           {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
           {event.refundHours !== null &&
-            t(isTooLate ? 'refundPast' : 'refundNote', { hours: event.refundHours, kept: event.keptPercent })}
+            t(isTooLate ? 'refundPast' : 'refundNote', {
+              hours: event.refundHours,
+              kept: event.retainedPercent,
+            })}
         </p>
       )}
     </form>

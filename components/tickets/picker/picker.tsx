@@ -34,7 +34,7 @@ export function TicketPicker({ event }: { event: PickerEvent }) {
           ref={heading}
           id="tickets-title"
           tabIndex={-1}
-          className="pb-3 text-[20px] leading-normal outline-none"
+          className="pb-3 text-xl leading-normal outline-none"
         >
           {title}
         </h2>

@@ -12,7 +12,7 @@ export function RowNumber({ ticket, state }: { ticket: PickerTicket; state: RowS
   if (count === null) return null;
   const isScarce = isLeft && count <= SCARCE;
   return (
-    <p className={`n text-[13.5px] leading-normal ${isScarce ? 'font-semibold text-mark' : 'text-ink-3'}`}>
+    <p className={`n text-xs leading-normal ${isScarce ? 'font-semibold text-mark' : 'text-ink-3'}`}>
       {t(isLeft ? 'left' : 'quantity', { count })}
     </p>
   );

@@ -10,7 +10,7 @@ interface Props {
   onValue: (value: number) => void;
 }
 
-const PART = 'grid place-items-center text-[16px] aria-disabled:text-ink-3';
+const PART = 'grid place-items-center text-md aria-disabled:text-ink-3';
 
 /**
  * A number with buttons to decrease and increase it: 44 px high on phones, 36 px otherwise. At the minimum or maximum

@@ -46,14 +46,14 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
 
   useAfterSignIn(WAIT_ACTION, ticket.id, join);
 
-  const ask = () => {
+  const requestSeats = () => {
     if (hasSession()) return void join();
     rememberAction({ kind: WAIT_ACTION, id: ticket.id });
     dispatchLogin({ type: 'open', reason: 'wait' });
   };
   const release = ticket.firstRelease && new Date(ticket.firstRelease);
   return (
-    <div className="grid justify-items-start gap-1.5 pt-2 text-[14px] leading-normal text-ink-2">
+    <div className="grid justify-items-start gap-1.5 pt-2 text-sm leading-normal text-ink-2">
       {isHeld && ticket.held !== null && (
         <p>
           {release
@@ -82,7 +82,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
             <button
               key="join"
               type="button"
-              onClick={ask}
+              onClick={requestSeats}
               className="font-semibold text-ink underline underline-offset-4 max-md:btn max-md:btn-line max-md:mt-1 max-md:min-h-11"
             >
               {t('join')}

@@ -31,7 +31,7 @@ export function InvoiceForm({ order, show }: OrderProps) {
   };
   return (
     <section className="entry no-print">
-      <h2 className="entry-gutter text-[15px] font-bold">{t('invoice')}</h2>
+      <h2 className="entry-gutter text-base font-bold">{t('invoice')}</h2>
       <div className="entry-body pb-8">
         <form
           noValidate

@@ -21,7 +21,7 @@ export function OwnReceipts({ id }: { id: number }) {
     <LedgerPage
       title={t('title')}
       below={
-        <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-[15px]">
+        <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-base">
           <Link href={href(locale, 'order', { id })} className="underline underline-offset-4">
             {t('toOrder')}
           </Link>

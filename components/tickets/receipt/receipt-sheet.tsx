@@ -25,19 +25,19 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
   return (
     <section className="entry break-inside-avoid" aria-labelledby={`receipt-${receipt.id}`}>
       <div className="entry-gutter pt-1">
-        <TimeText at={issued} className="n text-[14px] text-ink-2">
+        <TimeText at={issued} className="n text-sm text-ink-2">
           {formatDate(zonedDay(new Date(issued), timeZone), locale, 'date')}
         </TimeText>
       </div>
       <div className="entry-body pb-10">
         <div className="max-w-[568px] border-2 border-ink bg-paper px-5 py-5 md:px-6">
-          <h2 id={`receipt-${receipt.id}`} className="pb-1 text-[20px] leading-normal">
+          <h2 id={`receipt-${receipt.id}`} className="pb-1 text-xl leading-normal">
             {t(receipt.kind)} <span className="n">{t('number', { number: receipt.number })}</span>
           </h2>
           {receipt.counters !== null && (
-            <p className="pb-2 text-[14.5px] text-ink-2">{t('counters', { number: receipt.counters })}</p>
+            <p className="pb-2 text-sm text-ink-2">{t('counters', { number: receipt.counters })}</p>
           )}
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-3 text-[14.5px] leading-[1.8]">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-3 text-sm leading-[1.8]">
             {facts
               .filter(([, value]) => value !== '')
               .map(([label, value]) => (
@@ -55,11 +55,11 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
             total={amount}
             currency={currency}
           />
-          <p className="flex justify-between gap-4 pt-3 text-[14.5px] text-ink-2">
+          <p className="flex justify-between gap-4 pt-3 text-sm text-ink-2">
             <span>{t('tax', { rate })}</span>
             <span className="n">{money(tax)}</span>
           </p>
-          <p className="flex justify-between gap-4 text-[14.5px] text-ink-2">
+          <p className="flex justify-between gap-4 text-sm text-ink-2">
             <span>{t('net')}</span>
             <span className="n">{money(amount - tax)}</span>
           </p>

@@ -54,7 +54,7 @@ export function FillForm({ ticket, link, show }: Props) {
       }}
       className="no-print form border-t-2 border-ink pt-5 pb-6"
     >
-      <h2 className="text-[20px] font-bold">{t('fill')}</h2>
+      <h2 className="text-xl font-bold">{t('fill')}</h2>
       <Field
         label={order('name')}
         value={name}

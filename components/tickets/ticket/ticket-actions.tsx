@@ -31,7 +31,7 @@ export function TicketActions({ ticket, name, isOnline, canTransfer, onOffered, 
   const locale = useLocale();
   const isGood = ticket.state === 'valid';
   return (
-    <p className="no-print flex flex-wrap justify-between gap-x-6 border-t-2 border-ink pt-2 text-[15px]">
+    <p className="no-print flex flex-wrap justify-between gap-x-6 border-t-2 border-ink pt-2 text-base">
       {isGood && (
         <a href={`/api/events/${ticket.event.id}/calendar.ics?locale=${locale}`} className={LINK}>
           {t('toCalendar')}

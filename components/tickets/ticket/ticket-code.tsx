@@ -18,7 +18,7 @@ export function TicketCode({ ticket }: { ticket: TicketDetail }) {
     return (
       <p
         role="status"
-        className="border-y-2 border-ink py-8 text-[26px] leading-[1.35] font-extrabold text-mark"
+        className="border-y-2 border-ink py-8 text-3xl leading-[1.35] font-extrabold text-mark"
       >
         {t(
           `void.${event.state === 'cancelled' && ticket.state !== 'refunded' ? 'eventCancelled' : voidKey(ticket.state)}`,
@@ -34,8 +34,8 @@ export function TicketCode({ ticket }: { ticket: TicketDetail }) {
         {code}
       </div>
       <div className="absolute inset-0 grid content-center justify-items-start gap-1 p-3">
-        <p className="text-[44px] leading-[1.15] font-extrabold">{t('used')}</p>
-        <p className="n text-[16px] font-semibold">
+        <p className="text-display-sm leading-[1.15] font-extrabold">{t('used')}</p>
+        <p className="n text-md font-semibold">
           {zonedMoment(new Date(usedAt), event.time_zone, locale)}
           <span className="ps-3">{ticket.checked_in_where}</span>
         </p>

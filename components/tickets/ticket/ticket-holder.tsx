@@ -51,7 +51,7 @@ function Shown({ name, scope }: Props) {
       <TicketView
         name={name}
         held={{ ...ticketState, ticket: ticketState.ticket }}
-        isKept={isStored}
+        isStored={isStored}
         canTransfer={'id' in name}
         onLeft={(to) => {
           setSentTo(to);

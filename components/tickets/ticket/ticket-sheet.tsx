@@ -23,18 +23,18 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
   return (
     <div className="ledger hidden pt-8 text-black [--g:132px] [--gap:28px] print:block">
       <div className="entry">
-        <p className="entry-gutter text-[14px] leading-[1.7]">
-          <b className="n block text-[34px] leading-none [font-stretch:75%]">{time.number}</b>
+        <p className="entry-gutter text-sm leading-[1.7]">
+          <b className="n block text-4xl leading-none [font-stretch:75%]">{time.number}</b>
           <span className="n block pt-2">{otherYear(time.day)}</span>
           {time.weekday}
           <span className="n block">{time.hours}</span>
           <span className="n block">{time.zone}</span>
         </p>
         <div className="entry-body pb-8">
-          <p className="text-[28px] leading-[1.3] font-extrabold">
+          <p className="text-3xl leading-[1.3] font-extrabold">
             <Typed text={event.title} />
           </p>
-          <p className="pt-1 text-[14px]">
+          <p className="pt-1 text-sm">
             <Typed text={placeOf(event, locale)} />
           </p>
         </div>
@@ -46,23 +46,23 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
             <Qr value={ticket.token} label={t('qr', { code: ticket.code })} modulePx={MODULE_PX} />
           </div>
           <div className="min-w-0">
-            <p className="text-[40px] leading-[1.2] font-extrabold">
+            <p className="text-display-xs leading-[1.2] font-extrabold">
               <Typed text={ticket.type_name} />
             </p>
-            <p className="text-[28px] leading-[1.3] font-bold">
+            <p className="text-3xl leading-[1.3] font-bold">
               <Typed text={ticket.name} />
             </p>
-            <p className="mt-4 border-t border-ink pt-3 text-[13.5px]">{t('codeHint')}</p>
-            <p className="n text-[24px] font-bold tracking-wide">{ticket.code}</p>
+            <p className="mt-4 border-t border-ink pt-3 text-xs">{t('codeHint')}</p>
+            <p className="n text-2xl font-bold tracking-wide">{ticket.code}</p>
           </div>
         </div>
       </div>
-      <p className="border-t border-dashed border-ink pt-1 text-[12.5px]">{t('fold')}</p>
+      <p className="border-t border-dashed border-ink pt-1 text-2xs">{t('fold')}</p>
       {/* A ticket stored by an older page has no agenda. */}
       {ticket.agenda?.length > 0 && (
         <div className="entry">
-          <p className="entry-gutter pt-8 text-[14px] font-bold">{t('agendaOnSheet')}</p>
-          <ul className="entry-body pt-8 pb-5 text-[15px] leading-[1.9]">
+          <p className="entry-gutter pt-8 text-sm font-bold">{t('agendaOnSheet')}</p>
+          <ul className="entry-body pt-8 pb-5 text-base leading-[1.9]">
             {ticket.agenda.slice(0, MAX_ENTRIES).map(({ time: at, title }) => (
               <li key={`${at} ${title}`} className="flex gap-7">
                 <b className="n w-12 flex-none">{at}</b>
@@ -73,8 +73,8 @@ export function TicketSheet({ ticket }: { ticket: TicketDetail }) {
         </div>
       )}
       <div className="entry">
-        <p className="entry-gutter pt-8 text-[14px]">{t('eventOnSheet')}</p>
-        <div className="entry-body pt-8 pb-8 text-[15px] leading-[1.8]">
+        <p className="entry-gutter pt-8 text-sm">{t('eventOnSheet')}</p>
+        <div className="entry-body pt-8 pb-8 text-base leading-[1.8]">
           <p className="font-bold">
             <Typed text={event.title} />
           </p>

@@ -26,7 +26,7 @@ interface Props {
   name: TicketName;
   held: ShownTicket;
   /** Whether the page is stored and opens offline. */
-  isKept: boolean;
+  isStored: boolean;
   canTransfer: boolean;
   /**
    * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
-export function TicketView({ name, held: shownTicket, isKept: isStored, canTransfer, onLeft }: Props) {
+export function TicketView({ name, held: shownTicket, isStored, canTransfer, onLeft }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();
@@ -60,10 +60,10 @@ export function TicketView({ name, held: shownTicket, isKept: isStored, canTrans
   };
   return (
     <div className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
-      <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-[15px]">
+      <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-base">
         <b>{t(isOffline ? 'offline' : isStored ? 'kept' : 'title')}</b>
         {checkedAt && (
-          <span className="n text-[14px] text-ink-3">
+          <span className="n text-sm text-ink-3">
             {t('checked', { time: zonedMoment(new Date(checkedAt), event.time_zone, locale) })}
           </span>
         )}
@@ -73,9 +73,9 @@ export function TicketView({ name, held: shownTicket, isKept: isStored, canTrans
         className={`ledger [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px] ${ticket.token === '' ? '' : 'print:hidden'}`}
       >
         <div className="entry">
-          <div className="entry-gutter pt-7 text-[14px] leading-[1.6] text-ink-3">
+          <div className="entry-gutter pt-7 text-sm leading-[1.6] text-ink-3">
             <TimeText at={event.start_time}>
-              <b className="n block text-[28px] leading-none text-ink [font-stretch:75%]">
+              <b className="n block text-3xl leading-none text-ink [font-stretch:75%]">
                 {time.number.split(/[/ ]/).map((part) => (
                   <span key={part} className="block">
                     {part}
@@ -98,16 +98,16 @@ export function TicketView({ name, held: shownTicket, isKept: isStored, canTrans
             <h1
               ref={heading}
               tabIndex={-1}
-              className="text-[30px] leading-[1.25] font-extrabold outline-none"
+              className="text-phone-title leading-[1.25] font-extrabold outline-none"
             >
               <Typed text={ticket.type_name} />
               {ticket.name !== '' && (
-                <span className="block text-[22px] leading-[1.4] font-bold">
+                <span className="block text-2xl leading-[1.4] font-bold">
                   <Typed text={ticket.name} />
                 </span>
               )}
             </h1>
-            <p className="pt-2 text-[15px] leading-[1.6] text-ink-2">
+            <p className="pt-2 text-base leading-[1.6] text-ink-2">
               <Typed text={event.title} />
               <span className="block">
                 <Typed text={placeOf(event, locale)} />
@@ -129,10 +129,10 @@ export function TicketView({ name, held: shownTicket, isKept: isStored, canTrans
           </div>
         </div>
         <div className="entry">
-          <p className="entry-gutter pt-4 text-[14px] text-ink-3">{t('code')}</p>
+          <p className="entry-gutter pt-4 text-sm text-ink-3">{t('code')}</p>
           <div className="entry-body border-t border-rule py-3">
-            <p className="n text-[26px] leading-[1.4] font-bold tracking-wide">{ticket.code}</p>
-            <p className="text-[14px] text-ink-3">{t('codeHint')}</p>
+            <p className="n text-3xl leading-[1.4] font-bold tracking-wide">{ticket.code}</p>
+            <p className="text-sm text-ink-3">{t('codeHint')}</p>
           </div>
         </div>
       </div>

@@ -38,12 +38,12 @@ export function OfferedEvent({ event, ticket }: Props) {
         {...COVER_BOXES.offeredEvent}
         className="h-auto w-full"
       />
-      <h2 id="offered-event" className="pt-4 text-[20px] leading-normal">
+      <h2 id="offered-event" className="pt-4 text-xl leading-normal">
         <Link href={href(locale, 'event', { id: event.id })}>
           <Typed text={event.title} />
         </Link>
       </h2>
-      <p className="pt-1 pb-4 text-[14px] text-ink-2">
+      <p className="pt-1 pb-4 text-sm text-ink-2">
         <Typed text={placeOf(event, locale)} />
         {event.map_url !== '' && (
           <OutwardLink href={event.map_url} className="ps-3 underline underline-offset-4">
@@ -51,7 +51,7 @@ export function OfferedEvent({ event, ticket }: Props) {
           </OutwardLink>
         )}
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-rule pt-4 text-[14px]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-rule pt-4 text-sm">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-2">{label}</dt>

@@ -59,8 +59,8 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
           }
           intro={t('intro', { time: until })}
           aside={
-            <TimeText at={event.start_time} className="n block text-[14px] leading-[1.6] text-ink-3">
-              <b className="block text-[28px] leading-none text-ink [font-stretch:75%] md:text-[40px]">
+            <TimeText at={event.start_time} className="n block text-sm leading-[1.6] text-ink-3">
+              <b className="block text-3xl leading-none text-ink [font-stretch:75%] md:text-display-xs">
                 {time.number}
               </b>
               <span className="block pt-2">{time.weekday}</span>

@@ -63,7 +63,7 @@ export function TakeForm({ bearer, ticket, onOver }: Props) {
         }}
         className="entry"
       >
-        <p className="entry-gutter pt-5 text-[15px] font-bold">{t('onTicket')}</p>
+        <p className="entry-gutter pt-5 text-base font-bold">{t('onTicket')}</p>
         <span aria-hidden="true" className="node top-[28px]" />
         <div className="entry-body border-t border-rule pt-5 pb-6">
           <div className="grid gap-x-3 gap-y-4 md:grid-cols-2">
@@ -80,7 +80,7 @@ export function TakeForm({ bearer, ticket, onOver }: Props) {
               <p className="field-label">{order('email')}</p>
               <p className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border border-rule bg-band px-3">
                 <span className="min-w-0 break-all">{ticket.email}</span>
-                <span className="text-[13.5px] text-ink-3">{t('mailed')}</span>
+                <span className="text-xs text-ink-3">{t('mailed')}</span>
               </p>
             </div>
           </div>
@@ -109,7 +109,7 @@ export function TakeForm({ bearer, ticket, onOver }: Props) {
                 {t('decline')}
               </ActionButton>
             </div>
-            <span className="text-[14px] text-ink-3">{t('free')}</span>
+            <span className="text-sm text-ink-3">{t('free')}</span>
           </div>
           {(taking.error ?? declining.error) && (
             <p role="alert" className="field-error">
@@ -119,8 +119,8 @@ export function TakeForm({ bearer, ticket, onOver }: Props) {
         </div>
       </form>
       <div className="entry">
-        <p className="entry-gutter pt-4 text-[15px]">{t('then')}</p>
-        <p className="entry-body py-4 text-[15px] leading-[1.7] text-ink-2">
+        <p className="entry-gutter pt-4 text-base">{t('then')}</p>
+        <p className="entry-body py-4 text-base leading-[1.7] text-ink-2">
           <Typed text={t('thenText')} />
         </p>
       </div>

@@ -39,17 +39,17 @@ export function TransferState({ ticket, transfer, line, canCallBack, onCalledBac
   return (
     <section className="ledger no-print [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px]">
       <div className="entry">
-        <p className="entry-gutter n pt-5 text-[14px] text-ink-3">
+        <p className="entry-gutter n pt-5 text-sm text-ink-3">
           {isPending && t('left', { hours: Math.max(1, Math.floor(left / HOUR_MS)) })}
         </p>
         <span aria-hidden="true" className="node top-[28px]" />
         <div className="entry-body border-t border-rule pt-4 pb-5">
-          <p ref={line} tabIndex={-1} className="text-[20px] leading-[1.4] font-bold outline-none">
+          <p ref={line} tabIndex={-1} className="text-xl leading-[1.4] font-bold outline-none">
             <TransferSentence transfer={transfer} timeZone={ticket.event.time_zone} />
           </p>
           {isPending && (
             <>
-              <p className="pt-1 text-[14.5px] leading-[1.65] text-ink-2">
+              <p className="pt-1 text-sm leading-[1.65] text-ink-2">
                 <Typed text={t('pendingText', { email: transfer.email })} />
                 <span className={`block ${isInTrouble(transfer) ? 'text-mark' : ''}`}>
                   {t(`letter.${transfer.letter}`)}

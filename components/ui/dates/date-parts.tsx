@@ -13,7 +13,7 @@ export function DateParts({ value }: { value: string }) {
   return (
     <>
       {number}
-      {name && <span className="text-[0.62em]"> {name}</span>}
+      {name && <span className="text-figure-unit"> {name}</span>}
     </>
   );
 }

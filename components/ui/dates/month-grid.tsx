@@ -49,7 +49,7 @@ export function MonthGrid({ locale, day, max, labels, onChoose }: Props) {
           onTurn={() => move(inMonth(focused, 1))}
         />
       </div>
-      <table className="n w-full text-center text-[14.5px]" onKeyDown={onKeyDown}>
+      <table className="n w-full text-center text-sm" onKeyDown={onKeyDown}>
         <thead>
           <tr className="type-meta">
             {weekdayNames(locale).map((name) => (

@@ -19,7 +19,7 @@ export function KeyHelp({ rows, helpKey = '?', words }: Props) {
   return (
     <Dialog isOpen={isOpen} title={words.title} closeLabel={words.close} onClose={() => setIsOpen(false)}>
       {isOpen && (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-[15px]">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-base">
           {rows.map(({ keys, label }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-rule pb-2">
               <dt className="flex gap-1">

@@ -10,9 +10,9 @@ export function useFocusOnNew(rows: number): {
   /** The list, or an element that contains the list and no links after it. */
   list: RefObject<HTMLDivElement | null>;
   /** Must be called when the reader presses the button for more rows. */
-  ask: () => void;
+  request: () => void;
   /** Whether the requested rows have not arrived yet. */
-  isAsked: () => boolean;
+  isRequested: () => boolean;
 } {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<number | null>(null);
@@ -25,9 +25,9 @@ export function useFocusOnNew(rows: number): {
     if (document.activeElement === document.body) first.focus({ preventScroll: true });
   }, [rows]);
 
-  const ask = useCallback(() => {
+  const request = useCallback(() => {
     before.current = links().length;
   }, []);
   const isRequested = useCallback(() => before.current !== null, []);
-  return { list, ask, isAsked: isRequested };
+  return { list, request, isRequested };
 }

@@ -24,7 +24,7 @@ const never = () => () => undefined;
  * is sent at the end of the page and moved into its place by a script.
  */
 export function deferHydration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { ask, usePart, whenLoaded: whenLoaded } = deferLoading(load);
+  const { startLoading, usePart, whenLoaded } = deferLoading(load);
   const Sent = lazy(async () => ({ default: await (IS_SERVER ? load() : whenLoaded) }));
 
   function Part({ props, place }: { props: Props; place: RefObject<HTMLElement | null> }) {
@@ -36,7 +36,7 @@ export function deferHydration<Props extends object>(load: () => Promise<Compone
 
   return function DeferredHydration(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => void ask(), []);
+    useEffect(() => void startLoading(), []);
     return (
       <div ref={place} className="contents">
         <Activity>

@@ -18,7 +18,7 @@ export function deferPart<Props extends object>(
 }
 
 /**
- * A part that is loaded once for the whole document, after the page has loaded. `ask` starts loading, also again after
+ * A part that is loaded once for the whole document, after the page has loaded. `startLoading` starts loading, also again after
  * a failure. `usePart` starts it, too, and returns null until the part is loaded and during hydration. `whenLoaded`
  * resolves when the part is loaded; it never rejects.
  */
@@ -29,7 +29,7 @@ export function deferLoading<Props extends object>(load: () => Promise<Component
   let arrive: (part: ComponentType<Props>) => void;
   const whenLoaded = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
 
-  const ask = async () => {
+  const startLoading = async () => {
     if (isRequested) return;
     isRequested = true;
     try {
@@ -43,10 +43,10 @@ export function deferLoading<Props extends object>(load: () => Promise<Component
   };
   const subscribe = (changed: () => void) => {
     listeners.add(changed);
-    void ask();
+    void startLoading();
     return () => listeners.delete(changed);
   };
   const read = () => part;
 
-  return { ask, usePart: () => useSyncExternalStore(subscribe, read, nothing), whenLoaded: whenLoaded };
+  return { startLoading, usePart: () => useSyncExternalStore(subscribe, read, nothing), whenLoaded };
 }

@@ -9,7 +9,7 @@ export function HomeMark({ locale }: { locale: Locale }) {
   return (
     <Link
       href={href(locale, 'home')}
-      className="flex items-center gap-2 text-[20px] font-black whitespace-nowrap hover:no-underline"
+      className="flex items-center gap-2 text-xl font-black whitespace-nowrap hover:no-underline"
     >
       <BrandMark height={24} />
       <span className="max-md:sr-only">{siteName(locale)}</span>

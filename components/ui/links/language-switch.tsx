@@ -30,7 +30,7 @@ export function LanguageSwitch({ locale, label, names = SWITCH_LABEL, className 
   };
 
   return (
-    <nav aria-label={label} className={`flex items-center text-[15px] ${className}`}>
+    <nav aria-label={label} className={`flex items-center text-base ${className}`}>
       {LOCALES.map((lang) => (
         <a
           key={lang}

@@ -20,7 +20,7 @@ export function LedgerRow({ href, title, lang, gutter, text, meta }: Props) {
       <div className="entry-gutter pt-5">{gutter}</div>
       <div className="entry-body border-t border-rule py-5">
         {meta && <div className="type-meta">{meta}</div>}
-        <h2 className="text-[18px] leading-snug md:text-[21px]" lang={lang}>
+        <h2 className="text-lg leading-snug md:text-xl" lang={lang}>
           <Link href={href}>{title}</Link>
         </h2>
         {text && (

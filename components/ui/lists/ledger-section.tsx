@@ -21,9 +21,7 @@ const TEXT_RULES = { none: '', hair: 'md:border-t md:border-rule', ink: 'md:bord
 export function LedgerSection({ label, id, rule = 'hair', children }: Props) {
   return (
     <section id={id} className="entry scroll-mt-20">
-      <h2
-        className={`entry-gutter pt-5 text-[15px] leading-normal font-bold text-balance ${NAME_RULES[rule]}`}
-      >
+      <h2 className={`entry-gutter pt-5 text-base leading-normal font-bold text-balance ${NAME_RULES[rule]}`}>
         {label}
       </h2>
       <div className={`entry-body col-start-2 pt-3 pb-5 md:pt-5 ${TEXT_RULES[rule]}`}>{children}</div>

@@ -37,7 +37,7 @@ export function Pager({ label, total, position, current, cells, previous, next, 
   return (
     <nav
       aria-label={label}
-      className="no-print flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-ink pt-5 text-[14.5px]"
+      className="no-print flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-ink pt-5 text-sm"
     >
       <p className="type-meta flex gap-x-3">
         <span>{total}</span>

@@ -30,7 +30,7 @@ export function Toast({ text, onEnd, shownMs = SHOWN_MS }: Props) {
       aria-live="polite"
       className="no-print pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-40 md:inset-x-auto md:bottom-6 md:start-6"
     >
-      {text !== null && <p className="bg-ink px-5 py-3.5 text-[15px] text-paper">{text}</p>}
+      {text !== null && <p className="bg-ink px-5 py-3.5 text-base text-paper">{text}</p>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
     stored?.live && setup.may_submit ? undefined : null,
   );
   const [outcome, setOutcome] = useState<SubmitOutcome>({ kind: 'sending' });
-  const { ask, question } = useFarQuestion();
+  const { sendConfirmed, question } = useFarQuestion();
   /** Warnings of the checks at the moment the dialog opens, which the author sees once before the text is sent. */
   const [warnings] = useState<Finding[]>(() => warningsOf(draft, lang));
   const [isWarned, setWarned] = useState(warnings.length === 0);
@@ -50,8 +50,8 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
     if (isRequested.current || !isWarned || correction === undefined || !setup.may_submit) return;
     isRequested.current = true;
     const isGone = () => isClosed.current;
-    void submitDraft({ draft, lang, correction, ask, locale, onStep: setOutcome, isGone });
-  }, [draft, setup, locale, lang, correction, isWarned, ask]);
+    void submitDraft({ draft, lang, correction, sendConfirmed, locale, onStep: setOutcome, isGone });
+  }, [draft, setup, locale, lang, correction, isWarned, sendConfirmed]);
 
   const isSent = outcome.kind === 'sent';
   const close = () => {

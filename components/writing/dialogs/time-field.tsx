@@ -46,11 +46,7 @@ export function TimeField({ value, onTime, ...input }: Props) {
         aria-invalid={isRefused || undefined}
         aria-describedby={noteId}
       />
-      <span
-        id={noteId}
-        aria-live="polite"
-        className={`text-[13px] ${isRefused ? 'text-mark' : 'text-ink-3'}`}
-      >
+      <span id={noteId} aria-live="polite" className={`text-xs ${isRefused ? 'text-mark' : 'text-ink-3'}`}>
         {error && <span className="block">{t(error)}</span>}
         {localTime && <span className="block">{t('own', { time: localTime })}</span>}
       </span>

@@ -75,7 +75,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       locale: inLocale,
       notify: say,
       offlineWord: mediaWords('offline'),
-      faultWord: (error: PictureError) => mediaWords(`faults.${error}`),
+      errorWord: (error: PictureError) => mediaWords(`faults.${error}`),
     };
     const onPictures = (files: File[], at?: number) => {
       if (instance) void insertPictures(instance, files, { ...sending, at });

@@ -11,9 +11,13 @@ interface Props {
 export function AssigneeField({ desk, value, onChange }: Props) {
   const t = useTranslations('writing.notes');
   return (
-    <label className="wr-note-given">
+    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
       {t('giveTo')}
-      <select value={value ?? ''} onChange={({ target }) => onChange(Number(target.value) || null)}>
+      <select
+        className="min-h-8 max-w-full border-b border-ctl bg-paper text-ink max-[768px]:min-h-11"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(Number(target.value) || null)}
+      >
         <option value="">{t('nobody')}</option>
         {desk.map(({ id, name }) => (
           <option key={id} value={id}>

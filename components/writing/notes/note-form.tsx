@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';
 import { NoteText } from './note-text';
+import { ACT, ACTS, QUOTE } from './note-styles';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 interface Props {
@@ -43,13 +44,13 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
   };
   return (
     <form
-      className="wr-note-form"
+      className="grid gap-2 border-t border-rule pt-2.5 pb-3.5"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <p className="wr-quiet">{quote === '' ? t('onPiece') : <q>{quote}</q>}</p>
+      <p className="wr-quiet">{quote === '' ? t('onPiece') : <q className={QUOTE}>{quote}</q>}</p>
       <NoteText
         label={t('text')}
         namesLabel={t('names')}
@@ -64,8 +65,8 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
       />
       {isEditor && (
         <>
-          <fieldset className="wr-note-for">
-            <legend>{t('for')}</legend>
+          <fieldset className="flex flex-wrap gap-x-4">
+            <legend className="float-start me-3 py-1.5 text-xs text-ink-3">{t('for')}</legend>
             {(['desk', 'author'] as const).map((option) => (
               <label key={option} className="wr-check">
                 <input
@@ -86,11 +87,15 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
           {error}
         </p>
       )}
-      <p className="wr-note-acts">
-        <ActionButton type="submit" disabled={isBusy || text.trim() === ''} className="wr-button wr-ink">
+      <p className={ACTS}>
+        <ActionButton
+          type="submit"
+          disabled={isBusy || text.trim() === ''}
+          className="wr-button wr-ink max-[768px]:min-h-11!"
+        >
           {t('send')}
         </ActionButton>
-        <button type="button" onClick={onClose} className="wr-link">
+        <button type="button" onClick={onClose} className={ACT}>
           {t('cancel')}
         </button>
       </p>

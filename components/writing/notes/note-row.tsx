@@ -5,6 +5,7 @@ import { TimeText } from '@/components/ui/dates/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';
+import { ACT, ACTS, QUOTE } from './note-styles';
 
 interface Props {
   note: Note;
@@ -25,22 +26,22 @@ export function NoteRow({ note, notes, isEditor, onFind }: Props) {
     if (failure !== null) notify(failure);
   };
   return (
-    <li className="wr-note" data-resolved={isResolved || undefined}>
+    <li className={`grid gap-1 border-t border-rule py-2.5 ${isResolved ? 'text-ink-3' : ''}`}>
       {note.quote !== '' && (
-        <button type="button" className="wr-note-quote" onClick={() => onFind(note.quote)}>
+        <button type="button" className={QUOTE} onClick={() => onFind(note.quote)}>
           <span className="sr-only">{t('find')} </span>
           {note.quote}
         </button>
       )}
-      <p className="wr-note-text">{note.text}</p>
-      <p className="wr-quiet wr-note-acts">
+      <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+      <p className={`wr-quiet ${ACTS}`}>
         <span>{note.writer?.name}</span>
         <TimeText at={toIso(note.time)} className="n">
           {formatDate(note.time, locale, 'short')}
         </TimeText>
         {isEditor && <span>{t(`audience.${note.audience}`)}</span>}
         {isResolved && <span>{t('resolvedBy', { name: note.resolved_by?.name ?? '' })}</span>}
-        <button type="button" className="wr-link" onClick={() => void change({ is_resolved: !isResolved })}>
+        <button type="button" className={ACT} onClick={() => void change({ is_resolved: !isResolved })}>
           {t(isResolved ? 'reopen' : 'resolve')}
         </button>
       </p>

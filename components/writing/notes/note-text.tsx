@@ -54,6 +54,7 @@ export function NoteText({ label, namesLabel, value, desk, onChange, onSend, onC
     <>
       <textarea
         ref={field}
+        className="w-full resize-y border-2 border-ink bg-transparent px-2.5 py-2 caret-mark"
         autoFocus
         rows={3}
         maxLength={NOTE_MAX_LENGTH}

@@ -1,4 +1,3 @@
-import './notes.css';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -35,11 +34,11 @@ export function NotesPart({ notes, lang, isEditor, scope, quote, onQuote }: Prop
   };
   return (
     <section className="wr-part wr-notes" aria-label={t('label')}>
-      <h2>
+      <h2 className="flex items-baseline gap-2">
         {t('label')} {open.length > 0 && <span className="n">{open.length}</span>}
         <button
           type="button"
-          className="wr-link"
+          className="wr-link ms-auto"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onQuote(quoteIn(scope()))}
         >

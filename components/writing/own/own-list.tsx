@@ -1,6 +1,5 @@
 'use client';
 
-import './own.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
@@ -16,6 +15,7 @@ import { OwnTotals } from './own-totals';
 const TABS = ['all', ...OWN_TABS, 'discarded'] as const;
 type Tab = (typeof TABS)[number];
 const SIZE = 20;
+const STEP = 'min-h-11 aria-disabled:text-ink-3';
 
 /**
  * An author's drafts and stories by state: scheduled ones by their release time, others by their last change, newest
@@ -51,17 +51,28 @@ function Drafts() {
     <>
       {data && data.counts.all > 0 && <OwnTotals totals={data.totals} />}
       <div className="entry">
-        <div className="entry-body col-start-2 own-head">
-          <div role="group" aria-label={t('title')} className="own-tabs">
+        <div className="entry-body col-start-2 flex flex-wrap justify-between gap-x-6 gap-y-2 border-b border-ink">
+          <div
+            role="group"
+            aria-label={t('title')}
+            className="own-tabs -mb-px flex max-w-full gap-5 overflow-x-auto [scrollbar-width:none]"
+          >
             {TABS.map((name) => (
-              <button key={name} type="button" aria-pressed={tab === name} onClick={() => choose(name)}>
-                {t(`tabs.${name}`)} <span className="n">{data?.counts[name] ?? ''}</span>
+              <button
+                key={name}
+                type="button"
+                aria-pressed={tab === name}
+                className="min-h-11 flex-none border-b-[3px] border-transparent aria-pressed:border-ink aria-pressed:font-bold"
+                onClick={() => choose(name)}
+              >
+                {t(`tabs.${name}`)} <span className="n text-xs text-ink-3">{data?.counts[name] ?? ''}</span>
               </button>
             ))}
           </div>
           <input
             type="search"
             aria-label={t('search')}
+            className="min-h-11 min-w-0 bg-transparent text-base max-md:w-full max-md:border-t max-md:border-rule"
             placeholder={t('search')}
             value={keyword}
             onChange={(event) => {
@@ -94,14 +105,24 @@ function Drafts() {
             {pages === 1 ? (
               <EndRule label={area('end')} />
             ) : (
-              <p className="own-steps">
-                <ActionButton type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              <p className="flex items-center gap-5 py-5">
+                <ActionButton
+                  type="button"
+                  className={STEP}
+                  disabled={page <= 1}
+                  onClick={() => setPage(page - 1)}
+                >
                   {t('previous')}
                 </ActionButton>
                 <span className="n" aria-live="polite">
                   {t('page', { page, pages })}
                 </span>
-                <ActionButton type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                <ActionButton
+                  type="button"
+                  className={STEP}
+                  disabled={page >= pages}
+                  onClick={() => setPage(page + 1)}
+                >
                   {t('next')}
                 </ActionButton>
               </p>

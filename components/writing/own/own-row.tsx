@@ -1,5 +1,6 @@
 'use client';
 
+import './own.css';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 import { actionsOf, type OwnAction } from '@/lib/writing/own-actions';
-import { DayBars } from './day-bars';
+import { DayBars, FIGURE_NAME } from './day-bars';
 import { Numbers } from './numbers';
 
 type OwnDraft = CallOutput<'myContents'>['list'][number];
@@ -26,6 +27,10 @@ interface Props {
   isAway: boolean;
   onDone: () => void;
 }
+
+/** The first action is what the writer would do next. */
+const ACT =
+  'inline-flex min-h-8 items-center text-ink-3 underline-offset-4 first:font-bold first:text-ink hover:underline max-md:min-h-11';
 
 const DONE = {
   recall: 'recalled',
@@ -55,23 +60,26 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
   };
 
   return (
-    <article className="entry own-row" data-future={isScheduled || undefined}>
+    <article className="entry own-row pt-5" data-future={isScheduled || undefined}>
       <span
         aria-hidden="true"
         className="own-node"
         data-state={edit && status !== 'withdrawn' ? `approved-${edit}` : status}
       />
-      <p className="entry-gutter">
+      <p className="entry-gutter leading-normal">
         <b className="n">{formatDate(time, locale, 'number')}</b>
         <span className="n type-meta block">{formatDate(time, locale, 'time')}</span>
       </p>
-      <div className="entry-body own-body">
+      <div className="entry-body grid gap-x-6 gap-y-1 pb-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <h2 lang={isClosed ? undefined : foreignLang(row.lang, locale)}>
+          <h2
+            className="text-row leading-[1.45] font-bold"
+            lang={isClosed ? undefined : foreignLang(row.lang, locale)}
+          >
             {isClosed ? title : <Link href={href(locale, 'publishEdit', { id })}>{title}</Link>}
           </h2>
-          <p className="own-state">
-            <b className={isRejected ? 'text-mark' : undefined}>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+            <b className={isRejected ? 'text-mark' : 'text-ink'}>
               {edit && status !== 'withdrawn' ? t(`edits.${edit}`) : t(`states.${status}`)}
             </b>
             {edit && status === 'withdrawn' && (
@@ -97,11 +105,12 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
               <span className="n">{t('area.length', { count: row.length })}</span>
             )}
           </p>
-          <p className="own-acts">
+          <p className="flex flex-wrap gap-x-5 text-sm">
             {!isAway && !isClosed && (
               <Link
                 href={href(locale, 'publishEdit', { id })}
                 aria-label={`${t(`area.${firstWord(row)}`)}: ${title}`}
+                className={ACT}
               >
                 {t(`area.${firstWord(row)}`)}
               </Link>
@@ -110,6 +119,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
               <ActionButton
                 key={action}
                 type="button"
+                className={ACT}
                 disabled={isBusy}
                 aria-label={`${t(`area.${action}`)}: ${title}`}
                 onClick={() => void act(action)}
@@ -120,6 +130,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
             {(status === 'approved' || status === 'withdrawn') && (
               <button
                 type="button"
+                className={ACT}
                 aria-expanded={isOpen}
                 aria-label={`${t('area.numbers')}: ${title}`}
                 onClick={() => setOpen(!isOpen)}
@@ -130,7 +141,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
           </p>
         </div>
         {(status === 'approved' || status === 'withdrawn') && (
-          <dl className="own-numbers">
+          <dl className="flex gap-5 self-start md:text-end">
             <Figure name={t('area.views')} value={row.views} />
             <Figure name={t('area.likes')} value={row.likes} />
             <Figure name={t('area.collections')} value={row.collections} />
@@ -158,8 +169,8 @@ function firstWord({ status, edit }: OwnDraft): 'continue' | 'fix' | 'edit' {
 function Figure({ name, value }: { name: string; value: number }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd className="n">{formatFigure(value)}</dd>
+      <dt className={FIGURE_NAME}>{name}</dt>
+      <dd className="n font-semibold">{formatFigure(value)}</dd>
     </div>
   );
 }

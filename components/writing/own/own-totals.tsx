@@ -1,4 +1,3 @@
-import './own-totals.css';
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { formatFigure } from '@/lib/platform/numbers/figures';
@@ -10,12 +9,12 @@ export function OwnTotals({ totals }: { totals: CallOutput<'myContents'>['totals
   const t = useTranslations('writing.area');
   return (
     <section aria-label={t('totals')} className="entry">
-      <p className="entry-gutter type-meta own-totals-name">{t('totals')}</p>
-      <dl className="entry-body own-totals">
+      <p className="entry-gutter type-meta pt-1">{t('totals')}</p>
+      <dl className="entry-body grid grid-cols-2 gap-x-6 gap-y-4 pb-6 md:grid-cols-4">
         {NAMES.map((name) => (
           <div key={name}>
-            <dt>{t(name === 'follows' ? 'newFollows' : name)}</dt>
-            <dd className="n-display">{formatFigure(totals[name])}</dd>
+            <dt className="text-xs text-ink-3">{t(name === 'follows' ? 'newFollows' : name)}</dt>
+            <dd className="n-display text-4xl leading-[1.15]! font-semibold">{formatFigure(totals[name])}</dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ export function ArticleSheet({ id, document, author, category, locale, children 
   return (
     <div data-detail className="ledger-fold ledger-article px-5 pt-6 pb-16 md:ps-0 md:pt-9">
       <article className="entry">
-        <p className="entry-gutter hidden text-[15px] font-bold md:block">{category}</p>
+        <p className="entry-gutter hidden text-base font-bold md:block">{category}</p>
         <div className="entry-body">
           <div className="max-w-[684px]">
             {children}
@@ -36,7 +36,7 @@ export function ArticleSheet({ id, document, author, category, locale, children 
               <Headline text={text.title} lang={text.lang} />
             </h1>
             {text.summary !== '' && (
-              <p className="mt-4 text-[19px] leading-[1.7] text-ink-2" lang={lang}>
+              <p className="mt-4 text-xl leading-[1.7] text-ink-2" lang={lang}>
                 {text.summary}
               </p>
             )}

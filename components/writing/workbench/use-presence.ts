@@ -7,7 +7,7 @@ import { joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
 import { mergeOwnWords } from '../merge-own-words';
 import { takeServer } from './use-conflict';
 
-const ASK_MS = 15_000;
+const REQUEST_MS = 15_000;
 /** After this time without typing, in ms, a person counts as reading. */
 const TYPING_MS = 20_000;
 
@@ -72,7 +72,7 @@ export function usePresence(user: number, draft: Draft) {
 
   useEffect(() => {
     if (id === null) return;
-    const ask = async () => {
+    const request = async () => {
       const isTyping = Date.now() - typedAt.current < TYPING_MS;
       const reply = await postCall('presence', { id, tab, is_typing: isTyping }, locale);
       if (!reply.ok) return;
@@ -96,8 +96,8 @@ export function usePresence(user: number, draft: Draft) {
       }));
       if (reply.data.version > (draft.saver.state().version ?? 0)) void pull();
     };
-    void ask();
-    const timer = setInterval(() => void ask(), ASK_MS);
+    void request();
+    const timer = setInterval(() => void request(), REQUEST_MS);
     return () => clearInterval(timer);
   }, [id, tab, locale, draft, pull]);
 

@@ -27,7 +27,7 @@ export interface FlashRow {
   state: RowState;
 }
 
-/** A flash older than this, as after a night without a network, is sent only when somebody asks for it. */
+/** A flash older than this, as after a night without a network, is sent only when somebody presses the button. */
 export const UNATTENDED_MS = 10 * 60_000;
 const MAX_WAIT_SECONDS = 30;
 

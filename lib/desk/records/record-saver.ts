@@ -12,7 +12,7 @@ import { blankDocument, type FormDocument } from './blank';
 type Opened = CallOutput<'readRecord'>;
 
 /** Sends a call and, if the editor confirms a time far ahead, sends it again. */
-export type AskFar = <Data>(send: (far: boolean) => Promise<Reply<Data>>) => Promise<Reply<Data>>;
+export type SendConfirmed = <Data>(send: (far: boolean) => Promise<Reply<Data>>) => Promise<Reply<Data>>;
 
 /** The initial values of a new record that is a copy, and the id of the record it copies. */
 export interface Beginning {
@@ -36,11 +36,11 @@ export function createRecordSaver({ kind, record, beginning, member, locale }: O
   const nameOf = (id: number | null) => `lx_record_form:${member}:${kind}:${id ?? newName}`;
   /** Null until the place of the copy in this browser is found. */
   let suffix: string | null = null;
-  let ask: AskFar = (send) => send(false);
+  let sendConfirmed: SendConfirmed = (send) => send(false);
 
   const read = (id: number) => postCall('readRecord', { kind, id }, locale);
   const send = async (input: CallInput<'saveRecord'>): Promise<Reply<Opened>> => {
-    const reply = await ask((far) => postCall('saveRecord', { ...input, far }, locale));
+    const reply = await sendConfirmed((far) => postCall('saveRecord', { ...input, far }, locale));
     if (!reply.ok) return reply;
     const opened = await read(reply.data.id);
     // When it cannot be read, what was sent counts as what is stored.
@@ -72,8 +72,8 @@ export function createRecordSaver({ kind, record, beginning, member, locale }: O
   return {
     ...form,
     /** Saves the form; a new record also when nothing was typed, as a copy may be. */
-    save: (asking: AskFar): Promise<boolean> => {
-      ask = asking;
+    save: (asking: SendConfirmed): Promise<boolean> => {
+      sendConfirmed = asking;
       return form.save(form.state().id === null ? 'make' : undefined);
     },
     /**

@@ -6,7 +6,7 @@ import { useAction } from '@/lib/accounts/use-action';
 import { useUnsavedPage } from '@/lib/accounts/use-unsaved-page';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { useSaving } from '@/lib/saving/use-saving';
-import { type AskFar, type Beginning, createRecordSaver } from './record-saver';
+import { type SendConfirmed, type Beginning, createRecordSaver } from './record-saver';
 
 type Refused = Extract<Reply<unknown>, { ok: false }>;
 
@@ -59,13 +59,13 @@ export function useRecordForm({ kind, record, beginning, member, onSaved }: Opti
     return null;
   };
 
-  const save = async (ask: AskFar) => {
+  const save = async (sendConfirmed: SendConfirmed) => {
     const { step, id } = form.state();
     if (isBusy || step === 'saving') return;
     setUnpreviewed(null);
     // The page of the record it has made is being opened.
     if (!record && id !== null && step === 'saved') return onSaved(id);
-    await form.save(ask);
+    await form.save(sendConfirmed);
   };
 
   const { step, version, document, openings, conflict, stored } = state;

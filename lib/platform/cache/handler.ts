@@ -74,14 +74,14 @@ export default class CacheHandler {
     const bornAt = previous?.bornAt ?? this.bornAt;
     const since = previous?.since ?? this.since;
     const page = addressOf(key, value);
-    const sources = requestContext().getStore()?.madeOf;
-    const madeOf = value ? tagsOf(value, sources) : [];
+    const sources = requestContext().getStore()?.pageSources;
+    const sourceTags = value ? tagsOf(value, sources) : [];
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400)
       await storePageScripts(cacheStores(), value, {
         bornAt,
         since,
-        tags: madeOf,
+        tags: sourceTags,
         change: this.change,
         page,
       });
@@ -94,11 +94,11 @@ export default class CacheHandler {
     const until = this.bornAt + 1000 * revalidate;
     value.headers = {
       ...value.headers,
-      [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, until, tags: madeOf }),
+      [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, until, tags: sourceTags }),
     };
     const { entries, shared } = cacheStores();
     const cacheControl = { ...context.cacheControl, revalidate };
-    const entry = { value, bornAt, since, tags: madeOf, cacheControl };
+    const entry = { value, bornAt, since, tags: sourceTags, cacheControl };
     // No request waits for this.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);

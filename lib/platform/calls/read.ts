@@ -71,7 +71,7 @@ async function callOnce(
   key: string,
   rule: CacheRule | undefined,
 ): Promise<Outcome<unknown>> {
-  const sources = requestContext().getStore()?.madeOf;
+  const sources = requestContext().getStore()?.pageSources;
   const stored = rule && sources ? storedAnswers().get(key, sources.log) : null;
   if (rule && stored && Date.now() < stored.until) {
     sources?.record({ tags: stored.tags, revalidate: secondsOf(rule, stored.data) });
@@ -86,11 +86,15 @@ async function callOnce(
       return outcome;
     }
     const { data } = outcome;
-    const madeOf = [...rule.tags, ...(rule.named?.(data) ?? [])];
+    const sourceTags = [...rule.tags, ...(rule.named?.(data) ?? [])];
     const revalidate = secondsOf(rule, data);
-    sources?.record({ tags: madeOf, revalidate });
+    sources?.record({ tags: sourceTags, revalidate });
     if (sources && !rule.isOfOnePage)
-      storedAnswers().set(key, { data, tags: madeOf, since, until: Date.now() + 1000 * revalidate }, bytes);
+      storedAnswers().set(
+        key,
+        { data, tags: sourceTags, since, until: Date.now() + 1000 * revalidate },
+        bytes,
+      );
     return outcome;
   } catch (error) {
     if (stored) {

@@ -11,9 +11,9 @@ export interface RequestFacts {
   /** The trace context, passed on to the backend. */
   traceparent?: string;
   /** When the request first called the backend, by `performance.now()`. */
-  askedAt?: number;
+  requestedAt?: number;
   /** Collects the data sources of its response. */
-  madeOf?: PageSources;
+  pageSources?: PageSources;
   /** The newest known backend change when the request began; null before the first. */
   change?: number | null;
 }

@@ -18,7 +18,7 @@ const MAX_DOUBLINGS = 5;
  * then stored. After a failure the earlier answer stays. For `useSyncExternalStore`; these few hundred bytes replace
  * SWR on most pages.
  */
-export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, onReturn }: Plan) {
+export function shareAnswer<Data>(request: () => Promise<Data>, { everyMs, retryMs, onReturn }: Plan) {
   const listeners = new Set<() => void>();
   let data: Data | undefined;
   let text: string | undefined;
@@ -49,7 +49,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
     question += 1;
     const requestNumber = question;
     requestedAt = Date.now();
-    const fresh = await ask().then(
+    const fresh = await request().then(
       (answer) => () => show(answer),
       () => null,
     );
@@ -59,7 +59,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
     plan(failures > 0 && retryMs !== undefined ? retryMs * 2 ** (failures - 1) : everyMs);
   };
 
-  const askWhenOlder = (ms: number) => {
+  const requestWhenOlder = (ms: number) => {
     if (Date.now() - requestedAt >= ms) void refresh();
   };
 
@@ -68,7 +68,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
     const { signal } = end;
     window.addEventListener('online', () => void refresh(), { signal });
     if (!onReturn) return;
-    const back = () => document.hidden || askWhenOlder(RETURN_MS);
+    const back = () => document.hidden || requestWhenOlder(RETURN_MS);
     window.addEventListener('focus', back, { signal });
     document.addEventListener('visibilitychange', back, { signal });
   };
@@ -84,7 +84,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
     subscribe: (changed: () => void) => {
       listeners.add(changed);
       if (listeners.size === 1) begin();
-      askWhenOlder(FRESH_MS);
+      requestWhenOlder(FRESH_MS);
       return () => {
         listeners.delete(changed);
         if (listeners.size > 0) return;

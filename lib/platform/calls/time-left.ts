@@ -7,6 +7,6 @@ import { requestContext } from './request-context';
 export function timeLeft(budgetMs: number): number {
   const facts = requestContext().getStore();
   if (!facts) return budgetMs;
-  facts.askedAt ??= performance.now();
-  return Math.max(0, Math.round(budgetMs - (performance.now() - facts.askedAt)));
+  facts.requestedAt ??= performance.now();
+  return Math.max(0, Math.round(budgetMs - (performance.now() - facts.requestedAt)));
 }

@@ -6,7 +6,7 @@ import { LOCALES, PREFIXES, type Locale } from '@/lib/platform/language/locales'
  */
 export const HONG_KONG_PATH = '/hk';
 
-/** The address of a path in one language. `/en` alone is the front door, so the English home is /en/home. */
+/** The address of a path in one language. `/en` alone is the English entry page, so the English home is /en/home. */
 export function localAddress(locale: Locale, path: string): string {
   if (path === '/') return locale === 'en' ? '/en/home' : PREFIXES[locale] || '/';
   return `${PREFIXES[locale]}${path}`;

@@ -59,7 +59,7 @@ export class GatePhone {
     const reply = await this.parts.calls.join({ join_key: joinKey });
     if (!reply.ok) return this.set({ joining: reply.isUnanswered ? 'unanswered' : 'unknown' });
     const { token, event } = reply.data;
-    const first = await this.ask(token, [], undefined);
+    const first = await this.requestSync(token, [], undefined);
     if (!first.ok) return this.set({ joining: 'unanswered' });
     const roll = mergeRoll(emptyRoll(reply.data, first.data.list), first.data, this.parts.now());
     await prepareKey(roll.publicKey);
@@ -190,7 +190,7 @@ export class GatePhone {
       await this.keep({
         queue: this.state.queue.map((scan) => (ids.has(scan.id) ? { ...scan, isSent: true } : scan)),
       });
-    const reply = await this.ask(token, batch, isWhole ? undefined : roll.cursor);
+    const reply = await this.requestSync(token, batch, isWhole ? undefined : roll.cursor);
     const now = this.parts.now();
     if (!reply.ok) {
       if (reply.key === 'sessionExpired') this.set({ phase: 'shut' });
@@ -226,7 +226,7 @@ export class GatePhone {
     }
   }
 
-  private ask(token: string, scans: readonly QueuedScan[], cursor: string | undefined) {
+  private requestSync(token: string, scans: readonly QueuedScan[], cursor: string | undefined) {
     return this.parts.calls.sync({
       token,
       now: new Date(this.parts.now()).toISOString(),

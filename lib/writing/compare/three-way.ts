@@ -17,10 +17,10 @@ export type Choice = 'mine' | 'theirs' | 'both' | { own: string };
 
 interface Fate {
   /**
-   * `kept`: each paragraph of the base in its current form, null if removed. `added`: new paragraphs by the place where
+   * `shared`: each paragraph of the base in its current form, null if removed. `added`: new paragraphs by the place where
    * they were inserted; index 0 is before the first paragraph.
    */
-  kept: (TextBlock | null)[];
+  shared: (TextBlock | null)[];
   added: TextBlock[][];
 }
 
@@ -33,7 +33,7 @@ export function compareThree(
   const [ours, others] = [fateOf(base, mine), fateOf(base, theirs)];
   const rows: ConflictRow[] = insertions(ours.added[0] ?? [], others.added[0] ?? []);
   base.forEach((block, index) => {
-    const [left, right] = [ours.kept[index] ?? null, others.kept[index] ?? null];
+    const [left, right] = [ours.shared[index] ?? null, others.shared[index] ?? null];
     const row = { base: block, mine: left, theirs: right };
     const isLeft = !left || !isSame(left, block);
     const isRight = !right || !isSame(right, block);
@@ -88,7 +88,7 @@ function fateOf(base: readonly TextBlock[], version: readonly TextBlock[]): Fate
       added.push([]);
     } else if (right) added.at(-1)?.push(right);
   }
-  return { kept: remaining, added };
+  return { shared: remaining, added };
 }
 
 /** New paragraphs at the same place: identical ones are merged, the others follow each other, `mine` first. */

@@ -73,8 +73,8 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
         if (value) picture.setAttribute(side, String(value));
       }
       picture.alt = String(node.attrs['alt'] ?? '');
-      const said = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
-      progress.textContent = isForeign ? `${hostOf(node.attrs['src'])} · ${said}` : said;
+      const stateText = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
+      progress.textContent = isForeign ? `${hostOf(node.attrs['src'])} · ${stateText}` : stateText;
       const isFailed = Boolean(upload?.error) || (isForeign && !upload);
       progress.toggleAttribute('data-failed', isFailed);
       again.textContent = isForeign ? words.copy : words.retry;

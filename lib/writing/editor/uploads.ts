@@ -21,7 +21,7 @@ export function hasPending(html: string): boolean {
 
 interface UploadOptions {
   locale: Locale;
-  faultWord: (error: PictureError) => string;
+  errorWord: (error: PictureError) => string;
   offlineWord: string;
   notify: (text: string) => void;
 }
@@ -45,7 +45,7 @@ export async function insertPictures(
   const prepared = read.flatMap(({ file, preview, sides }) => {
     const problem = errorOfFile(file, false) ?? (sides ? null : 'unreadable');
     if (problem) {
-      options.notify(options.faultWord(problem));
+      options.notify(options.errorWord(problem));
       URL.revokeObjectURL(preview);
       return [];
     }

@@ -32,7 +32,7 @@ interface Sending {
   lang?: Locale;
   correction: Correction | null;
   /** Sends the submission and, if the writer confirms a time far ahead, sends it again. */
-  ask: (send: (far: boolean) => Promise<Reply<Submitted>>) => Promise<Reply<Submitted>>;
+  sendConfirmed: (send: (far: boolean) => Promise<Reply<Submitted>>) => Promise<Reply<Submitted>>;
   locale: Locale;
   onStep: (step: SubmitOutcome) => void;
   isGone: () => boolean;
@@ -50,7 +50,7 @@ export async function submitDraft({
   draft,
   lang,
   correction,
-  ask,
+  sendConfirmed,
   locale,
   onStep,
   isGone,
@@ -72,7 +72,7 @@ export async function submitDraft({
   if (!isStored || id === null || version === null)
     return onStep(state.step === 'offline' ? { kind: 'offline' } : { kind: 'unsaved', state });
   const langs = texts.map((text) => text.lang);
-  const reply = await ask((far) =>
+  const reply = await sendConfirmed((far) =>
     postCall('submitContent', { id, version, langs, far, ...(correction && { correction }) }, locale),
   );
   if (reply.ok) return onStep({ kind: 'sent', place: reply.data.place });

@@ -24,7 +24,7 @@ const member = async (email: string) => {
 const versionOf = async (id: number) => (await admin('deskUser', { id })).data.version;
 
 describe('members', () => {
-  test('an administrator finds members and changes their roles, but not the own ones, and the last one keeps the role', async () => {
+  test('an administrator finds members and changes their roles, except their own, and the last administrator stays one', async () => {
     const account = await member('roles@example.org');
     const { list } = (await admin('deskUsers', { keyword: 'roles@example' })).data;
     expect(list).toMatchObject([{ id: account.id, email: 'roles@example.org', roles: [], version: 1 }]);
@@ -53,7 +53,7 @@ describe('members', () => {
     expect(log.map(({ command }) => command)).toEqual(['setRoles', 'setRoles']);
   });
 
-  test('of two administrators who remove each other’s role at once, one keeps it', async () => {
+  test('one of two administrators who remove each other’s role at once stays administrator', async () => {
     const other = await member('second-admin@example.org');
     await admin('setRoles', { id: other.id, version: 1, roles: ['admin'] });
     const [a, b] = await Promise.all([

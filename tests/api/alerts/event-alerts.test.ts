@@ -6,7 +6,7 @@ import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
 import { clearPastEvents, remindOfEvents } from '@/backend/modules/alerts/commands/remind';
 import { addAlert, removeAlert } from '@/backend/modules/alerts/commands/subscribe';
 import { readTopics } from '@/backend/modules/alerts/queries/topics';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { startPushService, type SubscribedBrowser } from '@/tests/support/push-service';
 import { makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 

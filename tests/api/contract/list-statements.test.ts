@@ -74,7 +74,7 @@ async function count(name: CallName, input: object, role: string): Promise<Count
   const { code, data } = await send(name, input, { authorization, 'x-request-id': requestId });
   const line = () =>
     backend
-      .said()
+      .output()
       .split('\n')
       .find((each) => each.includes(requestId));
   await until(() => line() !== undefined);

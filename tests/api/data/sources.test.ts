@@ -136,16 +136,16 @@ test('valid points of any source are stored, known points stay, and the error of
   for (const source of cases) ids.set(source.key, await add(source));
   await until(async () => new Set(sources.requested.map(({ path }) => path)).size >= cases.length);
   await until(async () => {
-    const said = await notes();
-    return cases.every(({ key, says }) => says === '' || said.get(ids.get(key) ?? 0)?.includes(says));
+    const notesAfter = await notes();
+    return cases.every(({ key, says }) => says === '' || notesAfter.get(ids.get(key) ?? 0)?.includes(says));
   });
   await until(async () =>
     (await Promise.all(cases.map(({ key }) => valuesOf(key)))).every((values) => values?.length),
   );
-  const said = await notes();
+  const notesAfter = await notes();
   for (const { key, values, says } of cases) {
     expect([key, await valuesOf(key)]).toEqual([key, values]);
-    expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
+    expect([key, (notesAfter.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
   }
   // Readers are shown a stopped source, and not one whose only error is an outlier.
   const { list } = (await makeCall(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;

@@ -21,8 +21,8 @@ const status = async (id: number) => (await editor('contentDetails', { id })).st
 test('each story is checked by itself, each refusal is listed, and one number joins the lines of the log', async () => {
   const [live, moved, draft, gone] = await make(['live', 'live', 'draft', 'removed']);
   await editor('correctContent', { ...moved, title: '刚刚改过' });
-  const items = [live, moved, draft, gone, { id: 999_999, version: 1 }];
-  const requested = { act: 'withdraw', items, reason: '数字有误', locale: 'en' };
+  const stories = [live, moved, draft, gone, { id: 999_999, version: 1 }];
+  const requested = { act: 'withdraw', items: stories, reason: '数字有误', locale: 'en' };
 
   const trial = (await editor('bulkContents', { ...requested, is_trial: true })).data;
   expect(trial.batch).toBe('');
@@ -54,8 +54,8 @@ test('each story is checked by itself, each refusal is listed, and one number jo
 test('a draft under embargo is not approved in bulk', async () => {
   const [embargoedDraft, free] = await make(['pending', 'pending']);
   const { data } = await editor('embargoContent', { ...embargoedDraft, reason: '等官方消息' });
-  const items = [data, free];
-  const { done, refused } = (await admin('bulkContents', { act: 'approve', items })).data;
+  const stories = [data, free];
+  const { done, refused } = (await admin('bulkContents', { act: 'approve', items: stories })).data;
   expect(done.map(({ id }) => id)).toEqual([free?.id]);
   expect(refused).toMatchObject([
     { id: embargoedDraft?.id, key: 'underEmbargo', fields: { embargo: '等官方消息' } },
@@ -72,14 +72,14 @@ test('labels, a topic and a category are added to those the stories have', async
   const setup = (await editor('writingSetup')).data;
   const topic_id = setup.topics[0]?.id;
   const category_id = setup.categories[0]?.id;
-  let items: unknown = drafts;
+  let stories: unknown = drafts;
   for (const change of [
     { act: 'label', new_labels: ['夜班'] },
     { act: 'label', new_labels: ['清算'] },
     { act: 'topic', topic_id },
     { act: 'category', category_id },
   ])
-    items = (await editor('bulkContents', { ...change, items })).data.done;
+    stories = (await editor('bulkContents', { ...change, items: stories })).data.done;
   for (const { id } of drafts) {
     const shown = (await editor('contentDetails', { id })).data;
     expect(shown.labels.map(({ name }) => name).toSorted()).toEqual(['夜班', '清算'].toSorted());

@@ -49,7 +49,7 @@ test('a follow-up starts with the labels, topics and region of its flash, and ev
   const sent = (await editor('submitContent', saved)).data;
   await editor('approveContent', { id: sent.id, version: sent.version });
   const whole = [first.id, second.id, begun.id];
-  for (const id of whole) expect((await shown(id)).chain.map((item) => item.id)).toEqual(whole);
+  for (const id of whole) expect((await shown(id)).chain.map((story) => story.id)).toEqual(whole);
   expect((await shown(first.id)).chain.at(-1)).toMatchObject({ kind: 'article', title: '桥是怎么停的' });
 
   const uses = (await editor('whereUsed', { id: second.id })).data.list;
@@ -61,7 +61,7 @@ test('a follow-up starts with the labels, topics and region of its flash, and ev
     ]),
   );
   await editor('withdrawContent', second);
-  expect((await shown(first.id)).chain.map((item) => item.id)).toEqual([first.id, begun.id]);
+  expect((await shown(first.id)).chain.map((story) => story.id)).toEqual([first.id, begun.id]);
 });
 
 test('only a live story can have a follow-up', async () => {
@@ -128,7 +128,7 @@ test('a link card to a story of this site is read from the database, counts as a
 
 test('reading depth is counted once for each reading and shown as shares', async () => {
   const { id } = await flash('读到哪里');
-  const tokenOf = (item: number) => pageToken(backend.secret, `view:${item}`, new Date());
+  const tokenOf = (story: number) => pageToken(backend.secret, `view:${story}`, new Date());
   const read = (depth: number, before: number | null = null, token = tokenOf(id)) =>
     editor('pageView', { wz_id: id, depth, depth_before: before, token });
   const shares = async () => (await editor('contentNumbers', { id })).data;

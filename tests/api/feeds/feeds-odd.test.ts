@@ -147,7 +147,7 @@ test('the feed of a web page is found, read and kept as the address', async () =
   expect(await desk.feed(circle)).toMatchObject({ error: { key: 'notAFeed' } });
 });
 
-test('an episode of a podcast is offered to be heard', async () => {
+test('an episode of a podcast is offered as audio', async () => {
   const more = '<enclosure url="https://cast.example/8.mp3" type="audio/mpeg" length="1"/>';
   serve('/cast.xml', '播客', [{ title: '第8期', guid: 'e8', more }]);
   await desk.addFeed('/cast.xml', '播客');

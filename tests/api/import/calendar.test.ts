@@ -147,11 +147,11 @@ describe('times of a calendar', () => {
     };
     const files = { 'a.ics': calendar(...lines), 'b.jsonl': JSON.stringify(record) };
     const notes = (await eventsOfFiles(files)).map((event) => ('notes' in event ? event.notes : event));
-    const said = [
+    const reported = [
       'names 2027-03-14T02:30, which clocks in America/New_York leave out; 2027-03-14T03:30 was taken',
       'names 2027-11-07T01:30, which clocks in America/New_York show twice; the first was taken',
     ];
-    expect(notes).toEqual([said, said]);
+    expect(notes).toEqual([reported, reported]);
   });
 
   test('a time without a zone is China time for Chinese events and UTC for others', async () => {
@@ -239,7 +239,7 @@ test('each broken event is reported with its line, and the others are read', asy
   const events = await eventsOfFiles({ 'a.ics': text });
   expect(foundEvents(events)).toHaveLength(2);
   const refusals = refusalsOf(events);
-  const said = [
+  const reported = [
     /^broken a\.ics:9 — .*cannot be/,
     /^broken a\.ics:15 — .*"Nowhere".*not known/,
     /^refused a\.ics:21 — repeats by a rule that cannot be followed/,
@@ -249,5 +249,5 @@ test('each broken event is reported with its line, and the others are read', asy
     /^skip a\.ics:49 — is a VTODO/,
     /^broken a\.ics:52 — is cut off/,
   ];
-  for (const [at, words] of said.entries()) expect(refusals[at]).toMatch(words);
+  for (const [at, words] of reported.entries()) expect(refusals[at]).toMatch(words);
 });

@@ -59,7 +59,7 @@ test('stories that fail the publish checks are stored all the same, and counted 
   expect(JSON.parse(out)).toMatchObject({ read: 3, checks: { altMissing: 1, bodyEmpty: 1 } });
 });
 
-test('what does not arrive whole is named with its item and place, and the exit code is 1 unless it is accepted', async () => {
+test('a part that does not arrive whole is named with its item and place, and the exit code is 1 unless it is accepted', async () => {
   const path = file(
     'lost.md',
     '# 标题\n\n开头。<canvas>x</canvas>\n\n<video src="https://a.example/v.mp4"></video>',

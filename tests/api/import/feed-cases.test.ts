@@ -75,7 +75,7 @@ describeWithData('feeds a newsroom reads', () => {
     );
   });
 
-  test('12: an episode is offered to be heard', async () => {
+  test('12: an episode is offered as audio', async () => {
     expect((await read('12-podcast.xml')).entries[0]?.text).toBe(
       '节目说明。\n音频：http://127.0.0.1:3159/talk.mp3',
     );

@@ -12,7 +12,7 @@ const guid = (id: string) => `<guid isPermaLink="false">${id}</guid>`;
 const link = (path: string) => `<link>https://f.example${path}</link>`;
 const date = (hour: number) => `<pubDate>Wed, 25 Nov 2026 ${hour}:00:01 GMT</pubDate>`;
 
-describe('what tells entries apart', () => {
+describe('entries are distinguished', () => {
   test('is the id, else the address, else title and date', async () => {
     expect(
       await keysOf(
@@ -87,7 +87,7 @@ test('a Chinese feed without a language has the time of China, and an unreadable
   expect(dates).toEqual(['2026-11-25T13:29:34.000Z', null]);
 });
 
-test('what can be heard or seen beside a text is offered, and other files are named', async () => {
+test('audio and video beside a text are offered as links, and other files are named', async () => {
   const rss = `<rss version="2.0"><channel><title>C</title><link>https://f.example/</link><item><title>T</title><guid>https://f.example/1</guid><description>x</description>
     <enclosure url="https://f.example/a.mp3" type="audio/mpeg" length="1"/><enclosure url="https://f.example/a.jpg" type="image/jpeg" length="1"/>
     <enclosure url="https://f.example/a.pdf" type="application/pdf" length="1"/></item></channel></rss>`;

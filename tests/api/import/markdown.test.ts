@@ -153,7 +153,7 @@ test('players of site generators become cards, and tags of unknown kinds and dea
   ]);
 });
 
-test('what front matter says is a draft or has a password is never published', async () => {
+test('an entry whose front matter has a password or calls it a draft is never published', async () => {
   const files = {
     'a.md': '---\ntitle: 甲\npassword: abc\n---\n密',
     'b.md': '---\ntitle: 乙\npublished: false\n---\n文',

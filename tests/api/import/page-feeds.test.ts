@@ -40,4 +40,4 @@ test.each([
     'a feed that quotes a page',
     Buffer.from(`<rss><channel><description>&lt;html&gt;${link('/f')}</description></channel></rss>`),
   ],
-])('nothing is taken for the feed of a page: %s', (_, bytes) => expect(find(bytes)).toBeNull());
+])('no address is taken for the feed of a page: %s', (_, bytes) => expect(find(bytes)).toBeNull());

@@ -67,7 +67,7 @@ test('excepted dates are left out, and listed ones are added, in whatever zone t
   ]);
 });
 
-test('a date that was moved, renamed or called off is as its own entry says, under the same key', async () => {
+test('a date that was moved, renamed or cancelled is read from its own entry, under the same key', async () => {
   const events = await read(
     ...weekly('RRULE:FREQ=WEEKLY;COUNT=3', 'DESCRIPTION:All welcome'),
     ...entry(
@@ -120,7 +120,7 @@ test('a changed date whose series is in another file is an event', async () => {
   expect(event).toMatchObject({ sourceKey: 'ics:w#2027-03-01', startTime: '2027-03-02T00:00:00.000Z' });
 });
 
-test('of an endless series, a hundred dates and twelve months from now on are read, and the rest is named', async () => {
+test('an endless series is read up to a hundred dates or twelve months from now, and the rest is named', async () => {
   const daily = ['SUMMARY:Daily', 'DTSTART:20260101T090000Z', 'RRULE:FREQ=DAILY'];
   const monthly = ['SUMMARY:Monthly', 'DTSTART:20270131T090000Z', 'RRULE:FREQ=MONTHLY'];
   const events = await read(...entry('UID:d', ...daily), ...entry('UID:m', ...monthly));
@@ -174,7 +174,7 @@ test.each([
   expect(starts(events).map((start) => start.slice(0, 10))).toEqual(days);
 });
 
-test('an id that different events share tells none apart, a higher version replaces a lower one', async () => {
+test('an id that different events share identifies none, and a higher version replaces a lower one', async () => {
   const at = (uid: string, title: string, day: string, more: string[] = []) =>
     entry(`UID:${uid}`, `SUMMARY:${title}`, `DTSTART;VALUE=DATE:${day}`, ...more);
   const events = await read(

@@ -1,7 +1,7 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { Member } from '@/backend/kernel/caller';
-import { importEvents } from '@/backend/modules/events/commands/import-events';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { importEvents } from '@/backend/modules/events/commands/import/events';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { makeImportedEvent } from '@/tests/support/items';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

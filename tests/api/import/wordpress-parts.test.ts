@@ -79,7 +79,7 @@ test.each([
   ['<!-- wp:latest-posts /-->甲', 'block latest-posts'],
   ['<!-- wp:acme/map {"url":"https://m.example"} /-->甲', 'block acme/map https://m.example'],
   ['<!-- wp:block {"ref":8} /-->甲', 'block 8: the reusable block is in no file of this run'],
-])('what of %j does not arrive is named', async (content, what) => {
+])('the parts of %j that do not arrive are named', async (content, what) => {
   expect((await read(content)).losses).toEqual([`lost: ${what}`]);
 });
 
@@ -128,7 +128,7 @@ test.each(CLOSED)('the closed part of %j is left out and named', async (content)
   expect([item.status, losses.length, losses[0]?.startsWith('gated: ')]).toEqual(['approved', 1, true]);
 });
 
-test.each(CLOSED)('with --gated draft all of %j is a draft', async (content) => {
+test.each(CLOSED)('the whole of %j becomes a draft with --gated draft', async (content) => {
   const { body, item, losses } = await read(content, '', { gated: 'draft' });
   expect(body.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toMatch(/^公开。密+尾$/);
   expect([item.status, losses[0]?.startsWith('stored: ')]).toEqual(['draft', true]);
@@ -145,7 +145,7 @@ test.each([
   expect(losses).toEqual([expect.stringMatching(/^gated: .*the rest of the text/)]);
 });
 
-test('what only visitors saw was public, and forms about members close nothing', async () => {
+test('a part that only visitors saw is public, and forms about members gate nothing', async () => {
   expect((await read('甲[not_logged_in]请登录[/not_logged_in]')).body).toBe('<p>甲请登录</p>');
   const form = await read('甲[wpmem_form login]乙');
   expect([form.body, form.losses]).toEqual(['<p>甲乙</p>', ['lost: [wpmem_form login]']]);

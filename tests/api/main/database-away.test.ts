@@ -29,7 +29,7 @@ onPostgres('while PostgreSQL is not reachable', () => {
     await Promise.all([server.stop(), replica.stop()]);
   });
 
-  const ask = async (name: CallName, input: object, headers: Record<string, string> = {}) => {
+  const send = async (name: CallName, input: object, headers: Record<string, string> = {}) => {
     const answer = await backend.raw(calls[name].path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -43,10 +43,10 @@ onPostgres('while PostgreSQL is not reachable', () => {
    * a different way.
    */
   const requests = () => [
-    ask('articles', { size: 5 }),
-    ask('articles', { size: 5 }, { [HEADERS.knownChange]: '0' }),
-    ask('login', { type: 4, email: 'somebody@example.org', password: 'a wrong password' }),
-    ask('articles', { size: 5 }, { authorization: 'Bearer of-somebody' }),
+    send('articles', { size: 5 }),
+    send('articles', { size: 5 }, { [HEADERS.knownChange]: '0' }),
+    send('login', { type: 4, email: 'somebody@example.org', password: 'a wrong password' }),
+    send('articles', { size: 5 }, { authorization: 'Bearer of-somebody' }),
   ];
   const expectRefused = async () => {
     for (const { status, retryAfter, envelope } of await Promise.all(requests())) {

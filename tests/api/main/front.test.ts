@@ -42,7 +42,7 @@ withVarnish('the edge cache and the portals behind it', () => {
     for (const portal of [localPortal, other]) {
       portal.isReady = true;
       portal.answer = (_, response) => response.end(portal.name);
-      portal.asked.length = 0;
+      portal.requests.length = 0;
     }
   });
   afterAll(async () => {
@@ -101,7 +101,7 @@ withVarnish('the edge cache and the portals behind it', () => {
     localPortal.answer = failsLate;
     const address = fresh();
     expect(await get(front + address)).toEqual([503, 'own words']);
-    expect([localPortal.timesAsked('GET', address), other.asked]).toEqual([1, []]);
+    expect([localPortal.timesRequested('GET', address), other.requests]).toEqual([1, []]);
   });
 
   test('readers waiting for the same page get one late failure together', async () => {
@@ -109,7 +109,7 @@ withVarnish('the edge cache and the portals behind it', () => {
     const address = fresh();
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
     expect(answers).toEqual(answers.map(() => [503, 'own words']));
-    expect(localPortal.timesAsked('GET', address)).toBe(1);
+    expect(localPortal.timesRequested('GET', address)).toBe(1);
   });
 
   test('an older copy is served instead of a failure to everyone who waits', async () => {
@@ -123,9 +123,9 @@ withVarnish('the edge cache and the portals behind it', () => {
       expect(answers).toEqual(answers.map(() => [200, 'the copy']));
     }
     // Readers who wait together cause at most one request.
-    const before = localPortal.timesAsked('GET', address);
+    const before = localPortal.timesRequested('GET', address);
     await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
-    expect(localPortal.timesAsked('GET', address) - before).toBeLessThanOrEqual(1);
+    expect(localPortal.timesRequested('GET', address) - before).toBeLessThanOrEqual(1);
     // When the portal works again, the page is rendered again.
     localPortal.answer = (_, response) => response.setHeader('x-front-seconds', '600').end('made anew');
     await until(async () => (await get(front + address))[1] === 'made anew');
@@ -151,7 +151,7 @@ withVarnish('the edge cache and the portals behind it', () => {
       // A file that no portal has is requested once from each, and the answer is not cached.
       for (const times of [1, 2]) {
         expect(await get(`${front}${none}`)).toEqual([404, 'missing']);
-        expect([localPortal, other].map((portal) => portal.timesAsked('GET', none ?? ''))).toEqual([
+        expect([localPortal, other].map((portal) => portal.timesRequested('GET', none ?? ''))).toEqual([
           times,
           times,
         ]);
@@ -159,12 +159,12 @@ withVarnish('the edge cache and the portals behind it', () => {
     }
     // For a missing page or call, the other portal is not requested.
     for (const address of [fresh(), '/api/none', '/_next/image?url=%2Fa.png&w=64&q=75']) {
-      other.asked.length = 0;
+      other.requests.length = 0;
       expect((await get(front + address))[0]).toBe(404);
-      expect(other.asked).toEqual([]);
+      expect(other.requests).toEqual([]);
     }
     const posted = await get(`${front}/_next/static/chunks/old-build.js`, { method: 'POST', body: 'words' });
-    expect([posted, other.asked]).toEqual([[404, 'missing'], []]);
+    expect([posted, other.requests]).toEqual([[404, 'missing'], []]);
   });
 
   test('a request that writes is sent to one portal once, whatever happens to it', async () => {
@@ -174,7 +174,7 @@ withVarnish('the edge cache and the portals behind it', () => {
       void request.on('data', () => undefined).on('end', () => request.socket.destroy());
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);
     expect((await get(front + fresh(), { method: 'POST' }))[0]).toBe(503);
-    expect([localPortal.asked.length, other.asked]).toEqual([3, []]);
+    expect([localPortal.requests.length, other.requests]).toEqual([3, []]);
   });
 
   test('a portal that is not ready is skipped until it is ready again', async () => {

@@ -36,7 +36,7 @@ afterEach(async () => {
     expect(await backend.untilReadiness(isNot)).toMatch(/^(database|data folder)/);
     expect((await fetch(`${backend.url}/healthz`)).status).toBe(200);
     expect(await backend.ended).toBe(70);
-    expect(backend.said()).toMatch(/"silentSeconds":\d+.*the embedded database has stopped answering/);
+    expect(backend.output()).toMatch(/"silentSeconds":\d+.*the embedded database has stopped answering/);
   },
 );
 
@@ -56,7 +56,7 @@ afterEach(async () => {
     await server.stop();
   });
 
-  test('that another backend migrates: readiness says so, and startup waits', async () => {
+  test('readiness reports that another backend migrates, and startup waits', async () => {
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7205911)`;
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url });

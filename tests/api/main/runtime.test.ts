@@ -29,14 +29,14 @@ test.each(nodes)(
   'a command started with Node %s continues in a supported Node, and passes on its exit code',
   async (_, node) => {
     const started = spawn(node, [command, 'one', 'two'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
+    let output = '';
     await new Promise<void>((resolve) =>
       started.stdout.on('data', (chunk) => {
-        said += String(chunk);
-        if (said.includes('two')) resolve();
+        output += String(chunk);
+        if (output.includes('two')) resolve();
       }),
     );
-    const line = said.trim().split('\n').at(-1) ?? '';
+    const line = output.trim().split('\n').at(-1) ?? '';
     expect(Number(line.split('.')[0])).toBeGreaterThanOrEqual(24);
     expect(line).toMatch(/^\d+\.\d+\.\d+ one two$/);
     const ended = new Promise((resolve) => started.once('exit', resolve));

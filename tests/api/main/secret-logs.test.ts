@@ -44,9 +44,9 @@ const pathsIn = (log: string) =>
 test('the backend logs each request for an address with a key, without the key', async () => {
   for (const address of addresses) await fetch(backend.url + address);
   await fetch(`${backend.url}/the-last`);
-  await until(async () => pathsIn(backend.said()).includes('/the-last'));
-  expect(pathsIn(backend.said())).toContain('/exports/…');
-  expect(backend.said()).not.toContain(KEY);
+  await until(async () => pathsIn(backend.output()).includes('/the-last'));
+  expect(pathsIn(backend.output())).toContain('/exports/…');
+  expect(backend.output()).not.toContain(KEY);
 });
 
 test('regular polls of programs are logged only when they fail', async () => {
@@ -56,13 +56,13 @@ test('regular polls of programs are logged only when they fail', async () => {
       headers: { 'content-type': 'application/json', ...headers },
       body: '{"after":null}',
     });
-  const logged = () => pathsIn(backend.said()).filter((path) => path === '/internal/changes').length;
+  const logged = () => pathsIn(backend.output()).filter((path) => path === '/internal/changes').length;
   expect((await poll({ [HEADERS.secret]: SECRET })).status).toBe(200);
   await fetch(`${backend.url}/healthz`);
   await fetch(`${backend.url}/after-the-polls`);
-  await until(async () => pathsIn(backend.said()).includes('/after-the-polls'));
+  await until(async () => pathsIn(backend.output()).includes('/after-the-polls'));
   expect(logged()).toBe(0);
-  expect(pathsIn(backend.said())).not.toContain('/healthz');
+  expect(pathsIn(backend.output())).not.toContain('/healthz');
   expect((await poll({})).status).toBeGreaterThanOrEqual(400);
   await until(async () => logged() === 1);
 });
@@ -83,15 +83,15 @@ withVarnish('the edge cache logs each such request, without the key', async () =
   });
   let log = '';
   front.stdout?.on('data', (chunk) => (log += chunk));
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
-  await until(async () => (await ask('/healthz'))?.ok === true);
+  const request = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+  await until(async () => (await request('/healthz'))?.ok === true);
   // The log starts a moment after the first answer.
   await until(async () => {
-    await ask('/begun');
+    await request('/begun');
     return pathsIn(log).includes('/begun');
   });
-  for (const address of addresses) await ask(address);
-  await ask('/the-last');
+  for (const address of addresses) await request(address);
+  await request('/the-last');
   await until(async () => pathsIn(log).includes('/the-last'));
   for (const path of SECRET_PATHS) expect(pathsIn(log)).toContain(`${path}…`);
   expect(log).not.toContain(KEY);

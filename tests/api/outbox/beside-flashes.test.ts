@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { followPageChanges } from '@/tests/support/page-changes';
 
-/** What stands around a flash: its neighbours in the timeline and the numbers of its day. Other pages stay as they are. */
+/** What is shown around a flash: its neighbours in the timeline and the numbers of its day. Other pages stay as they are. */
 
 let backend: TestBackend;
 /** Ids of flashes by key, in the order of their times. */

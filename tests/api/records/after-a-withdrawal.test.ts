@@ -1,6 +1,6 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { zh } from '@/tests/support/made-records';
+import { zh } from '@/tests/support/created-records';
 import { callsOf, type MemberCalls, contentInState } from '@/tests/support/drafts';
 
 let backend: TestBackend;

@@ -25,7 +25,7 @@ describe('feedback', () => {
     const sender = await member('asks@example.org');
     const { id } = (await sender.act('submitFeedback', { content: '繁体版把于晏清写成了於晏清' })).data;
     const { list } = (await editor('deskFeedback')).data;
-    const row = list.find((item) => item.id === id);
+    const row = list.find((story) => story.id === id);
     expect(row).toMatchObject({ state: 'open', version: 1, member: { id: sender.id }, replies: [] });
     const answered = await editor('replyFeedback', { id, version: 1, text: '已经改好，谢谢。' });
     expect(answered.data).toEqual({ id, version: 2 });

@@ -19,7 +19,7 @@ const find = async (kind: 'label' | 'author' | 'topic', keyword: string) => {
   if (!row) throw new Error(`no ${kind} ${keyword}`);
   return { kind, id: row.id, version: row.version };
 };
-const itemOf = async (title: string) => {
+const storyOf = async (title: string) => {
   const { list } = (await editor('deskContents', { keyword: title })).data;
   return list[0] ?? { id: 0, version: 0 };
 };
@@ -35,7 +35,7 @@ test('the uses of a label are listed before it is deleted, and its stories get i
   const label = await find('label', '甲');
   const { list } = (await editor('recordUsage', { kind: 'label', id: label.id })).data;
   expect(list.map(({ by, total }) => [by, total])).toEqual([['item', 2]]);
-  const story = await itemOf('标题one');
+  const story = await storyOf('标题one');
 
   const gone = (await editor('deleteRecord', label)).data;
   expect(await labelsOf(story.id)).not.toContain('甲');
@@ -62,15 +62,15 @@ test('merging two labels moves stories, drafts, list sizes, the old address and 
   expect((await editor('mergeRecords', { ...from, into: from.id })).code).toBe(400);
   expect((await editor('mergeRecords', { ...from, into: into.id })).code).toBe(200);
 
-  expect(await labelsOf((await itemOf('标题three')).id)).toEqual(['丙']);
-  expect(await labelsOf((await itemOf('标题four')).id)).toEqual(['丙']);
+  expect(await labelsOf((await storyOf('标题three')).id)).toEqual(['丙']);
+  expect(await labelsOf((await storyOf('标题four')).id)).toEqual(['丙']);
   const merged = await inLabel(from.id);
   expect(merged.label.id).toBe(into.id);
   expect(merged.data).toMatchObject({ total: 3 });
   expect(merged.data.list).toHaveLength(3);
   expect((await editor('readDraft', { id: draft.data.id })).data.document.label_ids).toEqual([into.id]);
   await importInto(backend, [makeItem('six', { labelNames: ['乙'] })]);
-  expect(await labelsOf((await itemOf('标题six')).id)).toEqual(['丙']);
+  expect(await labelsOf((await storyOf('标题six')).id)).toEqual(['丙']);
   expect((await inLabel(into.id)).data.total).toBe(4);
   // The old name of a merged label stands for the new label, so no other label may take it; the new label itself may.
   const another = await editor('saveRecord', { kind: 'label', document: { name: zh('乙') } });
@@ -123,13 +123,13 @@ test('texts and banners that link to a record are listed, and links to longer id
 });
 
 test('a deleted topic is removed from its stories, and restored with them', async () => {
-  const item = await itemOf('标题ten');
+  const storyRow = await storyOf('标题ten');
   const topic = (
     await editor('saveRecord', { kind: 'topic', document: { name: zh('暂时'), intro: {}, summary: {} } })
   ).data;
-  await editor('correctContent', { ...item, topic_ids: [topic.id] });
+  await editor('correctContent', { ...storyRow, topic_ids: [topic.id] });
   const topicsOf = async () =>
-    (await editor('contentDetails', { id: item.id })).data.topics.map(({ id }) => id);
+    (await editor('contentDetails', { id: storyRow.id })).data.topics.map(({ id }) => id);
   expect(await topicsOf()).toEqual([topic.id]);
   const gone = (await editor('deleteRecord', { kind: 'topic', ...topic })).data;
   expect(await topicsOf()).toEqual([]);
@@ -138,7 +138,7 @@ test('a deleted topic is removed from its stories, and restored with them', asyn
   expect((await editor('specialDetails', { id: topic.id })).data.data.total).toBe(1);
 });
 
-test('of twenty simultaneous changes of a record one is saved, and the others get a conflict', async () => {
+test('one of twenty simultaneous changes of a record is saved, and the others get a conflict', async () => {
   const { id, version } = await find('label', '丙');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

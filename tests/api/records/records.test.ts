@@ -1,6 +1,6 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
-import { MADE_RECORDS, zh } from '@/tests/support/made-records';
+import { CREATED_RECORDS, zh } from '@/tests/support/created-records';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { callsOf, type MemberCalls } from '@/tests/support/drafts';
 import { followPageChanges } from '@/tests/support/page-changes';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }) => {
+describe.each(Object.entries(CREATED_RECORDS))('a %s', (name, { make, change, tag }) => {
   const kind = name as RecordKindName;
 
   test('is created, changed, found, deleted and restored, and its pages are purged each time', async () => {
@@ -147,8 +147,8 @@ const inASecond = () =>
 
 test('banners and recommendations are shown only within their times', async () => {
   const ahead = (await backend.call('homeLists', {})).lead?.id;
-  const items = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
-  const item = items.find(({ id }) => id !== ahead)?.id ?? 0;
+  const stories = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
+  const story = stories.find(({ id }) => id !== ahead)?.id ?? 0;
   const span = (starts: string | null, ends: string | null) => ({ starts, ends });
   const titles = async () => (await editor('banners')).data.list.map(({ title }) => title);
   for (const [title, when] of [
@@ -168,22 +168,22 @@ test('banners and recommendations are shown only within their times', async () =
   expect((await editor('saveRecord', { kind: 'banner', document: wrong })).fields).toEqual({
     'document.ends': 'notAllowed',
   });
-  const lead = { place: 'lead', content_id: item, ...span(null, inASecond()) };
+  const lead = { place: 'lead', content_id: story, ...span(null, inASecond()) };
   const recommendation = (await editor('saveRecord', { kind: 'recommendation', document: lead })).data;
-  await until(async () => (await backend.call('homeLists', {})).lead?.id !== item);
+  await until(async () => (await backend.call('homeLists', {})).lead?.id !== story);
   const others = (await backend.call('homeLists', {})).lead?.id;
   await editor('saveRecord', {
     kind: 'recommendation',
     ...recommendation,
     document: { ...lead, ends: null },
   });
-  expect((await backend.call('homeLists', {})).lead?.id).toBe(item);
+  expect((await backend.call('homeLists', {})).lead?.id).toBe(story);
   expect(others).not.toBeUndefined();
 });
 
 test('a topic shows its line of the day and its chosen stories above the others, in order', async () => {
-  const items = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
-  const wanted = [items[3]?.id, items[1]?.id];
+  const stories = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
+  const wanted = [stories[3]?.id, stories[1]?.id];
   const { document, version } = (await editor('readRecord', { kind: 'topic', id: 5 })).data;
   const changed = { ...document, summary: zh('成交回到九月'), summary_day: '2026-11-21', item_ids: wanted };
   expect((await editor('saveRecord', { kind: 'topic', id: 5, version, document: changed })).code).toBe(200);
@@ -219,7 +219,7 @@ test('the log shows the English title of a record if it has one', async () => {
 test('a record sent twice is created twice without a key, and once with it, also with changed content', async () => {
   const kind = 'topic';
   const document = { name: zh('两次发出的专题'), intro: {}, summary: {}, summary_day: null, item_ids: [] };
-  const make = async (said = {}) => (await editor('saveRecord', { kind, document, ...said })).data;
+  const make = async (more = {}) => (await editor('saveRecord', { kind, document, ...more })).data;
   const [record, other] = await Promise.all([make(), make()]);
   expect(record.id).not.toBe(other.id);
   const key = 'one-topic-of-one-form';

@@ -7,14 +7,18 @@ import type { Member } from '@/backend/kernel/caller';
 import { recordKinds } from '@/backend/main/record-kinds';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { storeUpload } from '@/backend/modules/uploads/commands/store-picture';
-import { deleteDiscarded, discardDraft, recoverDraft } from '@/backend/modules/writing/commands/drafts';
-import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { readDraft } from '@/backend/modules/writing/queries/read-draft';
+import {
+  deleteDiscarded,
+  discardDraft,
+  recoverDraft,
+} from '@/backend/modules/writing/commands/drafts/discard';
+import { saveDraft } from '@/backend/modules/writing/commands/drafts/save-draft';
+import { readDraft } from '@/backend/modules/writing/queries/drafts/read-draft';
 import { deleteRecord, restoreRecord } from '@/backend/records/delete-record';
 import { readRecord } from '@/backend/records/read-record';
 import { saveRecord } from '@/backend/records/save-record';
 import { sweepRecords } from '@/backend/records/sweep';
-import { zh } from '@/tests/support/made-records';
+import { zh } from '@/tests/support/created-records';
 import { noise } from '@/tests/support/pictures';
 import { WHOLE_TEXT } from '@/tests/support/drafts';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -82,7 +86,7 @@ onPostgres('what was deleted', () => {
     expect([privatePicture, shared].map(isThere)).toEqual([true, true]);
   });
 
-  const MADE: Partial<Record<RecordKindName, (pic: string) => Record<string, unknown>>> = {
+  const DOCUMENTS: Partial<Record<RecordKindName, (pic: string) => Record<string, unknown>>> = {
     banner: (pic) => ({ title: zh('横幅'), link: '/features/5', pic, starts: null, ends: null }),
     topic: (pic) => ({ name: zh('专题'), intro: {}, summary: {}, summary_day: null, item_ids: [], pic }),
     label: () => ({ name: zh('标签') }),
@@ -107,7 +111,7 @@ onPostgres('what was deleted', () => {
     }),
   };
 
-  test.each(Object.entries(MADE))('a %s can be restored for thirty days, too', async (name, make) => {
+  test.each(Object.entries(DOCUMENTS))('a %s can be restored for thirty days, too', async (name, make) => {
     const { context } = world;
     const kind = recordKinds[name as RecordKindName];
     const pic = await picture();

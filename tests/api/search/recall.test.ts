@@ -20,13 +20,13 @@ describeWithData('recall over real articles and flashes', () => {
 
   beforeAll(async () => {
     backend = await startBackend({ SAMPLE_CONTENT: 'off' });
-    const items = [...itemsOf(await eventsOf(dataPath('articles')))].concat(
+    const stories = [...itemsOf(await eventsOf(dataPath('articles')))].concat(
       itemsOf(await eventsOf(dataPath('flashes'))),
     );
-    items.forEach((item, number) => {
+    stories.forEach((story, number) => {
       // A number at the end of every title identifies the story in whatever language it is shown.
-      for (const { text } of item.texts) text.title += ` №${number}`;
-      const plain = item.texts.map(({ text }) =>
+      for (const { text } of story.texts) text.title += ` №${number}`;
+      const plain = story.texts.map(({ text }) =>
         [
           text.title,
           text.summary,
@@ -34,13 +34,13 @@ describeWithData('recall over real articles and flashes', () => {
         ].join('\n'),
       );
       const text = plain.join('\n');
-      texts.set(number, { kind: item.kind, text, folded: foldCharacters(text) });
+      texts.set(number, { kind: story.kind, text, folded: foldCharacters(text) });
     });
     // Before the first call: the backend closes a connection that is idle for as long as this takes.
     words = sample([...texts.values()].map(({ text }) => text));
-    for (let from = 0; from < items.length; from += 100) {
-      const answer = await importInto(backend, items.slice(from, from + 100));
-      expect(answer.data.added).toBe(Math.min(100, items.length - from));
+    for (let from = 0; from < stories.length; from += 100) {
+      const answer = await importInto(backend, stories.slice(from, from + 100));
+      expect(answer.data.added).toBe(Math.min(100, stories.length - from));
     }
   }, 300_000);
   afterAll(() => backend.destroy());

@@ -5,7 +5,7 @@ import { inDatabase } from '@/tests/support/database';
 import { importInto, makeItem } from '@/tests/support/items';
 import { until } from '@/tests/support/until';
 
-const ITEMS = 40;
+const STORIES = 40;
 
 let backend: TestBackend;
 afterEach(() => backend.destroy());
@@ -24,17 +24,17 @@ const MAKE_OLD = `
 
 test('the index of an earlier version is rebuilt while the backend serves, also across a restart', async () => {
   backend = await startBackend({ SAMPLE_CONTENT: 'off' });
-  const items = Array.from({ length: ITEMS }, (_, n) =>
+  const stories = Array.from({ length: STORIES }, (_, n) =>
     makeItem(`old-${n}`, { title: `gas上限投票过半 第${n}次` }),
   );
-  await importInto(backend, items);
-  expect(await totalOf('投票过半')).toBe(ITEMS);
+  await importInto(backend, stories);
+  expect(await totalOf('投票过半')).toBe(STORIES);
   const { dataDir } = backend;
   await backend.stop();
   inDatabase(dataDir, MAKE_OLD);
 
   backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
-  expect(await totalOf('投票过半')).toBeLessThan(ITEMS);
+  expect(await totalOf('投票过半')).toBeLessThan(STORIES);
   await until(async () => (await totalOf('投票过半')) >= 5);
   await backend.stop('SIGKILL');
   const [stored] = z
@@ -43,7 +43,7 @@ test('the index of an earlier version is rebuilt while the backend serves, also 
   expect(stored?.value.version).toBe(2);
 
   backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
-  await until(async () => (await totalOf('投票过半')) === ITEMS);
+  await until(async () => (await totalOf('投票过半')) === STORIES);
   await until(
     async () => (await backend.call('searchMore', { keyword: '测试作者', kind: 'author' })).total === 1,
   );

@@ -10,7 +10,7 @@ const SITE = 'https://news.example';
 
 /** Stands for the provider: records and answers the requests for a token and for a ticket. */
 class Provider {
-  readonly asked: URL[] = [];
+  readonly requests: URL[] = [];
   answer: (path: string) => unknown = (path) =>
     path.endsWith('/token')
       ? { access_token: 'token', expires_in: 7200 }
@@ -20,7 +20,7 @@ class Provider {
   async open(): Promise<string> {
     this.server = createServer((request, response) => {
       const url = new URL(request.url ?? '', 'http://provider');
-      this.asked.push(url);
+      this.requests.push(url);
       setTimeout(() => response.end(JSON.stringify(this.answer(url.pathname))), 30);
     });
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ class Provider {
   }
 
   get tickets(): number {
-    return this.asked.filter(({ pathname }) => pathname === '/cgi-bin/ticket/getticket').length;
+    return this.requests.filter(({ pathname }) => pathname === '/cgi-bin/ticket/getticket').length;
   }
 
   close = () => this.server?.close();
@@ -58,11 +58,11 @@ describe('the signature of a share', () => {
   it('uses one ticket for simultaneous requests', async () => {
     const url = `${SITE}/wz_detail/7?from=timeline&isappinstalled=0`;
     const signed = await Promise.all(Array.from({ length: 40 }, () => signShare(context, `${url}#top`)));
-    expect(provider.asked.map(({ pathname }) => pathname)).toEqual([
+    expect(provider.requests.map(({ pathname }) => pathname)).toEqual([
       '/cgi-bin/token',
       '/cgi-bin/ticket/getticket',
     ]);
-    expect(Object.fromEntries(provider.asked[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(provider.requests[0]?.searchParams ?? [])).toEqual({
       grant_type: 'client_credential',
       appid: 'wx1',
       secret: 'closeToast',
@@ -88,10 +88,10 @@ describe('the signature of a share', () => {
     clock += 7200_000;
     const working = provider.answer;
     provider.answer = () => ({ errcode: 40001, errmsg: 'invalid credential' });
-    const before = provider.asked.length;
+    const before = provider.requests.length;
     for (let at = 0; at < 5; at += 1)
       await expect(signShare(context, SITE)).rejects.toMatchObject({ key: 'unavailable' });
-    expect(provider.asked.length).toBe(before + 1);
+    expect(provider.requests.length).toBe(before + 1);
     provider.answer = working;
     clock += 11_000;
     await expect(signShare(context, SITE)).resolves.toMatchObject({ appId: 'wx1' });

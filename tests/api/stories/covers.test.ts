@@ -38,7 +38,7 @@ function expectVariety(kinds: readonly string[]): void {
         ).toBeLessThanOrEqual(MAX_OF_KIND);
 }
 
-test('of a batch the first three have the first choice, then the next choice, then no cover', async () => {
+test('the first three articles of a batch have the first choice, the following ones the next choice or no cover', async () => {
   const batch = Array.from({ length: 8 }, (_, day) =>
     article(day * 2, { body: day > 5 ? '<p>无</p>' : quote }),
   );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 const english = { lang: 'en' as const, text: { title: 'T', summary: '', body: '<p>x</p>' } };
-const item = (key: string, texts = makeItem(key).texts) => ({
+const story = (key: string, texts = makeItem(key).texts) => ({
   ...makeItem(key, { labelNames: ['标签'], categoryName: '深度' }),
   texts,
 });
@@ -26,18 +26,18 @@ async function langsOfLists() {
 }
 
 test('a list has the languages of its stories, from the first story to the last', async () => {
-  await importInto(backend, [item('a'), item('b')]);
+  await importInto(backend, [story('a'), story('b')]);
   const chinese = ['zh-Hans'];
   expect(await langsOfLists()).toEqual({ author: chinese, label: chinese, category: chinese });
 
-  await importInto(backend, [item('b', [...makeItem('b').texts, english])]);
+  await importInto(backend, [story('b', [...makeItem('b').texts, english])]);
   const both = ['zh-Hans', 'en'];
   expect(await langsOfLists()).toEqual({ author: both, label: both, category: both });
 
-  await importInto(backend, [{ ...item('b', [...makeItem('b').texts, english]), status: 'withdrawn' }]);
+  await importInto(backend, [{ ...story('b', [...makeItem('b').texts, english]), status: 'withdrawn' }]);
   expect(await langsOfLists()).toEqual({ author: chinese, label: chinese, category: chinese });
 
-  await importInto(backend, [{ ...item('a'), status: 'withdrawn' }]);
+  await importInto(backend, [{ ...story('a'), status: 'withdrawn' }]);
   expect(await langsOfLists()).toEqual({ author: [], label: [], category: [] });
 });
 

@@ -152,7 +152,7 @@ const articles = async (locale: 'zh-Hans' | 'en') =>
 
 test('the cover of a story is the same drawing in every language and in the sitemap', async () => {
   const list = await articles('zh-Hans');
-  const english = new Map((await articles('en')).map((item) => [item.id, item]));
+  const english = new Map((await articles('en')).map((story) => [story.id, story]));
   const rows = (await backend.call('sitemapRows', { of: 'content', from: 1, to: 8000 })).list;
   expect(list.length).toBeGreaterThan(5);
   for (const { id, figure } of list) {

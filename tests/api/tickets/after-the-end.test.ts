@@ -1,13 +1,13 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
+import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -21,7 +21,7 @@ const zh = { locale: 'zh-Hans' as const };
 onPostgres('an event that is over or cancelled sells nothing, even before a sweep has run', () => {
   let world: CardWorld;
   let people: TicketPeople;
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
 
   beforeAll(async () => {
     world = await startCardWorld();
@@ -49,7 +49,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
     refusalOf(payOrder(world.context, people.ann, id, method));
 
   /** What ends an event; no sweep has run yet. */
-  const ENDS: Record<string, { end: (event: Made) => unknown; situation: string; letter: string }> = {
+  const ENDS: Record<string, { end: (event: CreatedEvent) => unknown; situation: string; letter: string }> = {
     over: {
       // Times are stored to the minute, and the events of one case may be made in different minutes.
       end: () => world.move(4 * HOUR + 5 * MINUTE),
@@ -171,7 +171,7 @@ onPostgres('an event that is over or cancelled sells nothing, even before a swee
 
   describe('how long seats are held', () => {
     const expiryOf = async (id: number) => Date.parse((await people.again(id)).expires_at ?? '');
-    const toConfirm = async ({ id }: Made) => {
+    const toConfirm = async ({ id }: CreatedEvent) => {
       const input = calls.activityOrders.input.parse({ activity_id: id, status: 'to_confirm' });
       const { list, counts } = await listEventOrders(world.context, input);
       return [list.map((row) => row.id), counts['to_confirm'] ?? 0];

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { readEvent } from '@/backend/modules/events/queries/lists';
-import { ticketCalendar } from '@/backend/modules/tickets/commands/ticket-calendar';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { ticketCalendar } from '@/backend/modules/tickets/commands/tickets/calendar';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,12 +1,12 @@
 import { calls } from '@/backend/contract/calls';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
-import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
+import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -18,7 +18,7 @@ const zh = { locale: 'zh-Hans' as const };
 onPostgres('cancelling an event', () => {
   let world: CardWorld;
   let people: TicketPeople;
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
 
   beforeAll(async () => {
     world = await startCardWorld();
@@ -31,7 +31,7 @@ onPostgres('cancelling an event', () => {
     people.event([{ quantity: 30, per_person_limit: 9 }], { payment_methods: ['stripe', 'manual'] });
 
   /** Admits a ticket, as a gate stores it. */
-  async function admit({ id: eventId }: Made, ticketId: number): Promise<void> {
+  async function admit({ id: eventId }: CreatedEvent, ticketId: number): Promise<void> {
     const { db, now } = world.context;
     const at = now();
     const [list] = await db.insert(checkInLists).values({ eventId, name: '门口' }).returning();
@@ -45,7 +45,7 @@ onPostgres('cancelling an event', () => {
     });
   }
 
-  async function paidByCard(liveEvent: Made) {
+  async function paidByCard(liveEvent: CreatedEvent) {
     const order = await people.buyOne(people.ben, liveEvent);
     await payOrder(world.context, people.ben, order.id, 'stripe');
     const session = world.stripe.sessions.at(-1);
@@ -55,7 +55,7 @@ onPostgres('cancelling an event', () => {
     return people.again(order.id);
   }
 
-  async function callOff({ id }: Made, stored = 0): Promise<void> {
+  async function callOff({ id }: CreatedEvent, stored = 0): Promise<void> {
     const form = { id, status: 'cancelled', cancel_reason: '场地漏水', cancel_kept_percent: stored };
     await updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(form));
     await settleCancelledEvents(world.context);
@@ -63,7 +63,7 @@ onPostgres('cancelling an event', () => {
   }
 
   /** The sums to be refunded by card and by hand, and what the organiser keeps, in minor units. */
-  async function result({ id }: Made) {
+  async function result({ id }: CreatedEvent) {
     const [row] = await world.sql`select
       coalesce(sum(r.amount) filter (where not r.is_manual), 0)::int as card,
       coalesce(sum(r.amount) filter (where r.is_manual), 0)::int as hand,
@@ -71,7 +71,7 @@ onPostgres('cancelling an event', () => {
       from refunds r join orders o on o.id = r.order_id where o.event_id = ${id}`;
     return { ...row };
   }
-  const sumsOf = async ({ id }: Made, stored = 0) => {
+  const sumsOf = async ({ id }: CreatedEvent, stored = 0) => {
     const sums = await previewCancel(world.context, id, stored);
     const sum = (list: { amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
     return { card: sum(sums.by_provider), hand: sum(sums.by_hand), kept: sum(sums.kept) };

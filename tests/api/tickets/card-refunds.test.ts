@@ -1,5 +1,5 @@
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { stripeSweep } from '@/backend/modules/tickets/commands/stripe/sweep';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
@@ -30,7 +30,7 @@ onPostgres('refunds by card', () => {
   const receive = (type: string, object: object) =>
     takeWebhook(world.context, world.stripe.message(type, object, world.context.now()).body);
   /** A paid and refunded order; Stripe's refund begins in this state. */
-  async function givenBack(state: string) {
+  async function refundedOrder(state: string) {
     const { order, session } = await begin();
     world.stripe.pay(session);
     await receive('checkout.session.completed', session ?? {});
@@ -48,7 +48,7 @@ onPostgres('refunds by card', () => {
     );
 
   test('follow the state that Stripe returns on request, whatever its messages say and in whatever order', async () => {
-    const { refund, again } = await givenBack('pending');
+    const { refund, again } = await refundedOrder('pending');
     await receive('refund.updated', { ...refund, status: 'succeeded' });
     expect(await again()).toMatchObject({ status: 'refund_in_progress', refunds: [{ state: 'sent' }] });
     await receive('refund.failed', { ...refund, status: 'failed' });
@@ -60,7 +60,7 @@ onPostgres('refunds by card', () => {
 
   test('sent back by the buyer’s bank become payouts of the organiser, with one credit note', async () => {
     for (const first of ['pending', 'succeeded']) {
-      const { id, refund, again } = await givenBack(first);
+      const { id, refund, again } = await refundedOrder(first);
       refund.status = 'failed';
       await receive('refund.failed', refund);
       await receive('refund.failed', refund);
@@ -87,7 +87,7 @@ onPostgres('refunds by card', () => {
   test('are read from Stripe when no message comes, and an unknown payment page does not block the others', async () => {
     const lost = await begin();
     const paid = await begin();
-    const { refund, again } = await givenBack('pending');
+    const { refund, again } = await refundedOrder('pending');
     const { sessions } = world.stripe;
     sessions.splice(0, sessions.length, ...sessions.filter((session) => session !== lost.session));
     world.stripe.pay(paid.session);

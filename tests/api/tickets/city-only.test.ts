@@ -1,8 +1,8 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,8 +1,8 @@
 import { calls } from '@/backend/contract/calls';
-import type { GivenRole } from '@/backend/contract/tickets/statuses';
-import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
+import type { AssignedRole } from '@/backend/contract/tickets/statuses';
+import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/people/cohosts';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { listStaff, saveStaff } from '@/backend/modules/events/commands/people/staff';
 import { invitationsOf, listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { listEventIndex } from '@/backend/modules/events/queries/own-list';
@@ -66,15 +66,16 @@ onPostgres('co-hosts and staff of an event', () => {
     const of = { activity_id: event.id };
     const { context } = world;
     const addresses = ['nobody@example.org', 'ann@example.org', 'host@example.org', 'ANN@example.org'];
-    const notified = async (ask: (email: string) => Promise<unknown>) => {
+    const notified = async (sendInvitation: (email: string) => Promise<unknown>) => {
       const answers = [];
-      for (const email of addresses) answers.push(JSON.stringify(await ask(email)));
+      for (const email of addresses) answers.push(JSON.stringify(await sendInvitation(email)));
       return new Set(answers).size;
     };
     const invite = (email: string) => inviteCohost(context, people.organiser, { ...of, email });
-    const askToWork = (email: string) => saveStaff(context, people.organiser, { ...of, email, role: 'gate' });
+    const inviteToGate = (email: string) =>
+      saveStaff(context, people.organiser, { ...of, email, role: 'gate' });
     expect(await notified(invite)).toBe(1);
-    expect(await notified(askToWork)).toBe(1);
+    expect(await notified(inviteToGate)).toBe(1);
     // Neither do the lists, nor withdrawing an invitation by address or by a guessed account id.
     const rejoin = { ...of, user_id: people.ann.id };
     expect((await invitationsOf(context, event.id)).list).toEqual([]);
@@ -98,24 +99,24 @@ onPostgres('co-hosts and staff of an event', () => {
   test('a role is offered, and is given once it is accepted', async () => {
     const event = await people.event([{ quantity: 5 }]);
     const { context } = world;
-    const ask = (role: GivenRole) =>
+    const sendInvitation = (role: AssignedRole) =>
       saveStaff(context, people.organiser, { activity_id: event.id, email: 'ben@example.org', role });
-    const answer = (part: GivenRole, accepts: boolean) =>
+    const answer = (part: AssignedRole, accepts: boolean) =>
       refusalOf(answerCohost(context, people.ben, { activity_id: event.id, part, accepts }));
     const mayEdit = () => refusalOf(managedEvent(context, people.ben, event.id, 'edit'));
     const isListed = async () =>
       (await listEventIndex(context, people.ben, 'zh-Hans')).list.some(({ id }) => id === event.id);
-    await ask('gate');
-    await ask('editor');
+    await sendInvitation('gate');
+    await sendInvitation('editor');
     expect([await mayEdit(), await isListed()]).toEqual(['notFound', false]);
     // Only the role that was offered last can be accepted.
     expect(await answer('gate', true)).toBe('notFound');
     expect(await answer('editor', true)).toBe('done');
     expect([await mayEdit(), await isListed()]).toEqual(['done', true]);
-    expect((await ask('gate')).list.map(({ role }) => role)).toEqual(['owner', 'gate']);
+    expect((await sendInvitation('gate')).list.map(({ role }) => role)).toEqual(['owner', 'gate']);
     expect(await mayEdit()).toBe('notFound');
     await saveStaff(context, people.organiser, { activity_id: event.id, user_id: people.ben.id, role: null });
-    await ask('editor');
+    await sendInvitation('editor');
     expect(await answer('editor', false)).toBe('done');
     expect(await answer('editor', true)).toBe('notFound');
     const [row] = await world.sql`select count(*)::int as times from messages

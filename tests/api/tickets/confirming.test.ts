@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
-import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -191,7 +191,7 @@ onPostgres('confirming a bank transfer', () => {
     expect(most).toBe(2);
   });
 
-  test('of two simultaneous confirmations only one counts', async () => {
+  test('only one of two simultaneous confirmations counts', async () => {
     for (let round = 0; round < 5; round += 1) expect(await confirmTwice()).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
-import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/export-link';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
+import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/exports/link';
 import { pagesByClock } from '@/backend/modules/tickets/commands/notify-pages';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/ticket-access';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/tickets/access';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,10 +1,10 @@
 import { calls } from '@/backend/contract/calls';
 import type { Context } from '@/backend/kernel/context';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
-import { fillTicket } from '@/backend/modules/tickets/commands/fill-ticket';
-import { cancelForBuyer, updateForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
+import { cancelForBuyer, updateForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

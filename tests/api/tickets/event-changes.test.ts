@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
 import { listEventChanges } from '@/backend/modules/events/queries/event-changes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';

@@ -21,7 +21,7 @@ onPostgres('a card refund that fails after it was sent', () => {
   const TYPES = ['refund.failed', 'charge.refund.updated', 'refund.updated'];
 
   /** Refunded card tickets. Stripe's refund begins in a given state, and `fail` makes it fail. */
-  async function givenBack(begins: string, quantity = 1, returned = quantity) {
+  async function refundedOrder(begins: string, quantity = 1, returned = quantity) {
     const { world, people, paidByCard, giveBack, sent, receive } = returns;
     const { id, intent, tickets } = await paidByCard(quantity);
     await giveBack(id, tickets.slice(0, returned));
@@ -40,7 +40,7 @@ onPostgres('a card refund that fails after it was sent', () => {
   );
   test.each(ORDERS)('becomes one payout of the organiser: %s, then %j', async (begins, types) => {
     const { people, toPayBack, notified, countered } = returns;
-    const { id, fail, again } = await givenBack(begins);
+    const { id, fail, again } = await refundedOrder(begins);
     const ended = begins === 'succeeded';
     expect(await again()).toMatchObject({ status: ended ? 'refunded' : 'refund_in_progress' });
     await fail(types);
@@ -73,7 +73,7 @@ onPostgres('a card refund that fails after it was sent', () => {
   test('becomes one payout when two backends receive its message at once', async () => {
     const { world, people, notified } = returns;
     for (let round = 0; round < 5; round += 1) {
-      const { id, refund, again } = await givenBack('succeeded');
+      const { id, refund, again } = await refundedOrder('succeeded');
       refund.status = 'failed';
       const body = world.stripe.message('refund.failed', refund, world.context.now()).body;
       const all = [world.context, world.other, world.context, world.other];
@@ -126,7 +126,7 @@ onPostgres('a card refund that fails after it was sent', () => {
 
   test('of one of two tickets leaves the other valid, and becomes a payout for that ticket', async () => {
     const { people, cancel, toPayBack, countered } = returns;
-    const { id, fail, again } = await givenBack('succeeded', 2, 1);
+    const { id, fail, again } = await refundedOrder('succeeded', 2, 1);
     const before = (await again()).version;
     await fail();
     const after = await again();
@@ -149,7 +149,7 @@ onPostgres('a card refund that fails after it was sent', () => {
   test('during a dispute waits for its result, and is due when the dispute was won', async () => {
     const { world, people, sent } = returns;
     for (const status of ['won', 'lost']) {
-      const { id, intent, fail, again } = await givenBack('succeeded');
+      const { id, intent, fail, again } = await refundedOrder('succeeded');
       const dispute = (now: string) => {
         world.stripe.disputes.set(`dp_${id}`, { status: now, payment_intent: intent });
         return returns.receive('charge.dispute.updated', { id: `dp_${id}` });

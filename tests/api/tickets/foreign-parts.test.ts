@@ -191,8 +191,8 @@ test.each(Object.keys(OF_ORGANISER) as CallName[])(
   '%s for another member’s event is not found',
   async (name) => {
     const input = OF_ORGANISER[name]?.(ids) ?? {};
-    for (const [who, ask] of Object.entries({ ...others, buyer }))
-      expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
+    for (const [who, call] of Object.entries({ ...others, buyer }))
+      expect([who, (await call(name, input)).code]).toEqual([who, 404]);
     // For the organiser the part exists: a refusal has another reason.
     expect((await owner(name, input)).code).not.toBe(404);
   },
@@ -201,15 +201,15 @@ test.each(Object.keys(OF_ORGANISER) as CallName[])(
 test.each(Object.keys(OF_BUYER) as CallName[])('%s for another member’s data is not found', async (name) => {
   const input = OF_BUYER[name]?.(ids) ?? {};
   const mine = name === 'leaveWaitlist' ? waiting : buyer;
-  for (const [who, ask] of Object.entries({ ...others, owner }))
-    expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
+  for (const [who, call] of Object.entries({ ...others, owner }))
+    expect([who, (await call(name, input)).code]).toEqual([who, 404]);
   expect((await mine(name, input)).code).not.toBe(404);
 });
 
 test('an invitation of another member cannot be answered', async () => {
   const answer = { activity_id: ids.event, accepts: true };
-  for (const [who, ask] of Object.entries({ ...others, buyer }))
-    expect([who, (await ask('answerCohost', answer)).code]).toEqual([who, 404]);
+  for (const [who, call] of Object.entries({ ...others, buyer }))
+    expect([who, (await call('answerCohost', answer)).code]).toEqual([who, 404]);
 });
 
 test('every call of members about events and tickets is tested with data of another member', () => {

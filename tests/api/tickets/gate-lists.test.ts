@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
-import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { readHome } from '@/backend/modules/tickets/queries/home';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { firstTicket, type ScanningPhones, scanningPhones } from '@/tests/support/scanning-phones';
@@ -98,7 +98,7 @@ onPostgres('what a gate admitted while it was offline', () => {
     }
   });
 
-  test('a phone shows the server’s verdict if it arrives in time, and otherwise receives it beside its own', async () => {
+  test('a phone shows the server’s verdict if it arrives in time, and else beside its own', async () => {
     const event = await people.event([{ quantity: 9, price: 0 }]);
     const order = await people.buyOne(people.ben, event);
     const { send } = await phones.phoneAt(event);

@@ -3,10 +3,10 @@ import { calls } from '@/backend/contract/calls';
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import { payments } from '@/backend/db/schema/payments';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 import { hasPostgres } from '@/tests/support/postgres';
 import { firstTicket, type ScanningPhones, scanningPhones } from '@/tests/support/scanning-phones';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -86,7 +86,7 @@ onPostgres('the verdicts of a gate', () => {
     expect((await send({ code })).verdicts[0]?.result).toBe('moved');
   });
 
-  test('of two simultaneous transfers of one ticket one is pending, and the other is refused', async () => {
+  test('one of two simultaneous transfers of a ticket is pending, and the other is refused', async () => {
     const round = async () => {
       const event = await people.event([{ quantity: 9 }]);
       const { id } = firstTicket(await people.paid(event, 1));

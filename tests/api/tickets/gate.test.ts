@@ -3,10 +3,10 @@ import { calls } from '@/backend/contract/calls';
 import type { ScanResult } from '@/backend/contract/tickets/statuses';
 import { factBytes, toTokenText } from '@/backend/contract/tickets/token';
 import type { Member } from '@/backend/kernel/caller';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { joinGate, revokeGateDevice, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { undoScan } from '@/backend/modules/tickets/commands/sync-gate';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { joinGate, revokeGateDevice, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { undoScan } from '@/backend/modules/tickets/commands/gate/sync';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -160,7 +160,7 @@ onPostgres('the gate', () => {
     );
   });
 
-  test('of the scans of two offline phones the earlier by corrected time is admitted, whichever arrives first', async () => {
+  test('the earlier of two scans by offline phones is admitted by corrected time, whichever arrives first', async () => {
     const [slow, fast] = [await phone('慢钟', -10 * MINUTE), await phone('快钟', 10 * MINUTE)];
     const { token, id } = await ticket();
     const now = world.context.now().getTime();

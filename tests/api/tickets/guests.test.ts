@@ -1,6 +1,6 @@
-import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { addGuest } from '@/backend/modules/tickets/commands/tickets/add-guest';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { completeTransfer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';

@@ -1,8 +1,8 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
 import { readEvent } from '@/backend/modules/events/queries/lists';
-import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
-import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
+import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes/manage';
+import { readCode, readOffer } from '@/backend/modules/tickets/queries/offers/offer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -21,18 +21,18 @@ onPostgres('invite codes', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
-  const offer = async ({ id }: Made, codes: string[] = []) =>
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
+  const offer = async ({ id }: CreatedEvent, codes: string[] = []) =>
     readOffer(world.context, people.ann, { event_id: id, codes, ...zh });
-  const shown = async (event: Made, codes?: string[]) =>
+  const shown = async (event: CreatedEvent, codes?: string[]) =>
     (await offer(event, codes)).tickets.map(({ id }) => id);
-  const order = (event: Made, at: number, code?: string, quantity = 1) =>
+  const order = (event: CreatedEvent, at: number, code?: string, quantity = 1) =>
     buy(world.context, people.ann, {
       event_id: event.id,
       items: [{ ticket_type_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],
     });
 
-  const batch = (event: Made, fields: Partial<CallInput<'createCodes'>>) =>
+  const batch = (event: CreatedEvent, fields: Partial<CallInput<'createCodes'>>) =>
     createCodes(
       world.context,
       people.organiser,

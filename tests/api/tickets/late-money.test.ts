@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
-import { createCodes } from '@/backend/modules/tickets/commands/codes';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
+import { createCodes } from '@/backend/modules/tickets/commands/codes/manage';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -28,7 +28,7 @@ const ROUNDS = 20;
 onPostgres('money that arrives after the seat hold has expired', () => {
   let world: TicketWorld;
   let people: TicketPeople;
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
 
   beforeAll(async () => {
     world = await startTicketWorld();
@@ -38,7 +38,7 @@ onPostgres('money that arrives after the seat hold has expired', () => {
   afterAll(() => world.end());
 
   /** An order whose seat hold has expired without payment. */
-  async function lapsed(event: Made, quantity = 1) {
+  async function lapsed(event: CreatedEvent, quantity = 1) {
     const order = await people.buyOne(people.ann, event, quantity);
     world.move(16 * MINUTE);
     await releaseSeatHolds(world.context);

@@ -1,8 +1,8 @@
 import { unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
-import { takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
-import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/held-letters';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
+import { takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/letters/held';
 import { type LetterPost, letterPost } from '@/tests/support/letter-post';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

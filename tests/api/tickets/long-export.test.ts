@@ -1,5 +1,5 @@
 import type { Member } from '@/backend/kernel/caller';
-import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { sheetOf } from '@/tests/support/workbook';

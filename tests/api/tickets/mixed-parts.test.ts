@@ -9,9 +9,9 @@ describe('a call about one’s own event with a part of another organiser’s ev
   let backend: TestBackend;
   let organisers: { own: MemberCalls; other: MemberCalls };
   let buyer: MemberCalls;
-  let callerParts: Made;
-  let other: Made;
-  type Made = Awaited<ReturnType<typeof make>>;
+  let callerParts: CreatedEvent;
+  let other: CreatedEvent;
+  type CreatedEvent = Awaited<ReturnType<typeof make>>;
 
   async function make(organiser: MemberCalls, word: string) {
     const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
-import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
-import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
-import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
+import { matchTransfers } from '@/backend/modules/tickets/queries/statements/match-transfers';
+import { listMyOrders } from '@/backend/modules/tickets/queries/orders/read';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -113,13 +113,13 @@ onPostgres('bank transfers and refunds', () => {
     test('requested after a part refund wait for the organiser, on the order and in lists', async () => {
       const event = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
       const { id, tickets } = await people.paid(event, 2);
-      const ask = (ticketIds?: number[]) =>
+      const refund = (ticketIds?: number[]) =>
         requestRefund(world.context, people.ann, { id, ticket_ids: ticketIds, reason: '', ...zh });
-      await ask(tickets.slice(0, 1).map((ticket) => ticket.id));
+      await refund(tickets.slice(0, 1).map((ticket) => ticket.id));
       await people.check(id, 'refund_done');
       // On the last day the refund rule does not apply any more.
       world.move(Date.parse(event.start_time) - 60 * MINUTE - world.context.now().getTime());
-      await ask();
+      await refund();
       const listed = await listMyOrders(world.context, people.ann, { page: 1, size: 20, ...zh });
       expect([
         (await people.again(id)).situation,

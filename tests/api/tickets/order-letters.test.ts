@@ -3,11 +3,11 @@ import { calls, type CallInput } from '@/backend/contract/calls';
 import { toReference } from '@/backend/contract/tickets/reference';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
-import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
-import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, newKey, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -95,16 +95,16 @@ onPostgres('letters about money and seats', () => {
 
   test('an approval has a deadline, a refusal a reason, and the organiser gets one letter an hour', async () => {
     const event = await makeEvent(world.context, organiser, [{ quantity: 9 }], { needs_approval: true });
-    const ask = (member: Member) =>
+    const request = (member: Member) =>
       buy(world.context, member, {
         event_id: event.id,
         items: [{ ticket_type_id: event.types[0] ?? 0, quantity: 1 }],
       });
-    const first = await ask(ann);
+    const first = await request(ann);
     expect((await newMails()).map(({ to, subject }) => [to, subject.slice(0, 9)])).toEqual([
       ['host@example.org', '1件申请等你答复：'],
     ]);
-    const second = await ask(ben);
+    const second = await request(ben);
     expect(await newMails()).toEqual([]);
     world.move(3_600_000 + 1000);
     const [both] = await newMails();

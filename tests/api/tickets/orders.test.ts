@@ -1,6 +1,6 @@
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, newKey, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,11 +1,11 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
-import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
+import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { endDueTransfers } from '@/backend/modules/tickets/commands/transfers/sweep';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 import { checkOffers, type OfferedTickets, startOfferedTickets, zh } from '@/tests/support/offered-tickets';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf } from '@/tests/support/ticket-world';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
-import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
+import { messageAttendees } from '@/backend/modules/tickets/commands/letters/message-attendees';
 import { offer } from '@/tests/support/complete-transfer';
 import {
   checkOffers,
@@ -15,8 +15,8 @@ import { outbox } from '@/backend/db/schema/system';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import { listHeld } from '@/backend/modules/tickets/queries/held-letters';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { listHeld } from '@/backend/modules/tickets/queries/letters/held';
 import { ticketPeople } from '@/tests/support/ticket-people';
 
 const onPostgres = hasPostgres ? describe : describe.skip;

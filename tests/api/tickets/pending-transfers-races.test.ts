@@ -3,7 +3,7 @@ import { TRANSFER_ENDS } from '@/backend/contract/tickets/transitions';
 import { events } from '@/backend/db/schema/events';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { renewByKey } from '@/backend/modules/tickets/commands/renew-ticket';
+import { renewByKey } from '@/backend/modules/tickets/commands/tickets/renew';
 import { endTransfer } from '@/backend/modules/tickets/commands/transfers/end';
 import { checkOffers, type OfferedTickets, startOfferedTickets, zh } from '@/tests/support/offered-tickets';
 import { hasPostgres } from '@/tests/support/postgres';

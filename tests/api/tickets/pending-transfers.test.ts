@@ -1,9 +1,9 @@
 import { calls } from '@/backend/contract/calls';
-import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
 import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { offer } from '@/tests/support/complete-transfer';
 import {
   checkOffers,

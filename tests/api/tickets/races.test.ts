@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { createCodes } from '@/backend/modules/tickets/commands/codes';
+import { createCodes } from '@/backend/modules/tickets/commands/codes/manage';
 import { type Crowd, makeCrowd, taken } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

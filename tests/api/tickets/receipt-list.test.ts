@@ -1,12 +1,12 @@
 import { calls } from '@/backend/contract/calls';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
-import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
-import { listReceipts } from '@/backend/modules/tickets/queries/list-receipts';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
+import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
+import { listReceipts } from '@/backend/modules/tickets/queries/receipts/list';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
-import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
+import { saveOrganiser } from '@/backend/modules/events/commands/people/save-organiser';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Returns, startReturns } from '@/tests/support/returns';
@@ -114,7 +114,7 @@ onPostgres('the sum refunded', () => {
     await world.sql`update ticket_types set taken = 0`;
   }
 
-  describe('when buyer and organiser ask at once, on two backends', () => {
+  describe('when buyer and organiser request a refund at once, on two backends', () => {
     /** An order of two tickets with a further payment as surplus; both can be asked back twice. */
     async function order() {
       const { world, people, event, giveBack, cancel } = returns;
@@ -149,7 +149,7 @@ onPostgres('the sum refunded', () => {
       const { moneyOf } = returns;
       for (let round = 0; round < ROUNDS; round += 1) {
         const { id, tickets, money } = await order();
-        const answers = await Promise.all([...tickets, ...money].map((ask) => refusalOf(ask())));
+        const answers = await Promise.all([...tickets, ...money].map((act) => refusalOf(act())));
         expect(answers.slice(0, 2).toSorted()).toEqual(['done', 'wrongState']);
         expect(answers.slice(2).toSorted()).toEqual(['done', 'wrongState']);
         expect(await moneyOf(id)).toEqual({ paid: 86000, refunded: 86000, to_return: 0 });

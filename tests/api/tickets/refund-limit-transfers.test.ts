@@ -3,8 +3,8 @@ import { giveRefundAccount } from '@/backend/modules/tickets/commands/payouts/ac
 import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
-import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
-import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
+import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts/list';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Returns, startReturns } from '@/tests/support/returns';
 import { sheetOf } from '@/tests/support/workbook';

@@ -5,19 +5,19 @@ import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
 import { formerCodes, orderLog, orders, tickets } from '@/backend/db/schema/orders';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { previewRefund } from '@/backend/modules/tickets/commands/buyer';
-import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { fillTicket } from '@/backend/modules/tickets/commands/fill-ticket';
+import { previewRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
 import {
   renewByKey,
   renewForOrganiser,
   renewOwnTicket,
-} from '@/backend/modules/tickets/commands/renew-ticket';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
-import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
-import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+} from '@/backend/modules/tickets/commands/tickets/renew';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
+import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
+import { ticketByKey, mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 import { completeTransfer, offer } from '@/tests/support/complete-transfer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -94,7 +94,7 @@ onPostgres('a ticket with a renewed link', () => {
     return (await syncGate(world.context, input)).verdicts.map(({ result }) => result);
   }
 
-  test('renewed by its link: the old link says so, the old code has moved, and only a letter has the new link', async () => {
+  test('a ticket renewed by its link: the old link answers that it was renewed, the old code has moved, and only a letter has the new link', async () => {
     const { event, orderId, seat } = await ticketFor('linwan@renewed.example');
     const before = await readTicketAccess(world.context, seat, 'zh-Hans');
     const answer = await byLink(seat.accessKey);
@@ -225,7 +225,7 @@ onPostgres('a ticket with a renewed link', () => {
     expect((await seatNow(seat.id)).version).toBe(1);
   });
 
-  test('can be renewed three times a day, whoever asks', async () => {
+  test('can be renewed three times a day, by organiser and holder together', async () => {
     const { orderId, seat } = await ticketFor('often@renewed.example');
     const { config } = world.context;
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { type Crowd, makeCrowd } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -1,8 +1,12 @@
 import type { Member } from '@/backend/kernel/caller';
-import { checkOrder } from '@/backend/modules/tickets/commands/organiser';
-import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { checkOrder } from '@/backend/modules/tickets/commands/orders/organiser';
+import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import {
+  declineOffer,
+  joinWaitlist,
+  leaveWaitlist,
+} from '@/backend/modules/tickets/commands/waiting-list/join';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { type Crowd, makeCrowd, taken } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
 import {

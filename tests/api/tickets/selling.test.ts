@@ -1,12 +1,12 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
 import { LIMITS } from '@/backend/kernel/limit-table';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { listEvents, readEvent, readTicketType } from '@/backend/modules/events/queries/lists';
 import type { Member } from '@/backend/kernel/caller';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { readOffer } from '@/backend/modules/tickets/queries/offer';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { readOffer } from '@/backend/modules/tickets/queries/offers/offer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -25,14 +25,14 @@ onPostgres('ticket types and limits of sales', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
   const change = (fields: CallInput<'updateActivity'>) =>
     updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
-  const offer = async ({ id }: Made, codes: string[] = []) =>
+  const offer = async ({ id }: CreatedEvent, codes: string[] = []) =>
     readOffer(world.context, people.ann, { event_id: id, codes, ...zh });
-  const shown = async (event: Made, codes?: string[]) =>
+  const shown = async (event: CreatedEvent, codes?: string[]) =>
     (await offer(event, codes)).tickets.map(({ id }) => id);
-  const order = (event: Made, at: number, code?: string, quantity = 1) =>
+  const order = (event: CreatedEvent, at: number, code?: string, quantity = 1) =>
     buy(world.context, people.ann, {
       event_id: event.id,
       items: [{ ticket_type_id: event.types[at] ?? 0, quantity, ...(code && { code }) }],

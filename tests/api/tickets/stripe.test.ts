@@ -1,6 +1,6 @@
-import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
+import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -78,10 +78,10 @@ onPostgres('payments by card', () => {
           turn,
           { status: 'paid', paid: 28000, payments: [{ state: 'received' }] },
         ]);
-        const shut = await begin(event);
-        if (shut.session) shut.session.status = 'expired';
-        for (const word of turn) await receive(`checkout.session.${word}`, shut.session ?? {});
-        const after = await people.again(shut.order.id);
+        const closed = await begin(event);
+        if (closed.session) closed.session.status = 'expired';
+        for (const word of turn) await receive(`checkout.session.${word}`, closed.session ?? {});
+        const after = await people.again(closed.order.id);
         expect([turn, after.paid, after.payments.filter(({ state }) => state === 'received')]).toEqual([
           turn,
           0,
@@ -90,7 +90,7 @@ onPostgres('payments by card', () => {
         expect(after.status).not.toBe('paid');
         world.move(16 * MINUTE);
         await releaseSeatHolds(world.context);
-        expect((await people.again(shut.order.id)).status).toBe('cancelled');
+        expect((await people.again(closed.order.id)).status).toBe('cancelled');
       }
     });
 

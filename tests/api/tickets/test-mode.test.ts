@@ -1,17 +1,17 @@
 import { calls } from '@/backend/contract/calls';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { switchTestMode } from '@/backend/modules/events/commands/switch-test-mode';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
-import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
-import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
-import { readHome } from '@/backend/modules/tickets/queries/home';
-import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
-import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
+import { nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
+import { saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
+import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
+import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
+import { mineById, readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
@@ -37,7 +37,7 @@ onPostgres('an event before its publication', () => {
   const update = (fields: Record<string, unknown>) =>
     updateEvent(world.context, people.organiser, calls.updateActivity.input.parse(fields));
 
-  test('can be read by its preview address for a week, and not otherwise', async () => {
+  test('can be read by its preview address for a week, and by no other', async () => {
     const event = await draft();
     const { token } = await makeEventPreview(world.context, people.organiser, event.id);
     expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({

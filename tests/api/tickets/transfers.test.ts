@@ -1,7 +1,7 @@
-import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { remindOrganisers } from '@/backend/modules/tickets/commands/remind-organisers';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { remindOrganisers } from '@/backend/modules/tickets/commands/letters/remind-organisers';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

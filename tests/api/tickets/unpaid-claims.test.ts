@@ -1,11 +1,11 @@
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { LIMITS } from '@/backend/kernel/limit-table';
-import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/buyer';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { mailboxOf } from '@/backend/modules/tickets/queries/mailbox';
+import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { mailboxOf } from '@/backend/modules/tickets/queries/people/mailbox';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -29,7 +29,7 @@ onPostgres('seats held for named transfers', () => {
   let world: CardWorld;
   let people: TicketPeople;
   let alias: Member;
-  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  type CreatedEvent = Awaited<ReturnType<TicketPeople['event']>>;
   let transfers = 0;
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ onPostgres('seats held for named transfers', () => {
       Array.from({ length: types }, () => ({ quantity: 20, per_person_limit })),
       { payment_methods: methods },
     );
-  const order = (buyer: Member, { id, types }: Made, quantity: number, type = 0) =>
+  const order = (buyer: Member, { id, types }: CreatedEvent, quantity: number, type = 0) =>
     people.buyOne(buyer, { id, types: types.slice(type) }, quantity);
   const name = (buyer: Member, id: number) =>
     nameTransfer(world.context, buyer, { id, transfer_id: `CLAIM-${(transfers += 1)}`, ...zh });

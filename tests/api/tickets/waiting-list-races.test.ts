@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { offerFreeSeats } from '@/backend/modules/tickets/commands/run-waiting-lists';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { offerFreeSeats } from '@/backend/modules/tickets/commands/waiting-list/run-waiting-lists';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Crowd, makeCrowd } from '@/tests/support/crowd';
@@ -18,8 +18,8 @@ jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
 
 /** The pause between reading the free seats and taking them: long enough for the other call to read the same. */
 const PAUSE_MS = 60;
-jest.mock('@/backend/modules/tickets/queries/free-seats', () => {
-  const { readSeats: real } = jest.requireActual('@/backend/modules/tickets/queries/free-seats');
+jest.mock('@/backend/modules/tickets/queries/offers/free-seats', () => {
+  const { readSeats: real } = jest.requireActual('@/backend/modules/tickets/queries/offers/free-seats');
   return {
     readSeats: async (...input: unknown[]) => {
       const seats = await real(...input);

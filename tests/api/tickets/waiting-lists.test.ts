@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import {
   endWaitingLists,
   offerFreeSeats,
   reopenWaitingLists,
-} from '@/backend/modules/tickets/commands/run-waiting-lists';
-import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';
-import { findOrder } from '@/backend/modules/tickets/queries/find-order';
+} from '@/backend/modules/tickets/commands/waiting-list/run-waiting-lists';
+import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
+import { listWaiting } from '@/backend/modules/tickets/queries/waiting-list/list';
+import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
 import type { Member } from '@/backend/kernel/caller';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { calls } from '@/backend/contract/calls';
-import { inviteCohost } from '@/backend/modules/events/commands/cohosts';
+import { inviteCohost } from '@/backend/modules/events/commands/people/cohosts';
 import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
-import { saveStaff } from '@/backend/modules/events/commands/staff';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { saveStaff } from '@/backend/modules/events/commands/people/staff';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
 import {
   addWebhook,

@@ -1,7 +1,7 @@
 import { makeCall, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { zh } from '@/tests/support/made-records';
+import { zh } from '@/tests/support/created-records';
 import { noise, upload } from '@/tests/support/pictures';
 import { callsOf, type MemberCalls, WHOLE_TEXT } from '@/tests/support/drafts';
 
@@ -138,9 +138,9 @@ test('an event cannot be saved or approved with a closed picture as poster, nor 
 test('an imported story with a closed picture is stored without it, and the picture stays closed', async () => {
   const pic = await closed();
   await importInto(backend, [makeItem('shows-it', { picUrl: pic })]);
-  const [item] = (await editor('deskContents', { keyword: '标题shows-it' })).data.list;
+  const [story] = (await editor('deskContents', { keyword: '标题shows-it' })).data.list;
   expect(await statusOf(pic)).toBe(410);
-  const shown = (await callsOf(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
+  const shown = (await callsOf(backend, '')('contentDetails', { id: story?.id ?? 0 })).data;
   expect(shown).toMatchObject({ title: '标题shows-it', pic: '' });
 });
 
@@ -151,8 +151,8 @@ test('a closed picture in an imported text is replaced by its alt text', async (
   await importInto(backend, [makeItem('names-it', { body })]);
   // Other stories may have these words in their texts.
   const { list } = (await editor('deskContents', { keyword: '标题names-it' })).data;
-  const item = list.find(({ title }) => title === '标题names-it');
-  const { body: shown } = (await callsOf(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
+  const story = list.find(({ title }) => title === '标题names-it');
+  const { body: shown } = (await callsOf(backend, '')('contentDetails', { id: story?.id ?? 0 })).data;
   expect(shown).toContain('一张照片');
   expect(shown).not.toContain(pic);
   expect(shown).toContain(`src="${open}"`);

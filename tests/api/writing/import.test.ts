@@ -29,54 +29,54 @@ async function imported(key: string): Promise<{ id: number; version: number }> {
 const shown = async (id: number) => (await editor('contentDetails', { id, locale: 'zh-Hans' })).data;
 
 test('fields set by an editor survive the next import, and the others follow the source', async () => {
-  const item = await imported('fields');
+  const story = await imported('fields');
   const settings = {
     category_id: categories[0],
     topic_ids: topics.slice(0, 1),
     region: 'hk',
     new_labels: ['编辑加的'],
   };
-  expect((await editor('correctContent', { ...item, ...settings })).code).toBe(200);
+  expect((await editor('correctContent', { ...story, ...settings })).code).toBe(200);
   const again = await importInto(backend, [
     makeItem('fields', { title: '来源改的题目', labelNames: ['来源的标签'] }),
   ]);
   expect(again.data).toMatchObject({ updated: 1, waiting: 0 });
-  const now = await shown(item.id);
+  const now = await shown(story.id);
   expect(now).toMatchObject({ title: '来源改的题目', region: 'hk', category: { id: categories[0] } });
   expect(now.topics.map(({ id }) => id)).toEqual(topics.slice(0, 1));
   expect(now.labels.map(({ name }) => name)).toEqual(['编辑加的']);
 });
 
 test('the drawing rule that an editor chose for a cover stays when the source changes', async () => {
-  const item = await imported('cover');
+  const story = await imported('cover');
   const percent = (body: string) => importInto(backend, [makeItem('cover', { title: '份额升到23%', body })]);
-  const drawn = async () => (await shown(item.id)).figure?.kind;
+  const drawn = async () => (await shown(story.id)).figure?.kind;
   const quote = '<blockquote class="pull"><p>份额不是一天升上去的。</p></blockquote>';
   await percent(`<p>一段。</p>${quote}`);
   expect(await drawn()).toBe('percent');
-  const { version } = (await editor('readDraft', { id: item.id })).data;
-  const picked = { id: item.id, version, figure_rule: 'quote' as const };
+  const { version } = (await editor('readDraft', { id: story.id })).data;
+  const picked = { id: story.id, version, figure_rule: 'quote' as const };
   expect((await editor('correctContent', picked)).code).toBe(200);
   expect(await drawn()).toBe('quote');
-  expect((await editor('readDraft', { id: item.id })).data.document.figure_rule).toBe('quote');
+  expect((await editor('readDraft', { id: story.id })).data.document.figure_rule).toBe('quote');
   expect((await percent(`<p>来源改了这一段。</p>${quote}`)).data).toMatchObject({ updated: 1 });
   expect(await drawn()).toBe('quote');
 });
 
 test('a text changed by an editor is not overwritten, and the change of the source waits once', async () => {
-  const item = await imported('text');
-  await editor('correctContent', { ...item, lang: 'zh-Hans', title: '编辑改的题目' });
+  const story = await imported('text');
+  await editor('correctContent', { ...story, lang: 'zh-Hans', title: '编辑改的题目' });
   const moved = makeItem('text', { title: '来源又改了' });
   expect((await importInto(backend, [moved])).data).toMatchObject({ updated: 0, waiting: 1 });
-  expect((await shown(item.id)).title).toBe('编辑改的题目');
+  expect((await shown(story.id)).title).toBe('编辑改的题目');
   expect((await importInto(backend, [moved])).data).toMatchObject({ unchanged: 1, waiting: 0 });
 });
 
 test('a draft survives an import, and the change of the source waits', async () => {
-  const item = await imported('draft');
-  await editor('saveDraft', { ...item, lang: 'zh-Hans', title: '正在改' });
+  const story = await imported('draft');
+  await editor('saveDraft', { ...story, lang: 'zh-Hans', title: '正在改' });
   expect((await importInto(backend, [makeItem('draft', { title: '来源改了' })])).data.waiting).toBe(1);
-  expect((await editor('readDraft', { id: item.id })).data.document.texts[0]?.title).toBe('正在改');
+  expect((await editor('readDraft', { id: story.id })).data.document.texts[0]?.title).toBe('正在改');
 });
 
 test('a draft that the desk published stays public when its source changes, and one that it did not is taken back', async () => {
@@ -101,25 +101,25 @@ test('a draft that the desk published stays public when its source changes, and 
 });
 
 test('a story the desk withdrew stays withdrawn when its source changes', async () => {
-  const item = await imported('withdrawn');
-  await editor('withdrawContent', { ...item, reason: '数据有误' });
+  const story = await imported('withdrawn');
+  await editor('withdrawContent', { ...story, reason: '数据有误' });
   await importInto(backend, [makeItem('withdrawn', { title: '来源改了' })]);
-  expect(await editor('contentDetails', { id: item.id })).toMatchObject({ status: 410 });
+  expect(await editor('contentDetails', { id: story.id })).toMatchObject({ status: 410 });
 });
 
 test('a story under embargo is not changed by an import, and the change of the source waits', async () => {
-  const item = await imported('held');
-  await editor('embargoContent', { ...item, reason: '等对方回应' });
+  const story = await imported('held');
+  await editor('embargoContent', { ...story, reason: '等对方回应' });
   const moved = makeItem('held', { title: '来源改了' });
   expect((await importInto(backend, [moved])).data).toMatchObject({ updated: 0, waiting: 1 });
-  expect((await shown(item.id)).title).toBe('标题held');
+  expect((await shown(story.id)).title).toBe('标题held');
 });
 
 test('a waiting change is not counted as updated or withdrawn', async () => {
-  const item = await imported('counted');
+  const story = await imported('counted');
   await imported('taken');
   await imported('gone');
-  await editor('correctContent', { ...item, lang: 'zh-Hans', title: '编辑改的题目' });
+  await editor('correctContent', { ...story, lang: 'zh-Hans', title: '编辑改的题目' });
   const { data } = await importInto(backend, [
     makeItem('counted', { status: 'withdrawn' }),
     makeItem('taken', { title: '来源改了' }),
@@ -130,13 +130,13 @@ test('a waiting change is not counted as updated or withdrawn', async () => {
 
 test('a removed story stays removed when its source changes', async () => {
   const admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
-  const item = await imported('removed');
-  expect((await admin('removeContent', { ...item, reason: '法院裁定' })).code).toBe(200);
+  const story = await imported('removed');
+  expect((await admin('removeContent', { ...story, reason: '法院裁定' })).code).toBe(200);
   const moved = makeItem('removed', { title: '来源又改了' });
   expect((await importInto(backend, [moved])).data.waiting).toBe(0);
-  expect((await editor('contentDetails', { id: item.id })).status).toBe(410);
-  expect((await admin('readDraft', { id: item.id })).data.status).toBe('removed');
-  expect((await editor('revisions', { id: item.id })).status).toBe(404);
+  expect((await editor('contentDetails', { id: story.id })).status).toBe(410);
+  expect((await admin('readDraft', { id: story.id })).data.status).toBe('removed');
+  expect((await editor('revisions', { id: story.id })).status).toBe(404);
 });
 
 test('a text that fails even the checks for archives is imported as a draft, or waits as a change of the source', async () => {
@@ -144,11 +144,11 @@ test('a text that fails even the checks for archives is imported as a draft, or 
   await importInto(backend, [makeItem('nameless', { title: ' ', body }), makeItem('named')]);
   const { list } = (await editor('deskContents', { status: 'draft' })).data;
   expect(list.map(({ is_imported }) => is_imported)).toContain(true);
-  const item = await imported('named');
+  const story = await imported('named');
   const renamed = await importInto(backend, [makeItem('named', { title: ' ' })]);
   expect(renamed.data).toMatchObject({ updated: 0, waiting: 1 });
-  expect((await shown(item.id)).title).toBe('标题named');
-  const follow = { id: item.id, version: item.version, decision: 'follow' };
+  expect((await shown(story.id)).title).toBe('标题named');
+  const follow = { id: story.id, version: story.version, decision: 'follow' };
   expect((await editor('decideSourceChange', follow)).fields).toEqual({
     'zh-Hans.titleMissing': 'titleMissing',
   });
@@ -158,8 +158,8 @@ const WITHOUT_ALT = '<p>正文</p><figure><img src="/media/none.png" /></figure>
 
 test('an old story without alt texts can get a label and be restored, and a rewritten text is checked', async () => {
   await importInto(backend, [makeItem('bare', { body: WITHOUT_ALT })]);
-  const item = await imported('bare');
-  const labelled = await editor('correctContent', { ...item, new_labels: ['旧档案'] });
+  const story = await imported('bare');
+  const labelled = await editor('correctContent', { ...story, new_labels: ['旧档案'] });
   expect(labelled.code).toBe(200);
   const gone = (await editor('withdrawContent', labelled.data)).data;
   const back = await editor('restoreContent', { ...gone, reason: '已核实' });
@@ -170,19 +170,19 @@ test('an old story without alt texts can get a label and be restored, and a rewr
 });
 
 test('following a source takes over its settings except those set by an editor, and twice gives the same answer', async () => {
-  const item = await imported('follow');
-  const set = { ...item, lang: 'zh-Hans', title: '编辑改的题目', category_id: categories[0] };
+  const story = await imported('follow');
+  const set = { ...story, lang: 'zh-Hans', title: '编辑改的题目', category_id: categories[0] };
   await editor('correctContent', set);
   const source_url = 'https://example.org/moved';
   await importInto(backend, [
     makeItem('follow', { title: '来源的题目', sourceUrl: source_url, categoryName: '别的分类' }),
   ]);
-  const { version } = (await editor('readDraft', { id: item.id })).data;
-  const { updated_time } = await shown(item.id);
-  const decide = { id: item.id, version, decision: 'follow' };
+  const { version } = (await editor('readDraft', { id: story.id })).data;
+  const { updated_time } = await shown(story.id);
+  const decide = { id: story.id, version, decision: 'follow' };
   const first = await editor('decideSourceChange', decide);
   expect(first.code).toBe(200);
-  expect(await shown(item.id)).toMatchObject({
+  expect(await shown(story.id)).toMatchObject({
     title: '来源的题目',
     source_url,
     category: { id: categories[0] },
@@ -193,13 +193,13 @@ test('following a source takes over its settings except those set by an editor, 
   expect((await other('decideSourceChange', decide)).messageKey).toBe('notFound');
   await editor('correctContent', { ...first.data, lang: 'zh-Hans', title: '又改了' });
   await importInto(backend, [makeItem('follow', { title: '来源更正', sourceUrl: source_url })]);
-  const again = (await editor('readDraft', { id: item.id })).data;
+  const again = (await editor('readDraft', { id: story.id })).data;
   const notified = await editor('decideSourceChange', {
-    id: item.id,
+    id: story.id,
     version: again.version,
     decision: 'follow',
     correction: { 'zh-Hans': '来源更正了题目。' },
   });
   expect(notified.code).toBe(200);
-  expect((await shown(item.id)).corrections).toMatchObject([{ text: '来源更正了题目。' }]);
+  expect((await shown(story.id)).corrections).toMatchObject([{ text: '来源更正了题目。' }]);
 });

@@ -63,7 +63,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(won.filter(Boolean).length).toBeGreaterThan(1);
   });
 
-  test('of twenty saves on one version one is stored, and the others are conflicts', async () => {
+  test('one of twenty saves on one version is stored, and the others are conflicts', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const draft = await contentInState('draft', { owner: pick(owner, 0), admin });
       const answers = await times((index) =>

@@ -141,25 +141,25 @@ test('only administrators see the title of a removed story in the desk’s list 
    * Results of searching the desk's list and the log for the title, and log lines and uses of the story and its
    * follow-up.
    */
-  const said = async (who: MemberCalls) => {
-    const items = (await who('deskContents', { keyword: title })).data.list;
+  const refusalOf = async (who: MemberCalls) => {
+    const stories = (await who('deskContents', { keyword: title })).data.list;
     const auditRows = (await who('auditLog', { keyword: title })).data.list;
     const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
     const uses = [await who('whereUsed', { id }), await who('whereUsed', { id: followUp.id })];
     return {
-      items: items.length,
+      items: stories.length,
       found: auditRows.length > 0,
       lines: lines.length > 0,
-      isNamed: JSON.stringify([items, auditRows, lines, uses]).includes(title),
+      isNamed: JSON.stringify([stories, auditRows, lines, uses]).includes(title),
     };
   };
   const open = { items: 1, found: true, lines: true, isNamed: true };
-  expect(await said(editor)).toEqual(open);
+  expect(await refusalOf(editor)).toEqual(open);
   const gone = (await admin('removeContent', { ...content, reason: `隐私：${title}` })).data;
-  expect(await said(editor)).toEqual({ items: 0, found: false, lines: true, isNamed: false });
-  expect(await said(admin)).toEqual(open);
+  expect(await refusalOf(editor)).toEqual({ items: 0, found: false, lines: true, isNamed: false });
+  expect(await refusalOf(admin)).toEqual(open);
   await admin('restoreContent', { ...gone, reason: '已核实' });
-  expect(await said(editor)).toEqual(open);
+  expect(await refusalOf(editor)).toEqual(open);
 });
 
 test('a page of the log says whether there are older lines', async () => {

@@ -72,7 +72,7 @@ async function notified(): Promise<number> {
 
 describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', input, other, isBeside }) => {
   const who = () => ({ owner, editor, admin })[by];
-  const send = (draft: object, said = {}) => who()(name as CallName, { lang: 'zh-Hans', ...draft, ...said });
+  const send = (draft: object, more = {}) => who()(name as CallName, { lang: 'zh-Hans', ...draft, ...more });
 
   test('sent twice is done once, with the same answer and no second notification', async () => {
     const draft = await contentInState(from, { owner, admin });
@@ -133,8 +133,8 @@ test('one key sent four times at once makes one flash', async () => {
 
 test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
   const { id } = await contentInState('live', { owner, admin });
-  const begin = async (said = {}) =>
-    (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
+  const begin = async (more = {}) =>
+    (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...more })).data;
   const [first, other] = await Promise.all([begin(), begin()]);
   expect(first.id).not.toBe(other.id);
   const key = 'one-follow-up-of-one-page';

@@ -46,9 +46,9 @@ async function naming(words: readonly string[]): Promise<string[]> {
   for (const [name, input] of requested)
     for (const locale of ['zh-Hans', 'en']) {
       const call = PUBLIC_CALLS.find(([callName]) => callName === name)?.[1];
-      const said = call ? await publicAnswer(backend, call, { size: 50, ...input, locale }) : '';
+      const answerText = call ? await publicAnswer(backend, call, { size: 50, ...input, locale }) : '';
       // A search repeats the words that were searched for.
-      const rest = said.replace(/"keyword":"[^"]*"/g, '');
+      const rest = answerText.replace(/"keyword":"[^"]*"/g, '');
       if (words.some((word) => rest.includes(word))) leaks.push(`${name} ${locale}`);
     }
   return [...new Set(leaks)];

@@ -1,7 +1,7 @@
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
-import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
-import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
+import { saveDraft } from '@/backend/modules/writing/commands/drafts/save-draft';
+import { listRevisions, readRevision } from '@/backend/modules/writing/queries/drafts/revisions';
 import { WHOLE_TEXT } from '@/tests/support/drafts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

@@ -69,8 +69,8 @@ describe('a withdrawn story stays withdrawn', () => {
   });
 
   const APPROVALS = {
-    'is approved': (item: object) => editor('approveContent', { ...item }),
-    'is approved among others': (item: object) => editor('bulkContents', { act: 'approve', items: [item] }),
+    'is approved': (story: object) => editor('approveContent', { ...story }),
+    'is approved among others': (story: object) => editor('bulkContents', { act: 'approve', items: [story] }),
   };
   test.each(Object.keys(APPROVALS) as (keyof typeof APPROVALS)[])(
     'when a change that was waiting, or that its author submits afterwards, %s',

@@ -1,5 +1,13 @@
 import { dialogOf } from '@/tests/support/e2e-accounts';
-import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
+import {
+  asMember,
+  signInByProvider,
+  expect,
+  storiesOf,
+  newMember,
+  test,
+  toast,
+} from '@/tests/support/members';
 
 /** Members on a slow or broken connection. */
 
@@ -35,7 +43,7 @@ test('a like pressed before the session is loaded opens no dialog and is sent on
   members,
 }) => {
   const member = await newMember(members);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
   let answer: () => void = () => undefined;
   const answerSignal = new Promise<void>((resolve) => (answer = resolve));
@@ -63,7 +71,7 @@ test('when a button is pressed twice before the first answer, the last press cou
   members,
 }) => {
   const member = await newMember(members);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
   const learnt = page.waitForResponse('**/api/call/markState');
   await page.goto(`/wz_detail/${item?.id}`);
@@ -89,7 +97,7 @@ test('when a button is pressed twice before the first answer, the last press cou
 
 test('a reaction whose request fails is undone, and the reader sees an error', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
   await expect(page.locator('.account-button:visible')).toBeVisible();
   await page.route('**/api/call/collect', (route) => route.abort());

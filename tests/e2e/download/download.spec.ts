@@ -60,11 +60,11 @@ test('without a network the installed app shows pages that were read before, mar
   context,
 }) => {
   await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
       query.includes('standalone')
-        ? Object.assign(ask('all'), { addEventListener() {}, removeEventListener() {} })
-        : ask(query);
+        ? Object.assign(matchMedia('all'), { addEventListener() {}, removeEventListener() {} })
+        : matchMedia(query);
   });
   await page.goto('/news');
   const path = await page.locator('article[data-flash] h3 a').first().getAttribute('href');

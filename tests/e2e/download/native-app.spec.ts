@@ -1,6 +1,6 @@
 import { accessibilityErrors } from '@/tests/support/accessibility';
 import { openAtRest } from '@/tests/support/at-rest';
-import { expect, itemsOf, test } from '@/tests/support/members';
+import { expect, storiesOf, test } from '@/tests/support/members';
 
 test('an app that is configured is offered, and opens articles, flashes and events', async ({
   members,
@@ -16,8 +16,8 @@ test('an app that is configured is offered, and opens articles, flashes and even
   const page = await read('/download');
   expect(page).toContain('https://apps.example.org/lianxun');
   expect(page).toContain('lianxun://home');
-  const [article] = await itemsOf(members, 'articles', 1);
-  const [flash] = await itemsOf(members, 'flashes', 1);
+  const [article] = await storiesOf(members, 'articles', 1);
+  const [flash] = await storiesOf(members, 'flashes', 1);
   expect(await read(`/wz_detail/${article?.id}`)).toContain(`lianxun://article/${article?.id}`);
   expect(await read(`/news/${flash?.id}`)).toContain(`lianxun://article/${flash?.id}`);
   const [, event] = /href="\/events\/(\d+)"/.exec(await read('/events')) ?? [];
@@ -30,7 +30,7 @@ const REDIRECT_MS = 1000;
 const PHONE = { width: 390, height: 844 };
 
 test('when the app does not open, the download page is shown a second later', async ({ page, members }) => {
-  const [article] = await itemsOf(members, 'articles', 1);
+  const [article] = await storiesOf(members, 'articles', 1);
   await page.setViewportSize(PHONE);
   await openAtRest(page, `/wz_detail/${article?.id}`);
   // The action bar offers the app itself, so the banner that would cover it is hidden.
@@ -47,7 +47,7 @@ test('in the browser of a chat app the button explains how to open the app, and 
   browser,
   members,
 }) => {
-  const [flash] = await itemsOf(members, 'flashes', 1);
+  const [flash] = await storiesOf(members, 'flashes', 1);
   const context = await browser.newContext({
     viewport: PHONE,
     userAgent: WECHAT,
@@ -65,7 +65,7 @@ test('in the browser of a chat app the button explains how to open the app, and 
 });
 
 test('an app link works before any script of the page has loaded', async ({ browser, members }) => {
-  const [article] = await itemsOf(members, 'articles', 1);
+  const [article] = await storiesOf(members, 'articles', 1);
   for (const userAgent of [undefined, WECHAT]) {
     const context = await browser.newContext({ viewport: PHONE, userAgent, baseURL: members.site.base });
     const page = await context.newPage();

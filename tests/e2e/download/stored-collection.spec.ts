@@ -1,4 +1,4 @@
-import { asMember, expect, itemsOf, newMember, signInByProvider, test } from '@/tests/support/members';
+import { asMember, expect, storiesOf, newMember, signInByProvider, test } from '@/tests/support/members';
 
 test('collected articles can be read without a network, also those that were never opened on this device', async ({
   page,
@@ -6,16 +6,16 @@ test('collected articles can be read without a network, also those that were nev
   members,
 }) => {
   const member = await newMember(members);
-  const [article] = await itemsOf(members, 'articles', 1);
+  const [article] = await storiesOf(members, 'articles', 1);
   const path = `/wz_detail/${article?.id}`;
   await asMember(members, member, 'collect', { id: article?.id ?? 0 });
   await signInByProvider(context, members, member);
   await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
       query.includes('standalone')
-        ? Object.assign(ask('all'), { addEventListener() {}, removeEventListener() {} })
-        : ask(query);
+        ? Object.assign(matchMedia('all'), { addEventListener() {}, removeEventListener() {} })
+        : matchMedia(query);
   });
   await page.goto('/news');
   const stored = () =>

@@ -19,12 +19,12 @@ test('structured data of events agree with the backend: sold out, free, cancelle
   baseURL,
 }) => {
   const backend = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1000}`;
-  const ask = async (path: string, data: unknown) =>
+  const send = async (path: string, data: unknown) =>
     (await (await request.post(backend + path, { data })).json()).data;
-  const { list } = (await ask('/getActivityList', { state: 'all', size: 50 })) as { list: BackendEvent[] };
+  const { list } = (await send('/getActivityList', { state: 'all', size: 50 })) as { list: BackendEvent[] };
   const kinds = { soldOut: 0, free: 0, cancelled: 0, online: 0 };
   for (const { id } of list) {
-    const event = (await ask('/getActivityDetails', { id })) as BackendEvent;
+    const event = (await send('/getActivityDetails', { id })) as BackendEvent;
     const node = nodeOf(readHead(await (await request.get(`/events/${id}`)).text()), 'Event');
     const where = `event ${id}`;
     expect(node, where).toMatchObject({
@@ -72,13 +72,13 @@ test('structured data of events agree with the backend: sold out, free, cancelle
 
 test('an issue of the weekly links the events of the two weeks after it', async ({ request, baseURL }) => {
   const backend = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1000}`;
-  const ask = async (path: string, data: unknown) =>
+  const send = async (path: string, data: unknown) =>
     (await (await request.post(backend + path, { data })).json()).data;
-  const [issue] = (await ask('/getWeekDetails', {})).list as { id: number; ends: string }[];
+  const [issue] = (await send('/getWeekDetails', {})).list as { id: number; ends: string }[];
   const later = (days: number) =>
     new Date(Date.parse(`${issue?.ends}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
   const ahead = { state: 'all', from: later(1), to: later(14), size: 8 };
-  const { list } = (await ask('/getActivityList', ahead)) as { list: BackendEvent[] };
+  const { list } = (await send('/getActivityList', ahead)) as { list: BackendEvent[] };
   expect(list).not.toEqual([]);
   const html = await (await request.get(`/home_jszk/${issue?.id}`)).text();
   for (const { id } of list) expect(html).toContain(`href="/events/${id}"`);

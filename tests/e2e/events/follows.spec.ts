@@ -98,10 +98,10 @@ async function withPushService(page: Page): Promise<() => Promise<number>> {
     Object.defineProperty(Notification, 'permission', {
       get: () => localStorage.getItem('permission') ?? 'default',
     });
-    const ask = Notification.requestPermission.bind(Notification);
+    const requestPermission = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = async () => {
       sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
-      const answer = await ask();
+      const answer = await requestPermission();
       localStorage.setItem('permission', answer);
       return answer;
     };
@@ -141,12 +141,12 @@ test('an event asks for permission to notify only when the button is pressed, ke
   expect(await requested()).toBe(1);
 
   const forbidden = await visit([]);
-  const said = forbidden.page.getByText('浏览器禁止了本站通知，可在网站设置中允许。');
+  const refusal = forbidden.page.getByText('浏览器禁止了本站通知，可在网站设置中允许。');
   await expect(off(forbidden.page)).toBeEnabled();
   expect(await forbidden.requested()).toBe(0);
   await off(forbidden.page).click();
-  await expect(said).toBeVisible();
+  await expect(refusal).toBeVisible();
   await forbidden.page.reload();
   await off(forbidden.page).click();
-  await expect(said).toBeVisible();
+  await expect(refusal).toBeVisible();
 });

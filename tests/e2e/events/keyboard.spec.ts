@@ -8,7 +8,7 @@ test('an organiser creates an event, publishes it, confirms a payment and refund
   members,
 }) => {
   test.setTimeout(120_000);
-  const { form, order: said } = en.hosting;
+  const { form, order: words } = en.hosting;
   const [organiser, buyer] = [await newMember(members), await newMember(members)];
   await signInByProvider(context, members, organiser);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -60,11 +60,11 @@ test('an organiser creates an event, publishes it, confirms a payment and refund
   await press(page, row);
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });
   await expect(heading(/^Chen Mo says CN¥560.00 is on its way/)).toBeFocused();
-  await press(page, button(said.acts.confirm));
+  await press(page, button(words.acts.confirm));
   await press(page, dialog.getByRole('button', { name: 'CN¥560.00 received, issue tickets' }));
   await expect(heading(/^Chen Mo has paid CN¥560.00/)).toBeFocused();
   await press(page, page.getByRole('checkbox', { name: /^Choose Seat/ }).first(), 'Space');
-  await press(page, button(said.acts.refund));
+  await press(page, button(words.acts.refund));
   await press(page, dialog.getByRole('button', { name: 'Refund 1 ticket, CN¥280.00' }));
   await expect(heading(/^This order waits for you to transfer money back/)).toBeFocused();
   await page.keyboard.press('Escape');

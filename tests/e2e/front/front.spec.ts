@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { request as ask } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import { expect, test } from '@/tests/support/browser-test';
 import { signInAs } from '@/tests/support/accounts';
 import { openReadyStream } from '@/tests/support/event-stream';
@@ -51,7 +51,7 @@ interface Answer {
 /** Requests as a program that can set any header, including `host`. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    ask(`http://127.0.0.1:${FRONT_PORT}${path}`, { headers, method, agent: false }, (response) => {
+    sendRequest(`http://127.0.0.1:${FRONT_PORT}${path}`, { headers, method, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (content: string) => (text += content));
       response.on('end', () =>

@@ -50,15 +50,15 @@ async function statuses(port: number, word: string): Promise<number[]> {
 
 test('a script of an earlier version is served, though only the other portal has it', async () => {
   const path = `/_next/static/chunks/${EARLIER_FILE}`;
-  const ask = async (base: string) => {
+  const request = async (base: string) => {
     const answer = await fetch(base + path);
     return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')];
   };
   const there = [200, 'text/javascript; charset=utf-8', 'nosniff'];
-  expect((await ask(firstSite.base))[0]).toBe(404);
-  expect(await ask(other.base)).toEqual(there);
-  expect(await ask(`http://127.0.0.1:${FRONT_PORT}`)).toEqual(there);
-  expect((await ask(`http://127.0.0.1:${LONE_PORT}`))[0]).toBe(404);
+  expect((await request(firstSite.base))[0]).toBe(404);
+  expect(await request(other.base)).toEqual(there);
+  expect(await request(`http://127.0.0.1:${FRONT_PORT}`)).toEqual(there);
+  expect((await request(`http://127.0.0.1:${LONE_PORT}`))[0]).toBe(404);
 });
 
 test('while its own portal is away an edge cache uses the other one, from the first request on', async () => {

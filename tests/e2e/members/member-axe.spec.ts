@@ -1,6 +1,6 @@
 import { accessibilityErrors } from '@/tests/support/accessibility';
 import { dialogOf } from '@/tests/support/e2e-accounts';
-import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, storiesOf, newMember, test } from '@/tests/support/members';
 
 const PAGES = [
   '/my',
@@ -49,7 +49,7 @@ for (const prefix of ['', '/zh-hant', '/en']) {
     members,
   }) => {
     const member = await newMember(members);
-    const [item] = await itemsOf(members, 'articles', 1);
+    const [item] = await storiesOf(members, 'articles', 1);
     await asMember(members, member, 'collect', { id: item?.id ?? 0 });
     await asMember(members, member, 'followAuthor', { id: item?.author?.id ?? 0, follow: true });
     const twice = { new_password1: 'other-harbour-95', new_password2: 'other-harbour-95' };

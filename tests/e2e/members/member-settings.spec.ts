@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { codeTo, dialogOf, logIn, openLogin } from '@/tests/support/e2e-accounts';
-import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, storiesOf, newMember, test } from '@/tests/support/members';
 
 const NEW_PASSWORD = 'other-harbour-95';
 const ENDED = '验证失败，请重新登录';
@@ -120,7 +120,7 @@ test('one device is signed out from the list of devices, and only that one', asy
 
 test('the export is a file with all data of the member', async ({ page, members }) => {
   const member = await newMember(members);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await asMember(members, member, 'collect', { id: item?.id ?? 0 });
   await asMember(members, member, 'submitFeedback', { content: '导出里应当有这一句。' });
   await signInByProvider(page.context(), members, member);

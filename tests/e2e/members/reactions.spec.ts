@@ -1,5 +1,13 @@
 import { dialogOf, logIn } from '@/tests/support/e2e-accounts';
-import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
+import {
+  asMember,
+  signInByProvider,
+  expect,
+  storiesOf,
+  newMember,
+  test,
+  toast,
+} from '@/tests/support/members';
 
 test('an author who is followed is in the list, and is removed from it by a button there', async ({
   page,
@@ -7,7 +15,7 @@ test('an author who is followed is in the list, and is removed from it by a butt
 }) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   const name = item?.author?.nickname ?? '';
   await page.goto(`/wz_detail/${item?.id}`);
   const follow = page.locator('main [role=button]', { hasText: /^(关注|已关注)$/ }).first();
@@ -30,7 +38,7 @@ test('a collection of two pages is paged by button, and shrinks to one page when
   members,
 }) => {
   const member = await newMember(members);
-  const items = await itemsOf(members, 'flashes', 26);
+  const items = await storiesOf(members, 'flashes', 26);
   for (const { id } of items) await asMember(members, member, 'collect', { id });
   await signInByProvider(page.context(), members, member);
   await page.goto('/my/collect');
@@ -52,7 +60,7 @@ test('a list that became shorter elsewhere shows its last page; changing the pag
   members,
 }) => {
   const member = await newMember(members);
-  const items = await itemsOf(members, 'flashes', 28);
+  const items = await storiesOf(members, 'flashes', 28);
   for (const { id } of items) await asMember(members, member, 'collect', { id });
   await signInByProvider(page.context(), members, member);
   await page.goto('/my/collect');
@@ -73,7 +81,7 @@ test('a list that became shorter elsewhere shows its last page; changing the pag
 
 test('a like by a reader who is signed out is sent once after signing in', async ({ page, members }) => {
   const member = await newMember(members);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
   const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
   await like.click();
@@ -95,7 +103,7 @@ test('a like by a reader who is signed out is sent once after signing in', async
 
 test('closing the login dialog drops the pending reaction', async ({ page, members }) => {
   const member = await newMember(members);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
   const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
   await collect.click();
@@ -108,7 +116,7 @@ test('closing the login dialog drops the pending reaction', async ({ page, membe
 
 test('a reaction that the backend refuses is undone, and the reason is shown', async ({ page, members }) => {
   const member = await newMember(members);
-  const [item] = await itemsOf(members, 'articles', 1);
+  const [item] = await storiesOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
   const learnt = page.waitForResponse('**/api/call/markState');
   await page.goto(`/wz_detail/${item?.id}`);
@@ -133,7 +141,7 @@ test('the action bar of an article on a phone shows how many readers have collec
   members,
 }) => {
   // An article that no other test has opened: the counts on a cached page may be five minutes old.
-  const item = (await itemsOf(members, 'articles', 17)).at(-1);
+  const item = (await storiesOf(members, 'articles', 17)).at(-1);
   const id = item?.id ?? 0;
   const readers = [await newMember(members), await newMember(members)];
   for (const reader of readers) await asMember(members, reader, 'collect', { id });

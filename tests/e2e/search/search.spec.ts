@@ -1,4 +1,4 @@
-import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, storiesOf, newMember, test } from '@/tests/support/members';
 
 test('a member’s searches are stored, listed in the search field, and deleted there', async ({
   page,
@@ -26,7 +26,7 @@ test('a member’s searches are stored, listed in the search field, and deleted 
 });
 
 test('more results of one kind are added without loading a new page', async ({ page, members }) => {
-  const [item] = await itemsOf(members, 'flashes', 1);
+  const [item] = await storiesOf(members, 'flashes', 1);
   expect(item).toBeDefined();
   await page.goto(`/search/${encodeURIComponent('的')}?kind=flash`);
   const rows = page.locator('main article.entry');

@@ -92,9 +92,9 @@ test('in the chat app the share menu gets the share tags of each page', async ({
 });
 
 test('the route signs addresses of this site and no others', async ({ request }) => {
-  const ask = (url: string) =>
+  const requestPage = (url: string) =>
     request.get(`${site.base}/api/share-signature?${new URLSearchParams({ url })}`);
-  expect((await ask(`${site.base}/news`)).status()).toBe(200);
-  expect((await ask('https://other.example/')).status()).toBe(400);
-  expect((await ask('javascript:alert(1)')).status()).toBe(400);
+  expect((await requestPage(`${site.base}/news`)).status()).toBe(200);
+  expect((await requestPage('https://other.example/')).status()).toBe(400);
+  expect((await requestPage('javascript:alert(1)')).status()).toBe(400);
 });

@@ -41,13 +41,13 @@ test('every page is graded A+, rendered or cached, and allows its own scripts an
       const answer = await fetch(site.base + address);
       const headers = Object.fromEntries(answer.headers);
       const html = await answer.text();
-      const said = `${address}, ${time} time`;
-      expect(observe({ headers, cookies: answer.headers.getSetCookie() }).grade, said).toBe('A+');
-      expect(forbidden(html, headers['content-security-policy'] ?? ''), said).toEqual([]);
-      expect(html.match(/<script/g)?.length, said).toBeGreaterThan(5);
+      const label = `${address}, ${time} time`;
+      expect(observe({ headers, cookies: answer.headers.getSetCookie() }).grade, label).toBe('A+');
+      expect(forbidden(html, headers['content-security-policy'] ?? ''), label).toEqual([]);
+      expect(html.match(/<script/g)?.length, label).toBeGreaterThan(5);
       expect(
         Object.keys(headers).filter((name) => INTERNAL.test(name)),
-        said,
+        label,
       ).toEqual([]);
     }
   }

@@ -29,14 +29,14 @@ test('the first tap on a button takes effect once, though the scripts run only a
   await openCached(page, '/wz_detail/1039');
   expect(await waiting(page).count()).toBeGreaterThan(5);
   const size = page.locator('.action-bar button');
-  const said = size.locator('[aria-live]');
-  await expect(said).toHaveText('标准');
+  const status = size.locator('[aria-live]');
+  await expect(status).toHaveText('标准');
   await size.tap();
-  await expect(said).toHaveText('大号');
+  await expect(status).toHaveText('大号');
   await page.waitForTimeout(500);
-  await expect(said).toHaveText('大号');
+  await expect(status).toHaveText('大号');
   await size.tap();
-  await expect(said).toHaveText('特大号');
+  await expect(status).toHaveText('特大号');
 });
 
 test('the menu and the links of a page work without scripts', async ({ page }) => {

@@ -61,7 +61,7 @@ test('covers have no light ground in the dark theme', async ({ page }) => {
   for (const ground of grounds) expect(['#1C2523', '#2B4FA8']).toContain(ground);
 });
 
-test('of eight successive articles of a list at most three have a drawing of one kind', async ({ page }) => {
+test('at most three of eight successive articles of a list have a drawing of one kind', async ({ page }) => {
   await page.goto('/home_wz');
   const kinds = await page
     .locator('main article')

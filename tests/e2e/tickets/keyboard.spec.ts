@@ -19,7 +19,7 @@ for (const { prefix, lang, words } of LANGUAGES)
     context,
     members,
   }) => {
-    const { order: said, picker } = words.tickets;
+    const { order: orderWords, picker } = words.tickets;
     const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
     const answer = await asMember(members, organiser, 'updateActivity', {
       lang,
@@ -50,12 +50,12 @@ for (const { prefix, lang, words } of LANGUAGES)
     await page.waitForURL(/\/ac_mine\/\d+$/);
 
     const form = page.locator('main form').first();
-    await type(page, form.getByLabel(said.name).first(), 'Chen Mo');
-    await type(page, form.getByLabel(said.email).first(), 'chen@example.test');
-    await press(page, form.getByRole('button', { name: said.toPay }));
-    await type(page, page.getByLabel(said.transfer), `KEYS-${lang}`);
-    await press(page, page.getByRole('button', { name: said.iPaid }));
-    await expect(page.locator('h1')).toContainText(said.title.reference_given);
+    await type(page, form.getByLabel(orderWords.name).first(), 'Chen Mo');
+    await type(page, form.getByLabel(orderWords.email).first(), 'chen@example.test');
+    await press(page, form.getByRole('button', { name: orderWords.toPay }));
+    await type(page, page.getByLabel(orderWords.transfer), `KEYS-${lang}`);
+    await press(page, page.getByRole('button', { name: orderWords.iPaid }));
+    await expect(page.locator('h1')).toContainText(orderWords.title.reference_given);
 
     // The order has the organiser's title in the buyer's language.
     await expect(page.locator('main')).toContainText(TITLES[lang]);
@@ -66,7 +66,7 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
   context,
   members,
 }) => {
-  const { picker, transfer: said, order } = en.tickets;
+  const { picker, transfer: orderWords, order } = en.tickets;
   const [organiser, buyer] = [await newOrganiser(members), await newMember(members)];
   const answer = await asMember(members, organiser, 'updateActivity', {
     lang: 'en',
@@ -108,10 +108,10 @@ test('the result of an action has the focus: ticket types shown by a code, a pla
   expect((await take(buyer, hidden?.id, code)).data.status).toBe('paid');
   const mine = await asMember(members, buyer, 'myTickets', { when: 'upcoming', page: 1, size: 1 });
   await page.goto(`/en/ac_ticket?id=${mine.data.list[0]?.id}`);
-  await press(page, page.getByRole('button', { name: said.begin }));
+  await press(page, page.getByRole('button', { name: orderWords.begin }));
   const dialog = page.getByRole('dialog');
   await type(page, dialog.getByLabel(order.name), 'Lin Wan');
   await type(page, dialog.getByLabel(order.email), 'lin@example.test');
-  await press(page, dialog.getByRole('button', { name: said.send }));
+  await press(page, dialog.getByRole('button', { name: orderWords.send }));
   await expect(page.getByText(/^Waiting for Lin Wan to take it/)).toBeFocused();
 });

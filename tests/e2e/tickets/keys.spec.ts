@@ -5,7 +5,7 @@ import { accessibilityErrors } from '@/tests/support/accessibility';
 import { asMember, expect, type MemberSite, newOrganiser, newMember, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
-const said = en.tickets.ticket;
+const ticketWords = en.tickets.ticket;
 
 /** A ticket of a future event, with its key, and the key of the event's preview. */
 async function heldTicket(members: MemberSite) {
@@ -57,26 +57,26 @@ test('the link in a letter opens a ticket whose address, page and storage do not
 
   // Without a network both the page and the link in the letter open the stored ticket.
   await page.goto(address);
-  await expect(page.getByText(said.kept)).toBeVisible();
+  await expect(page.getByText(ticketWords.kept)).toBeVisible();
   await context.setOffline(true);
   await page.goto(letter);
   await expect(qr(page)).toBeVisible();
-  await expect(page.getByText(said.offline)).toBeVisible();
+  await expect(page.getByText(ticketWords.offline)).toBeVisible();
   await context.setOffline(false);
 
   const other = await browser.newContext({ locale: 'en' });
   const stranger = await other.newPage();
   await stranger.goto(address);
-  await expect(stranger.getByText(said.linkNeeded)).toBeVisible();
+  await expect(stranger.getByText(ticketWords.linkNeeded)).toBeVisible();
   expect(await accessibilityErrors(stranger)).toEqual([]);
 
   await page.goto(address);
-  await page.getByRole('button', { name: said.renew.begin }).click();
-  await page.getByRole('dialog').getByRole('button', { name: said.renew.confirm }).click();
+  await page.getByRole('button', { name: ticketWords.renew.begin }).click();
+  await page.getByRole('dialog').getByRole('button', { name: ticketWords.renew.confirm }).click();
   await expect(page.getByText(/^Done\. The new link and code were sent to mo-…@example\.test/)).toBeVisible();
   expect(await accessibilityErrors(page)).toEqual([]);
   await stranger.goto(letter);
-  await expect(stranger.getByText(said.renewed)).toBeVisible();
+  await expect(stranger.getByText(ticketWords.renewed)).toBeVisible();
   await Promise.all([other.close(), context.close()]);
 });
 

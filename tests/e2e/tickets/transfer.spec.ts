@@ -5,7 +5,7 @@ import type { TestSite } from '@/tests/support/site';
 import { asMember, expect, newOrganiser, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
-const said = en.tickets.transfer;
+const transferWords = en.tickets.transfer;
 
 /** The path of the link in the newest transfer offer to an e-mail address. */
 async function linkTo(site: TestSite, email: string): Promise<string> {
@@ -54,11 +54,11 @@ test('a ticket is offered, the offer is cancelled, made again and accepted by a 
   await signInByProvider(context, members, sender);
   const email = `lin-${sender.id}@example.test`;
   const offer = async () => {
-    await page.getByRole('button', { name: said.begin }).click();
+    await page.getByRole('button', { name: transferWords.begin }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(en.tickets.order.name).fill('Lin Wan');
     await dialog.getByLabel(en.tickets.order.email).fill(email);
-    await dialog.getByRole('button', { name: said.send }).click();
+    await dialog.getByRole('button', { name: transferWords.send }).click();
     await expect(page.getByText(/^Waiting for Lin Wan to take it/)).toBeVisible();
   };
 
@@ -67,22 +67,22 @@ test('a ticket is offered, the offer is cancelled, made again and accepted by a 
   const first = await linkTo(members.site, email);
   // The sender still sees the code, which admits until the ticket is accepted.
   await expect(page.getByText(ticket?.code ?? '', { exact: true }).last()).toBeVisible();
-  await page.getByRole('button', { name: said.callBack }).click();
+  await page.getByRole('button', { name: transferWords.callBack }).click();
   await expect(page.getByText(/^You called it back/)).toBeFocused();
 
   const guest = await browser.newContext({ locale: 'en' });
   const theirs = await guest.newPage();
   await theirs.goto(`/en${first}`);
-  await expect(theirs.getByRole('heading', { name: said.take.over.called_back })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: transferWords.take.over.called_back })).toBeVisible();
 
   await offer();
   await expect.poll(() => linkTo(members.site, email)).not.toBe(first);
   await theirs.goto(`/en${await linkTo(members.site, email)}`);
   await expect(theirs.getByRole('heading', { name: 'Chen Mo is giving you a ticket' })).toBeVisible();
-  await theirs.getByRole('button', { name: said.take.take }).click();
+  await theirs.getByRole('button', { name: transferWords.take.take }).click();
   await expect(theirs.getByRole('checkbox')).toBeFocused();
   await theirs.getByRole('checkbox').check();
-  await theirs.getByRole('button', { name: said.take.take }).click();
+  await theirs.getByRole('button', { name: transferWords.take.take }).click();
   // The key of the ticket is in a cookie, and not in the address.
   await expect(theirs).toHaveURL(/\/en\/ac_ticket\/held\/[\w-]{16}$/);
   await expect(theirs.getByRole('heading', { name: 'Lin Wan' })).toBeVisible();

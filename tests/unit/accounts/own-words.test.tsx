@@ -12,10 +12,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 async function submit(answer: () => Promise<unknown>): Promise<[string | null, string[]]> {
   global.fetch = jest.fn(async () => ({ json: answer }) as Response);
-  const said: string[] = [];
-  const { result } = renderHook(() => useSubmit('submitFeedback', (text) => said.push(text)), { wrapper });
+  const texts: string[] = [];
+  const { result } = renderHook(() => useSubmit('submitFeedback', (text) => texts.push(text)), { wrapper });
   await act(async () => void (await result.current.submit({ content: '反馈意见' })));
-  return [result.current.error, said];
+  return [result.current.error, texts];
 }
 
 test('the message of a server that sends only code, message and data is shown', async () => {

@@ -18,7 +18,7 @@ async function openTab(path: string): Promise<typeof Pending & typeof Shared & t
 }
 const stored = (key: string) => sessionStorage.getItem(key);
 
-/** A reader chooses tickets and is asked to sign in. */
+/** A reader chooses tickets and has to sign in. */
 async function choose() {
   const tab = await openTab('/en/events/5?from=news');
   tab.writeDraft('tickets-5', '{"quantities":{"7":2}}');

@@ -16,7 +16,7 @@ jest.mock('@/lib/platform/config/config', () => ({
 }));
 
 /** Requests the session from a portal whose backend answers with code, message and data only. */
-async function ask(status: number, code: number) {
+async function request(status: number, code: number) {
   jest.mocked(callFor).mockResolvedValue({ status, envelope: { code, message: '请稍候', data: null } });
   const sealed = await sealSession({ token: 't', userId: 42, mobile: '' });
   const headers = { cookie: `${SESSION_COOKIE}=${sealed}` };
@@ -34,12 +34,12 @@ test.each([
   [200, 10500],
   [503, 503],
 ])('status %i with code %i keeps the session and is passed on', async (status, code) => {
-  expect(await ask(status, code)).toMatchObject({ isCleared: false, code, message: '请稍候' });
+  expect(await request(status, code)).toMatchObject({ isCleared: false, code, message: '请稍候' });
 });
 
 test.each([
   [401, 401],
   [200, 10100],
 ])('status %i with code %i ends the session', async (status, code) => {
-  expect(await ask(status, code)).toMatchObject({ isCleared: true, code });
+  expect(await request(status, code)).toMatchObject({ isCleared: true, code });
 });

@@ -20,7 +20,7 @@ test.each([
   expect(iso(instantsOf(wall, zone))).toEqual(expected);
 });
 
-test('of two instants the first or second is chosen, and a skipped time moves forward', () => {
+test('the first or the second of two instants is chosen, and a skipped time moves forward', () => {
   expect(instantOf('2027-11-07T01:30', 'America/New_York').toISOString()).toBe('2027-11-07T05:30:00.000Z');
   expect(instantOf('2027-11-07T01:30', 'America/New_York', 'second').toISOString()).toBe(
     '2027-11-07T06:30:00.000Z',

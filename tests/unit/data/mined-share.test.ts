@@ -10,11 +10,14 @@ const MINED =
 test('the mined share in the sample texts equals the one on the data page, today and later', () => {
   const share = (bitcoinSupplyAt(heightAt(new Date('2026-11-22T00:00:00Z'))) / LIMIT) * 100;
   const claims = [...JSON.stringify([...articles, ...flashes]).matchAll(MINED)].map(
-    ([, before, first, word, second]) => ({ word: before ?? word ?? '', said: Number(first ?? second) }),
+    ([, before, first, word, second]) => ({
+      word: before ?? word ?? '',
+      statedShare: Number(first ?? second),
+    }),
   );
   expect(claims.length).toBeGreaterThanOrEqual(4);
-  for (const { word, said } of claims) {
+  for (const { word, statedShare } of claims) {
     expect(word).toMatch(/^(超过|more than )$/i);
-    expect(said).toBeLessThan(share);
+    expect(statedShare).toBeLessThan(share);
   }
 });

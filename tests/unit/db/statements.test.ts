@@ -12,7 +12,7 @@ const written = (statement: SQL) => {
   return { text, params };
 };
 
-test('the signs of patterns stand for themselves', () => {
+test('signs with a meaning in patterns match only themselves', () => {
   expect(written(sql`t.title ${contains('50%_a\\b')}`)).toEqual({
     text: 't.title ilike $1',
     params: ['%50\\%\\_a\\\\b%'],

@@ -3,7 +3,7 @@ import { EMPTY_FLASH, toFlashInput } from '@/lib/desk/flash-form';
 import { flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
 import { makeDeskStory } from '@/tests/support/desk-story';
 
-const item = makeDeskStory;
+const story = makeDeskStory;
 
 test('a flash is Chinese with an English translation; English alone is a flash in English', () => {
   const both = {
@@ -29,7 +29,7 @@ test('a flash is Chinese with an English translation; English alone is a flash i
 
 test('a flash with similar words is found, whatever its punctuation; one on another subject is not', () => {
   expect(likeness('比特币全网未确认交易降至1.8万笔', '比特币全网未确认交易，降至1.8万笔！')).toBe(1);
-  const out = item({ title: '比特币全网未确认交易降至1.8万笔' });
+  const out = story({ title: '比特币全网未确认交易降至1.8万笔' });
   const requested = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
   expect(flashWarnings(requested, [out]).similar?.flash.id).toBe(out.id);
   expect(flashWarnings({ ...requested, title: '立法会讨论稳定币条例' }, [out]).similar).toBeNull();
@@ -38,26 +38,26 @@ test('a flash with similar words is found, whatever its punctuation; one on anot
 
 test('a third important flash among ten gives a warning; withdrawn ones do not count', () => {
   const marked = { ...EMPTY_FLASH, title: '新的', isImportant: true };
-  const two = [item({ is_important: true }), item({}), item({ is_important: true })];
+  const two = [story({ is_important: true }), story({}), story({ is_important: true })];
   expect(flashWarnings(marked, two).isTooImportant).toBe(true);
   expect(flashWarnings(marked, two.slice(1)).isTooImportant).toBe(false);
-  expect(lastTen([item({ is_important: true, status: 'withdrawn' }), ...two])).toEqual([true, false, true]);
+  expect(lastTen([story({ is_important: true, status: 'withdrawn' }), ...two])).toEqual([true, false, true]);
 });
 
 test('flashes of the day are numbered from its first; unless all are loaded there are no numbers', () => {
-  const items = [
-    item({ status: 'scheduled', release_time: '2026-11-20 20:00:00' }),
-    item({ release_time: '2026-11-20 14:00:00' }),
-    item({ release_time: '2026-11-20 13:00:00', status: 'withdrawn' }),
-    item({ release_time: '2026-11-20 12:00:00' }),
-    item({ release_time: '2026-11-19 23:00:00' }),
+  const stories = [
+    story({ status: 'scheduled', release_time: '2026-11-20 20:00:00' }),
+    story({ release_time: '2026-11-20 14:00:00' }),
+    story({ release_time: '2026-11-20 13:00:00', status: 'withdrawn' }),
+    story({ release_time: '2026-11-20 12:00:00' }),
+    story({ release_time: '2026-11-19 23:00:00' }),
   ];
-  const day = flashDay(items, '2026-11-20', false);
+  const day = flashDay(stories, '2026-11-20', false);
   expect(day.scheduled).toHaveLength(1);
   expect(day.past.map(({ number }) => number)).toEqual([2, null, 1, null]);
   expect(day.next).toBe(3);
-  expect(flashDay(items.slice(0, 4), '2026-11-20', false).next).toBeNull();
-  expect(flashDay(items.slice(0, 4), '2026-11-20', true).next).toBe(3);
+  expect(flashDay(stories.slice(0, 4), '2026-11-20', false).next).toBeNull();
+  expect(flashDay(stories.slice(0, 4), '2026-11-20', true).next).toBe(3);
 });
 
 test('only a text of plain lines can be edited in a plain field', () => {

@@ -21,8 +21,8 @@ const open = async (opening: Opening = NEW) => {
 };
 type Form = Awaited<ReturnType<typeof open>>['result'];
 const type = (form: Form, en: string) => act(() => form.current.set('name', { en }));
-const ask = <Data>(send: (far: boolean) => Promise<Data>) => send(false);
-const save = (form: Form) => act(() => form.current.save(ask));
+const sendConfirmed = <Data>(send: (far: boolean) => Promise<Data>) => send(false);
+const save = (form: Form) => act(() => form.current.save(sendConfirmed));
 
 function isMade() {
   answers.mockImplementation(
@@ -81,7 +81,7 @@ test('text typed while a record is being saved stays in the form, based on the s
   const { result } = await open({ ...NEW, record });
   type(result, 'Ferry lines');
   let saved: unknown;
-  act(() => void (saved = result.current.save(ask)));
+  act(() => void (saved = result.current.save(sendConfirmed)));
   type(result, 'Ferry lines and ports');
   await act(async () => answer({ ok: true, data: { id: 7, version: 2 } }));
   const document = { name: { en: 'Ferry lines' } };
@@ -126,7 +126,7 @@ function isNewer(version: number, document: object) {
   });
 }
 
-test('what was typed before the tab was closed is in the form again, merged with a newer version', async () => {
+test('text typed before the tab was closed is in the form again, merged with a newer version', async () => {
   answers.mockResolvedValue(LOST);
   const { result, unmount } = await open({ ...NEW, record: STORED });
   type(result, 'Ferry lines');

@@ -1,7 +1,7 @@
 import { isLate, nextInQueue, nodeOf, type QueueRow } from '@/lib/desk/queue';
 import { quoteInto, toggleSentence } from '@/lib/desk/rejection';
 import { auditChange, auditFacts } from '@/lib/desk/audit-detail';
-import { itemsQuery, logQuery, toSearch } from '@/lib/desk/list-query';
+import { storiesQuery, logQuery, toSearch } from '@/lib/desk/list-query';
 import { settingsChanges } from '@/lib/desk/settings-changes';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 
@@ -53,7 +53,7 @@ test('a template sentence can be added and removed, and leaves the other text un
 });
 
 test('invalid parts of a list’s query are dropped', () => {
-  expect(itemsQuery({ kind: 'flash', status: 'nonsense', q: [' ETF ', 'x'] })).toEqual({
+  expect(storiesQuery({ kind: 'flash', status: 'nonsense', q: [' ETF ', 'x'] })).toEqual({
     kind: 'flash',
     status: undefined,
     keyword: 'ETF',

@@ -1,15 +1,15 @@
 import { type DeskTask, deskTasks, taskAddress } from '@/lib/desk/tasks';
 
-const item = { title: '夜班表', lang: 'zh-Hans' as const };
+const story = { title: '夜班表', lang: 'zh-Hans' as const };
 const overview: Parameters<typeof deskTasks>[0] = {
   failed: [
-    { ...item, id: 1, kind: 'article', step: 'approve', reason: '', time: '2026-11-22 08:00:00' },
-    { ...item, id: 2, kind: 'flash', step: 'withdraw', reason: '', time: '2026-11-22 08:00:00' },
+    { ...story, id: 1, kind: 'article', step: 'approve', reason: '', time: '2026-11-22 08:00:00' },
+    { ...story, id: 2, kind: 'flash', step: 'withdraw', reason: '', time: '2026-11-22 08:00:00' },
   ],
   notes: [],
-  broken: [{ ...item, id: 3, kind: 'article', links: 2 }],
+  broken: [{ ...story, id: 3, kind: 'article', links: 2 }],
   counts: { feedback: 0, realname: 2, incoming: 0, letters: 0 },
-  untranslated: [{ ...item, id: 4, kind: 'flash' }],
+  untranslated: [{ ...story, id: 4, kind: 'flash' }],
 };
 
 test('tasks that affect readers come first, and kinds without tasks are left out', () => {

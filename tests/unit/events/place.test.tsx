@@ -31,7 +31,7 @@ jest.mock('@/components/pictures/item-cover', () => ({ ItemCover: () => null }))
 jest.mock('@/components/pictures/cover-caption', () => ({ CoverCaption: () => null }));
 
 /** The place of an event, as page, Markdown, calendar and graph give it. */
-async function said(locale: Locale, more: Partial<Wire>) {
+async function textOf(locale: Locale, more: Partial<Wire>) {
   mockReader.locale = locale;
   const full = toFullEvent({ ...event, ...more }, readerLanguage(locale));
   const image = { url: 'https://example.org/x.png', width: 1200, height: 630, alt: '', type: 'image/png' };
@@ -48,7 +48,7 @@ test.each([
   ['zh-Hant', '上海', '線下'],
   ['en', '上海', 'In person'],
 ] as const)('an event on site with a city and no address shows its city: %s', async (locale, city, mode) => {
-  const { page, markdown, calendar, graph } = await said(locale, { address: '' });
+  const { page, markdown, calendar, graph } = await textOf(locale, { address: '' });
   expect(page).toContain(city);
   expect(page).not.toContain(MESSAGES[locale].event.onlineAddress);
   expect(markdown).toContain(`${city} · ${mode}`);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('with a city and an address, both are shown everywhere', async () => {
-  const { page, markdown, calendar, graph } = await said('zh-Hans', {});
+  const { page, markdown, calendar, graph } = await textOf('zh-Hans', {});
   expect(page).toContain('上海南阳路88号');
   expect(markdown).toContain('上海南阳路88号 · 线下');
   expect(calendar).toBe('上海 南阳路88号');
@@ -67,7 +67,7 @@ test('with a city and an address, both are shown everywhere', async () => {
 });
 
 test('an online event says that ticket holders get the link', async () => {
-  const { page, calendar, graph } = await said('zh-Hans', { mode: 'online', city: '', address: '' });
+  const { page, calendar, graph } = await textOf('zh-Hans', { mode: 'online', city: '', address: '' });
   expect(page).toContain(zhHans.event.onlineAddress);
   expect(calendar).toContain('/events/101');
   expect(graph).toContain('"location":{"@type":"VirtualLocation"');

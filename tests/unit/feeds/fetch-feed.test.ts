@@ -7,12 +7,12 @@ beforeAll(async () => (server = await startFeedServer()));
 afterAll(() => server.stop());
 
 const BOUNDS = { mayBePrivate: true, timeoutMs: 500, maxBytes: 10_000 };
-const ask = (path: string, more: Partial<Parameters<typeof fetchFeed>[0]> = {}, bounds = BOUNDS) =>
+const fetchPath = (path: string, more: Partial<Parameters<typeof fetchFeed>[0]> = {}, bounds = BOUNDS) =>
   fetchFeed({ url: `${server.base}${path}`, etag: null, lastModified: null, ...more }, bounds);
 
 async function refusal(path: string, bounds = BOUNDS): Promise<{ key: string; retryAfter: number | null }> {
   try {
-    await ask(path, {}, bounds);
+    await fetchPath(path, {}, bounds);
   } catch (error) {
     if (error instanceof FeedError) return { key: error.key, retryAfter: error.retryAfterSeconds };
     throw error;
@@ -25,9 +25,9 @@ test('a valid response is read completely, and revalidated by its ETag', async (
     if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end();
     return response.setHeader('etag', '"1"').end('<rss/>');
   });
-  const first = await ask('/good');
+  const first = await fetchPath('/good');
   expect(Buffer.from(first?.bytes ?? []).toString()).toBe('<rss/>');
-  expect(await ask('/good', { etag: first?.header('etag') ?? null })).toBeNull();
+  expect(await fetchPath('/good', { etag: first?.header('etag') ?? null })).toBeNull();
 });
 
 test('each kind of failure has its own error code', async () => {
@@ -63,7 +63,7 @@ test('only a permanent redirect changes the address of a feed', async () => {
   server.set('/moved', (_, response) => response.writeHead(301, { location: '/new' }).end());
   server.set('/elsewhere', (_, response) => response.writeHead(302, { location: '/new' }).end());
   server.set('/both', (_, response) => response.writeHead(301, { location: '/elsewhere' }).end());
-  const moved = await Promise.all(['/moved', '/elsewhere', '/both'].map((path) => ask(path)));
+  const moved = await Promise.all(['/moved', '/elsewhere', '/both'].map((path) => fetchPath(path)));
   expect(moved.map((answer) => answer?.isMoved)).toEqual([true, false, false]);
   expect(moved.map((answer) => answer?.url)).toEqual(Array(3).fill(`${server.base}/new`));
 });

@@ -25,8 +25,8 @@ const entry = (key: string, change: Partial<FeedEntry> = {}): FeedEntry => ({
 const plan = (
   entries: FeedEntry[],
   storedEntries: Parameters<typeof planRead>[1] = new Map(),
-  said: ReadonlySet<string> = new Set(),
-) => planRead(keyEntries(entries, NOW), storedEntries, said, NOW);
+  storedKeys: ReadonlySet<string> = new Set(),
+) => planRead(keyEntries(entries, NOW), storedEntries, storedKeys, NOW);
 
 /** An entry as stored by an earlier reading, with its state. */
 const before = (feedEntry: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {
@@ -65,7 +65,7 @@ test('the same address or title is listed once, from whichever feed it comes', (
   ]);
 });
 
-test('of many entries only the newest are listed, and the others are only stored', () => {
+test('only the newest of many entries are listed, and the others are only stored', () => {
   const many = Array.from({ length: MAX_AT_ONCE + 30 }, (_, n) =>
     entry(`n${n}`, { publishedAt: new Date(NOW.getTime() - n * 60_000) }),
   );
@@ -93,7 +93,7 @@ test('an entry with a date in the future is dated now, and one without a date is
   expect(keyed[0]?.publishedAt).toEqual(NOW);
 });
 
-describe('keys that do not tell stories apart', () => {
+describe('keys that do not identify a story', () => {
   const at = (hoursAgo: number) => new Date(NOW.getTime() - hoursAgo * HOUR_MS);
   /** A story of a feed that gives every story the same id. */
   const story = (n: number, title: string, change: Partial<FeedEntry> = {}) =>
@@ -143,7 +143,7 @@ describe('keys that do not tell stories apart', () => {
     expect([changed.length, fresh.length]).toEqual(isSame ? [1, 0] : [0, 1]);
   });
 
-  test('a key nothing stands beside is certain', () => {
+  test('a key without another key beside it is certain', () => {
     const earlier = entry('only');
     const other = { ...earlier, title: 'Quite different', url: 'https://example.org/z', publishedAt: at(3) };
     expect(plan([other], before(earlier, 'waiting')).changed).toHaveLength(1);

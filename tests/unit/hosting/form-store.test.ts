@@ -233,7 +233,7 @@ test('when the second language gets no answer, it stays in the copy of this brow
   store.stop();
 });
 
-test('what somebody else decided to publish is not changed by a change that was typed for a draft', async () => {
+test('an event that somebody else published is not changed by a change that was typed for a draft', async () => {
   const { store, sent } = open(EVENT, { version: 5, status: 'published' });
   store.change({ map_url: 'https://map.example' });
   expect(await store.save()).toBe(false);

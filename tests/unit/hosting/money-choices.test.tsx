@@ -56,7 +56,7 @@ test('a test order has no end of sale, and asking again about a released transfe
 
 describe('the dialog that confirms received money', () => {
   /** Types an amount, makes the choice, and returns the text above the fields and that of the button. */
-  async function said(shown: DeskOrder, typed: string, choice?: RegExp) {
+  async function textOf(shown: DeskOrder, typed: string, choice?: RegExp) {
     const user = userEvent.setup();
     render(
       <NextIntlClientProvider locale="en" messages={messages}>
@@ -80,15 +80,15 @@ describe('the dialog that confirms received money', () => {
     return [text?.textContent, button.textContent];
   }
 
-  test('for the exact amount, tickets are issued at once', async () => {
-    expect(await said(desk({}), '880.00')).toEqual([
+  test('tickets are issued at once for the exact amount', async () => {
+    expect(await textOf(desk({}), '880.00')).toEqual([
       'Tickets are issued at once and sent to chen@example.com.',
       'CN¥880.00 received, issue tickets',
     ]);
   });
 
-  test('for too little money the organiser chooses what to do, and the button repeats it', async () => {
-    expect(await said(desk({}), '800')).toEqual([
+  test('the organiser chooses what to do about too little money, and the button repeats the choice', async () => {
+    expect(await textOf(desk({}), '800')).toEqual([
       messages.hosting.order.consequences.decide,
       'Choose what to do',
     ]);
@@ -97,8 +97,8 @@ describe('the dialog that confirms received money', () => {
     expect(screen.getByRole('button', { name: 'Record CN¥800.00 and return it' })).toBeEnabled();
   });
 
-  test('for too much money tickets are issued, and only the difference is returned or parked', async () => {
-    expect(await said(desk({}), '900', /Return CN¥20/)).toEqual([
+  test('tickets are issued for too much money, and only the difference is returned or parked', async () => {
+    expect(await textOf(desk({}), '900', /Return CN¥20/)).toEqual([
       messages.hosting.order.consequences.decide,
       'Record CN¥900.00, issue tickets, return CN¥20.00',
     ]);
@@ -111,7 +111,7 @@ describe('the dialog that confirms received money', () => {
   test.each(['880.00', '800', '900'])(
     'after the event %s is recorded and owed to the buyer, and no ticket is issued',
     async (typed) => {
-      const [text, button] = await said(desk({}, 'ended'), typed);
+      const [text, button] = await textOf(desk({}, 'ended'), typed);
       expect(text).toMatch(
         /^The event is over, so no tickets are issued: the money is recorded, owed to the buyer/,
       );
@@ -123,7 +123,7 @@ describe('the dialog that confirms received money', () => {
   test('an event that ends while the dialog is open changes what it says', async () => {
     jest.useFakeTimers({ now: Date.parse(order.server_time), advanceTimers: true });
     const ends = { ...order.event, end_time: new Date(Date.parse(order.server_time) + 60_000).toISOString() };
-    const [text] = await said({ ...desk({}), event: ends }, '880.00');
+    const [text] = await textOf({ ...desk({}), event: ends }, '880.00');
     expect(text).toContain('Tickets are issued at once');
     act(() => jest.advanceTimersByTime(61_000));
     expect(screen.getByText(/^The event is over, so no tickets are issued/)).toBeVisible();

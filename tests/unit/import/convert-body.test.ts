@@ -56,7 +56,7 @@ test.each([
   ['<form><input name="mail"><select><option>a</option></select></form>甲', ['<input> mail', '<select>']],
   ['<a href="javascript:x()">按</a>', ['link "按" to javascript:x()']],
   ['<h2><ul><li>甲</li></ul></h2>', ['entry of a list, 1 of 1: only the text in it arrives']],
-])('what of %s does not arrive is named', (html, losses) => expect(lossesOf(html)).toEqual(losses));
+])('the parts of %s that do not arrive are named', (html, losses) => expect(lossesOf(html)).toEqual(losses));
 
 test('the place of a loss is the words before it', () => {
   expect(convert('<p>开头。</p><p>第二段<canvas></canvas>之后</p>').losses).toEqual([
@@ -64,7 +64,7 @@ test('the place of a loss is the words before it', () => {
   ]);
 });
 
-test('a comparison with the clean text names what nobody foresaw', () => {
+test('a comparison with the clean text names lost parts that no rule knows', () => {
   const deep = `${'<blockquote>'.repeat(90)}甲${'</blockquote>'.repeat(90)}`;
   expect(lossesOf(deep)).toEqual([expect.stringMatching(/^quotation, 10 of 90/)]);
   const long = `<p>${'长'.repeat(700_000)}</p><p>${'文'.repeat(700_000)}</p>`;

@@ -111,7 +111,7 @@ const AS_WRITTEN = [
   ...['list.author', 'list.feed', 'log.actor', 'queue.author'],
   // Receipts are documents, and a bank compares the account in a note.
   ...['content.event', 'invoice.title', 'lines.name', 'payment.note'],
-  // What somebody said to somebody, and answers and options, which are sent back.
+  // Messages between people, and answers and options, which are sent back.
   ...['answers.*', 'failed.reason', 'notes.words', 'questions.options', 'refunds.reason', 'withdrawn.reason'],
   // Texts of the program and of the log, in the language that was asked for, and a time.
   ...['detail.*', 'list.note', 'next_price.from'],

@@ -89,12 +89,12 @@ test('addresses and structure of a text are not converted; its words and alterna
 test('a text is converted once for repeated requests, and the least recently used one is dropped first', () => {
   const stored = new ConvertedTexts(60);
   const make = jest.fn((text: string) => text.toUpperCase());
-  const ask = (text: string) => stored.get('kind', text, () => make(text));
-  expect([ask('first one'), ask('first one'), ask('second one'), ask('first one')]).toHaveLength(4);
+  const read = (text: string) => stored.get('kind', text, () => make(text));
+  expect([read('first one'), read('first one'), read('second one'), read('first one')]).toHaveLength(4);
   expect(make).toHaveBeenCalledTimes(2);
-  ask('a third and rather long one');
-  ask('first one');
-  ask('second one');
+  read('a third and rather long one');
+  read('first one');
+  read('second one');
   expect(make.mock.calls.map(([text]) => text)).toEqual([
     'first one',
     'second one',

@@ -129,4 +129,10 @@ export const allowed: readonly Planted[] = [
   },
   { name: 'unknown', path: 'lib/planted/x.ts', code: 'export const x = (y: unknown) => y;\n', rule: '' },
   { name: '?.', path: 'lib/planted/x.ts', code: 'export const x = (y?: string) => y?.length;\n', rule: '' },
+  {
+    name: 'a size of the type scale',
+    path: 'components/planted/x.tsx',
+    code: 'export const X = () => <p className="text-sm md:text-display-xs/[1.2]" />;\n',
+    rule: '',
+  },
 ];

@@ -30,11 +30,24 @@ export const habitBreaches: readonly Planted[] = [
     'export const x = (heard: string[]) => heard;',
     'export type HeardChange = string;',
     'export const x = (found: string[]) => found;',
+    'export interface Press { askFar(): void }',
+    'export class Cache { private kept = 1; }',
   ].map((code) => ({
     name: `a word of its own: ${code}`,
     path: 'lib/planted/x.ts',
     code: `${code}\n`,
     rule: 'house/plain-words',
+  })),
+  ...[
+    'export const X = () => <p className="mt-2 md:text-[15px]" />;',
+    'export const X = ({ dark }: { dark: boolean }) => <p className={`text-[.9rem] ${dark ? "a" : "b"}`} />;',
+    "export const SIZE = '[font-size:15px]';",
+    'export const X = () => <p style={{ fontSize: 15 }} />;',
+  ].map((code) => ({
+    name: `a size of text without a name: ${code}`,
+    path: 'components/planted/x.tsx',
+    code: `${code}\n`,
+    rule: 'house/type-scale',
   })),
   ...['(1e6).toLocaleString()', "new Intl.NumberFormat('en').format(1e6)"].map((printed) => ({
     name: `a number printed by itself: ${printed}`,
@@ -60,6 +73,12 @@ export const habitBreaches: readonly Planted[] = [
     code: 'export const x = (db: { execute<Row>(statement: string): Row }) => db.execute<{ id: string }>("select 1");\n',
     rule: 'no-restricted-syntax',
   },
+  ...['sql<{ id: string }[]>`select 1`', 'sql.unsafe<{ id: string }[]>("select 1")'].map((read) => ({
+    name: `rows of postgres.js whose types are only asserted: ${read}`,
+    path: 'backend/backup/planted.ts',
+    code: `export const x = (sql: { <Row>(statement: TemplateStringsArray): Row; unsafe<Row>(statement: string): Row }) => ${read};\n`,
+    rule: 'no-restricted-syntax',
+  })),
   {
     name: 'a message as it is written',
     path: 'components/shell/x.ts',

@@ -70,7 +70,7 @@ test('the scripts that are loaded with a page are matched, and load while it is 
   }
 });
 
-test('of the preloads, those of scripts are matched', async () => {
+test('preloads of scripts are matched, and others are not', async () => {
   const { html } = await renderPage();
   const preloads = html.match(SCRIPT_PRELOADS) ?? [];
   expect(preloads).toHaveLength(1);

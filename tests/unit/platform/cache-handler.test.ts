@@ -112,7 +112,7 @@ test('a page with a missing part is not stored', async () => {
   process.env.DATA_DIR = folder;
   const pageSources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
   const put = (key: string, value: object) =>
-    requestContext().run({ requestId: 'r', madeOf: pageSources }, () =>
+    requestContext().run({ requestId: 'r', pageSources }, () =>
       new CacheHandler().set(key, { ...value }, {}),
     );
   const page = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('x') };

@@ -26,7 +26,7 @@ const pageOf = (text: string) => ({
   cacheControl: null,
 });
 
-test('what pages have in common is stored once', async () => {
+test('the common parts of pages are stored once', async () => {
   const compression = new EntryCompression(folder);
   await compression.compress(pageOf('first'));
   const [next, after] = [pageOf(noise(2, 300)), pageOf(noise(3, 300))];

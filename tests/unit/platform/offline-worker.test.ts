@@ -14,7 +14,7 @@ test('a page comes from the network, and is stored', async () => {
   const worker = startServiceWorker('gate-worker', () => new Response('new'), {
     [GATE_CACHE]: { '/gate': { text: 'old' } },
   });
-  expect(await textOf(await worker.ask('/gate?a=1'))).toBe('new');
+  expect(await textOf(await worker.request('/gate?a=1'))).toBe('new');
   expect(worker.listCached(GATE_CACHE)).toEqual([`${SITE}/gate`]);
 });
 
@@ -22,26 +22,26 @@ test('without a network, or with a broken server, the stored page is shown', asy
   const stored = { [GATE_CACHE]: { '/gate': { text: 'old' } } };
   for (const network of [noNetwork, () => new Response('broken', { status: 502 })]) {
     const worker = startServiceWorker('gate-worker', network, stored);
-    expect(await textOf(await worker.ask('/gate'))).toBe('old');
+    expect(await textOf(await worker.request('/gate'))).toBe('old');
   }
   const empty = startServiceWorker('gate-worker', () => new Response('broken', { status: 502 }));
-  expect((await empty.ask('/gate'))?.status).toBe(502);
+  expect((await empty.request('/gate'))?.status).toBe(502);
   expect(empty.listCached(GATE_CACHE)).toEqual([]);
-  await expect(startServiceWorker('gate-worker', noNetwork).ask('/gate')).rejects.toThrow('no network');
+  await expect(startServiceWorker('gate-worker', noNetwork).request('/gate')).rejects.toThrow('no network');
 });
 
 test('a file is fetched once', async () => {
   const worker = startServiceWorker('gate-worker', () => new Response('code'));
   for (let n = 0; n < 2; n += 1)
-    expect(await textOf(await worker.ask(FILE, { mode: 'no-cors' }))).toBe('code');
+    expect(await textOf(await worker.request(FILE, { mode: 'no-cors' }))).toBe('code');
   expect(worker.requested).toEqual([SITE + FILE]);
 });
 
 test('the worker does not answer other requests', async () => {
   const worker = startServiceWorker('gate-worker', () => new Response('new'));
-  expect(await worker.ask('/api/call/scan', { mode: 'cors' })).toBeNull();
-  expect(await worker.ask('/gate', { method: 'POST' })).toBeNull();
-  expect(await worker.ask(FILE, { mode: 'no-cors', origin: 'https://other.example' })).toBeNull();
+  expect(await worker.request('/api/call/scan', { mode: 'cors' })).toBeNull();
+  expect(await worker.request('/gate', { method: 'POST' })).toBeNull();
+  expect(await worker.request(FILE, { mode: 'no-cors', origin: 'https://other.example' })).toBeNull();
 });
 
 test('the link of a letter leads to the page that is stored without its key', async () => {
@@ -53,7 +53,7 @@ test('the link of a letter leads to the page that is stored without its key', as
   // `Response.redirect` takes a whole address outside browsers.
   const redirect = jest.spyOn(Response, 'redirect').mockImplementation((url) => new Response(String(url)));
   const link = `/en/ac_ticket/key/${encodeURIComponent(key)}`;
-  expect(await textOf(await worker.ask(`${link}#code`))).toBe(`${address}#code`);
+  expect(await textOf(await worker.request(`${link}#code`))).toBe(`${address}#code`);
   redirect.mockRestore();
-  await expect(worker.ask('/en/ac_ticket/key/other')).rejects.toThrow('no network');
+  await expect(worker.request('/en/ac_ticket/key/other')).rejects.toThrow('no network');
 });

@@ -21,9 +21,9 @@ const noNetwork = () => {
 
 test('with a network every request is passed on; a stored page is requested twice, once past the browser', async () => {
   const worker = startServiceWorker('reader-worker', () => new Response('new'), stored);
-  expect(await (await worker.ask('/en/news/9'))?.text()).toBe('new');
+  expect(await (await worker.request('/en/news/9'))?.text()).toBe('new');
   expect(worker.requested).toEqual([`${SITE}/en/news/9`]);
-  expect(await (await worker.ask('/en/news/1'))?.text()).toBe('new');
+  expect(await (await worker.request('/en/news/1'))?.text()).toBe('new');
   expect(worker.requested.slice(1)).toEqual([`${SITE}/en/news/1`, `${SITE}/en/news/1`]);
 });
 
@@ -33,7 +33,7 @@ test('a page that only the browser still has is shown as a stored one, marked wi
     (_address, init) => (init?.method === 'HEAD' ? noNetwork() : new Response('from the browser')),
     stored,
   );
-  const answer = await worker.ask('/en/news/3');
+  const answer = await worker.request('/en/news/3');
   expect(await answer?.text()).toBe(
     '<html data-kept="2026-11-20T08:00:00.000Z" lang="en"><title>Third</title></html>',
   );
@@ -45,7 +45,7 @@ test.each([
   ['/zh-hant/events', '沒有網路', '這台裝置上留有：'],
   ['/events', '没有网络', '这台设备上留有：'],
 ])('without a network %s lists the stored pages, the last ones first', async (path, title, words) => {
-  const answer = await startServiceWorker('reader-worker', noNetwork, stored).ask(path);
+  const answer = await startServiceWorker('reader-worker', noNetwork, stored).request(path);
   const html = (await answer?.text()) ?? '';
   expect(answer?.status).toBe(503);
   expect(answer?.headers.get('content-security-policy')).toBe(
@@ -65,15 +65,15 @@ test.each([
 });
 
 test('where nothing is stored the page says so', async () => {
-  const answer = await startServiceWorker('reader-worker', noNetwork).ask('/en');
+  const answer = await startServiceWorker('reader-worker', noNetwork).request('/en');
   expect(await answer?.text()).toContain('<p>Nothing is kept on this device yet.</p><ul></ul>');
 });
 
 test('a stored file is answered without a network only', async () => {
-  const ask = (network: () => Response, path: string) =>
-    startServiceWorker('reader-worker', network, stored).ask(path, { mode: 'no-cors' });
-  expect(await (await ask(() => new Response('new'), '/_next/static/a.js'))?.text()).toBe('new');
-  expect(await (await ask(noNetwork, '/_next/static/a.js'))?.text()).toBe('a');
-  expect((await ask(noNetwork, '/_next/static/b.js'))?.type).toBe('error');
-  expect(await ask(noNetwork, '/api/side')).toBeNull();
+  const request = (network: () => Response, path: string) =>
+    startServiceWorker('reader-worker', network, stored).request(path, { mode: 'no-cors' });
+  expect(await (await request(() => new Response('new'), '/_next/static/a.js'))?.text()).toBe('new');
+  expect(await (await request(noNetwork, '/_next/static/a.js'))?.text()).toBe('a');
+  expect((await request(noNetwork, '/_next/static/b.js'))?.type).toBe('error');
+  expect(await request(noNetwork, '/api/side')).toBeNull();
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('an input from before React has hydrated an element is repeated once afterwards', () => {
   /** Sets a property as React does on an element it has hydrated. */
-  const adopt = (element: Element) => Object.assign(element, { __reactProps$test: {} });
+  const hydrate = (element: Element) => Object.assign(element, { __reactProps$test: {} });
   /**
    * Shows a page whose scripts wait.
    * @returns its element, and a list for the events received after hydration
@@ -33,7 +33,7 @@ describe('an input from before React has hydrated an element is repeated once af
       const { element, received: messages, wait } = meet(`<button type="button" ${mark}>+</button>`);
       for (let n = 0; n < 3; n += 1) element.click();
       element.addEventListener('click', () => messages.push('click'));
-      adopt(element);
+      hydrate(element);
       wait();
       expect(messages).toHaveLength(times);
     }
@@ -45,7 +45,7 @@ describe('an input from before React has hydrated an element is repeated once af
     element.addEventListener('click', () => messages.push('click'));
     wait();
     expect(messages).toEqual([]);
-    adopt(element);
+    hydrate(element);
     wait();
     expect(messages).toEqual(['click']);
   });
@@ -62,7 +62,7 @@ describe('an input from before React has hydrated an element is repeated once af
     wait();
     // React resets an element whose value it controls.
     element.value = atFirst;
-    adopt(element);
+    hydrate(element);
     element.addEventListener(event, () => messages.push(element.value));
     wait();
     expect(messages).toEqual([value]);
@@ -72,7 +72,7 @@ describe('an input from before React has hydrated an element is repeated once af
     const { element, received: messages, wait } = meet('<input type="checkbox">');
     element.click();
     element.checked = false;
-    adopt(element);
+    hydrate(element);
     element.addEventListener('click', () => messages.push(element.checked));
     wait();
     expect(messages).toEqual([true]);
@@ -80,7 +80,7 @@ describe('an input from before React has hydrated an element is repeated once af
 
   test('an event that React has received is not repeated', () => {
     const { element, received: messages, wait } = meet('<button type="button">A</button>');
-    adopt(element);
+    hydrate(element);
     element.addEventListener('click', () => messages.push('click'));
     element.click();
     wait();
@@ -89,7 +89,7 @@ describe('an input from before React has hydrated an element is repeated once af
 });
 
 describe('a link whose press a script handles', () => {
-  const adopt = (element: Element | null) => Object.assign(element ?? {}, { __reactProps$test: {} });
+  const hydrate = (element: Element | null) => Object.assign(element ?? {}, { __reactProps$test: {} });
   /** Presses the links of a page one after the other; returns the addresses that the browser followed. */
   function press(html: string, selectors: string[]) {
     document.body.innerHTML = `<div>${html}</div>`;
@@ -109,18 +109,18 @@ describe('a link whose press a script handles', () => {
     const link = document.querySelector('a');
     expect(link?.getAttribute('aria-busy')).toBe('true');
     jest.advanceTimersByTime(3000);
-    adopt(link);
+    hydrate(link);
     jest.advanceTimersByTime(200);
     expect(followed).toEqual(['http://localhost/signUp']);
     expect(link?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('of a group only the last is pressed', () => {
+  test('only the last press of a group is repeated', () => {
     const html = ['en', 'zh']
       .map((id) => `<a id="${id}" href="/${id}" data-press="language">${id}</a>`)
       .join('');
     const followed = press(html, ['#en', '#zh']);
-    document.querySelectorAll('a').forEach(adopt);
+    document.querySelectorAll('a').forEach(hydrate);
     jest.advanceTimersByTime(200);
     expect(followed).toEqual(['http://localhost/zh']);
     expect(document.querySelector('[aria-busy]')).toBeNull();
@@ -133,7 +133,7 @@ describe('a link whose press a script handles', () => {
       link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     expect(isFree({})).toBe(false);
     expect(isFree({ ctrlKey: true })).toBe(true);
-    adopt(link);
+    hydrate(link);
     expect(isFree({})).toBe(true);
   });
 

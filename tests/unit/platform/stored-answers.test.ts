@@ -43,7 +43,7 @@ async function read(change: { revalidate?: number; isCachedWhen?: string; isOfOn
     revalidate: 60,
     ...change,
   };
-  const outcome = await requestContext().run({ requestId: 'r', madeOf: sources }, () =>
+  const outcome = await requestContext().run({ requestId: 'r', pageSources: sources }, () =>
     call('flashDay', { day: '2027-04-05' }, rule),
   );
   return { total: outcome.ok ? outcome.data.total : null, sources };

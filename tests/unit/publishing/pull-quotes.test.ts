@@ -6,7 +6,7 @@ import { dropRepeatedQuotes } from '@/lib/publishing/rich-text/pull-quotes';
 const SENTENCE = '危险不再按上班时间来了';
 const pull = `<blockquote class="pull"><p>${SENTENCE}。</p></blockquote>`;
 const long = `<p>${'很长的一段话。'.repeat(120)}</p>`;
-const said = `<p>主管说：“${SENTENCE}。”</p>`;
+const quoted = `<p>主管说：“${SENTENCE}。”</p>`;
 
 function isShown(html: string, coverQuote = ''): boolean {
   const document = parseDocument(html);
@@ -15,16 +15,16 @@ function isShown(html: string, coverQuote = ''): boolean {
 }
 
 test('a pull quote is left out in the section of the sentence it repeats, and shown in another', () => {
-  expect(isShown(`${long}${said}${pull}<h2>后面</h2>`)).toBe(false);
-  expect(isShown(`${long}${said}<h2>后面</h2>${pull}`)).toBe(true);
+  expect(isShown(`${long}${quoted}${pull}<h2>后面</h2>`)).toBe(false);
+  expect(isShown(`${long}${quoted}<h2>后面</h2>${pull}`)).toBe(true);
 });
 
 test('a short text, and one whose cover shows the sentence, has no pull quote that repeats it', () => {
-  expect(isShown(`${said}<h2>后面</h2>${pull}`)).toBe(false);
+  expect(isShown(`${quoted}<h2>后面</h2>${pull}`)).toBe(false);
   expect(isShown(`${long}<h2>后面</h2>${pull}`, SENTENCE)).toBe(false);
 });
 
 test('a pull quote that repeats nothing, and other quotations, stay', () => {
   expect(isShown(`${long}${pull}`)).toBe(true);
-  expect(isShown(`${said}<blockquote><p>${SENTENCE}。</p></blockquote>`)).toBe(true);
+  expect(isShown(`${quoted}<blockquote><p>${SENTENCE}。</p></blockquote>`)).toBe(true);
 });

@@ -30,23 +30,23 @@ describe('the date of a file', () => {
 });
 
 describe('a conditional request', () => {
-  const ask = (headers: Record<string, string>, body = 'text') =>
+  const request = (headers: Record<string, string>, body = 'text') =>
     fileResponse(new Request('https://example.org/conditional', { headers }), body, 'text/plain');
 
   beforeAll(() => jest.useFakeTimers({ now: 1_000_000_000_000 }));
   afterAll(() => jest.useRealTimers());
 
   it('is answered by tag or by date, and by the tag if both are given', () => {
-    const etag = ask({}).headers.get('etag') ?? '';
-    expect(ask({}).headers.get('last-modified')).toBeNull();
+    const etag = request({}).headers.get('etag') ?? '';
+    expect(request({}).headers.get('last-modified')).toBeNull();
     jest.advanceTimersByTime(5000);
-    const date = ask({}).headers.get('last-modified') ?? '';
+    const date = request({}).headers.get('last-modified') ?? '';
     expect(Date.parse(date)).toBe(1_000_000_000_000);
-    expect(ask({ 'if-none-match': etag }).status).toBe(304);
-    expect(ask({ 'if-none-match': `"x", W/${etag}` }).status).toBe(304);
-    expect(ask({ 'if-modified-since': date }).status).toBe(304);
-    expect(ask({ 'if-none-match': '"x"', 'if-modified-since': date }).status).toBe(200);
-    expect(ask({ 'if-modified-since': 'yesterday' }).status).toBe(200);
-    expect(ask({ 'if-modified-since': date }, 'another').status).toBe(200);
+    expect(request({ 'if-none-match': etag }).status).toBe(304);
+    expect(request({ 'if-none-match': `"x", W/${etag}` }).status).toBe(304);
+    expect(request({ 'if-modified-since': date }).status).toBe(304);
+    expect(request({ 'if-none-match': '"x"', 'if-modified-since': date }).status).toBe(200);
+    expect(request({ 'if-modified-since': 'yesterday' }).status).toBe(200);
+    expect(request({ 'if-modified-since': date }, 'another').status).toBe(200);
   });
 });

@@ -44,7 +44,7 @@ test('feeds, further pages and sizes of pictures are looked up as what they belo
   expect(keys('/?p=12&preview=true')).toEqual(['/?p=12&preview=true', '/?p=12']);
 });
 
-test('known keys and those of campaigns are told apart', () => {
+test('known keys and those of campaigns are distinguished', () => {
   expect(hasOldKey('?p=1')).toBe(true);
   expect(hasOldKey('?utm_source=a&page_id=2')).toBe(true);
   expect(hasOldKey('?page=2&xp=1')).toBe(false);

@@ -74,7 +74,7 @@ test('the newest text is sent a while after the last change, each part on the ve
   expect(copies).toEqual([false, false, true]);
 });
 
-test('what is typed while a request runs is sent after it, never beside it', async () => {
+test('a change typed during a request is sent after it, never beside it', async () => {
   const { queue, sent, write } = setUp();
   write('a');
   const first = queue.flush();
@@ -85,7 +85,7 @@ test('what is typed while a request runs is sent after it, never beside it', asy
   expect(texts(sent)).toEqual(['a', 'b']);
 });
 
-test('without an answer saving is tried again, each time after twice as long, up to a minute', async () => {
+test('saving without an answer is tried again, each time after twice as long, up to a minute', async () => {
   const answers = Array.from({ length: 7 }, () => refused(null));
   const { queue, sent, write } = setUp({ answers });
   write('a');
@@ -133,7 +133,7 @@ test('a text with a lost answer does not count as saved when it is changed back'
   expect(texts(sent)).toEqual(['a', 'a', '']);
 });
 
-test('what a press of a button sent without an answer is not repeated without another press', async () => {
+test('a save by a button that got no answer is not repeated without another press', async () => {
   const { queue, sent, write } = setUp({ answers: [refused(null)] });
   write('a');
   await queue.flush('pressed');

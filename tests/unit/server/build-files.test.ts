@@ -47,7 +47,7 @@ function run(id: string, staticFolder: string): BuildFiles {
   return files;
 }
 
-async function ask(path: string, method = 'GET') {
+async function requestFile(path: string, method = 'GET') {
   const answer = await fetch(`${origin}/_next/static/${path}`, { method });
   return [answer.status, await answer.text(), answer.headers.get('content-type')];
 }
@@ -64,25 +64,25 @@ test('a page of an earlier build still gets its scripts and styles, for two upgr
   expect(run('first', first).isNewBuild).toBe(true);
   expect(run('first', first).isNewBuild).toBe(false);
   // Next itself serves the files of its own build.
-  expect(await ask('chunks/a.js')).toEqual([404, '', null]);
+  expect(await requestFile('chunks/a.js')).toEqual([404, '', null]);
 
   expect(run('second', second).isNewBuild).toBe(true);
   rmSync(first, { recursive: true });
-  expect(await ask('chunks/a.js')).toEqual([200, 'a1', 'text/javascript; charset=utf-8']);
-  expect(await ask('chunks/a.js?dpl=1', 'HEAD')).toEqual([200, '', 'text/javascript; charset=utf-8']);
-  expect(await ask('chunks/deep/%5Bx%5D.css')).toEqual([200, 'c1', 'text/css; charset=utf-8']);
-  expect(await ask('chunks/shared.js')).toEqual([404, '', null]);
-  expect(await ask('chunks/a.js', 'POST')).toEqual([404, '', null]);
+  expect(await requestFile('chunks/a.js')).toEqual([200, 'a1', 'text/javascript; charset=utf-8']);
+  expect(await requestFile('chunks/a.js?dpl=1', 'HEAD')).toEqual([200, '', 'text/javascript; charset=utf-8']);
+  expect(await requestFile('chunks/deep/%5Bx%5D.css')).toEqual([200, 'c1', 'text/css; charset=utf-8']);
+  expect(await requestFile('chunks/shared.js')).toEqual([404, '', null]);
+  expect(await requestFile('chunks/a.js', 'POST')).toEqual([404, '', null]);
   for (const path of ['../../../builds/first/chunks/a.js', '..%2f..%2ffirst/chunks/a.js', 'chunks'])
-    expect((await ask(path))[0]).toBe(404);
+    expect((await requestFile(path))[0]).toBe(404);
 
   run('third', third);
-  expect((await ask('chunks/a.js'))[0]).toBe(200);
-  expect((await ask('chunks/b.js'))[0]).toBe(200);
+  expect((await requestFile('chunks/a.js'))[0]).toBe(200);
+  expect((await requestFile('chunks/b.js'))[0]).toBe(200);
   mkdirSync(join(stored, 'broken.1.part'));
   run('fourth', fourth);
-  expect((await ask('chunks/a.js'))[0]).toBe(404);
-  expect((await ask('chunks/b.js'))[0]).toBe(200);
+  expect((await requestFile('chunks/a.js'))[0]).toBe(404);
+  expect((await requestFile('chunks/b.js'))[0]).toBe(200);
   expect(['first', 'broken.1.part', 'third', 'fourth'].map((id) => existsSync(join(stored, id)))).toEqual([
     false,
     false,
@@ -91,7 +91,7 @@ test('a page of an earlier build still gets its scripts and styles, for two upgr
   ]);
   // After a rollback, the earlier build does not count as new.
   expect(run('third', third).isNewBuild).toBe(false);
-  expect((await ask('chunks/d.js'))[0]).toBe(200);
+  expect((await requestFile('chunks/d.js'))[0]).toBe(200);
 });
 
 test('edge caches are purged of the pages of older builds', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, request as sendRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerKey } from '@/server/answer-key';
@@ -68,7 +68,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    ask({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+    sendRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       const drafts: Buffer[] = [];
       response.on('data', (draft: Buffer) => drafts.push(draft));
       response.on('end', () =>

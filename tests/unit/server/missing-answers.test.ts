@@ -53,7 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(path: string, headers: Record<string, string> = { accept: PAGE }, method = 'GET') {
+async function requestAddress(
+  path: string,
+  headers: Record<string, string> = { accept: PAGE },
+  method = 'GET',
+) {
   const answer = await fetch(origin + path, { headers, method });
   return [answer.status, await answer.text(), answer.headers.get('cache-control')];
 }
@@ -68,9 +72,13 @@ test.each([
   '/page-scripts/none',
   '/readme/none.png',
 ])('%s: the site’s own 404 page is shown, in the chosen language', async (path) => {
-  expect(await ask(path)).toEqual([404, 'missing at /errors/missing', 'no-store']);
-  expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /errors/missing', 'no-store']);
-  expect(await ask(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
+  expect(await requestAddress(path)).toEqual([404, 'missing at /errors/missing', 'no-store']);
+  expect(await requestAddress(path, { accept: '*/*' })).toEqual([
+    404,
+    'missing at /errors/missing',
+    'no-store',
+  ]);
+  expect(await requestAddress(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
     404,
     'missing at /zh-hant/errors/missing',
     'no-store',
@@ -79,10 +87,14 @@ test.each([
 
 test('a client that does not accept pages gets none, and never the framework’s page', async () => {
   const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
-  expect(await ask('/share/none/1/a.png', picture)).toEqual([404, '', 'no-store']);
+  expect(await requestAddress('/share/none/1/a.png', picture)).toEqual([404, '', 'no-store']);
   const envelope = '{"code":404,"message":"Not Found","data":null}';
-  expect(await ask('/api/none', { accept: 'application/json' })).toEqual([404, envelope, 'no-store']);
-  expect(await ask('/api/none', { accept: PAGE }, 'POST')).toEqual([404, envelope, 'no-store']);
+  expect(await requestAddress('/api/none', { accept: 'application/json' })).toEqual([
+    404,
+    envelope,
+    'no-store',
+  ]);
+  expect(await requestAddress('/api/none', { accept: PAGE }, 'POST')).toEqual([404, envelope, 'no-store']);
 });
 
 test.each([
@@ -90,7 +102,7 @@ test.each([
   ['/api/refuses', 400, 'Bad Request'],
 ])('an empty error of %s gets its status as a message', async (path, code, message) => {
   for (const accept of [PAGE, 'text/calendar'])
-    expect(await ask(path, { accept })).toEqual([
+    expect(await requestAddress(path, { accept })).toEqual([
       code,
       JSON.stringify({ code, message, data: null }),
       'no-store',
@@ -98,8 +110,8 @@ test.each([
 });
 
 test('an answer with a body of its own, and one for a withdrawn story, are sent unchanged', async () => {
-  expect(await ask('/api/json')).toEqual([404, '{"code":404}', null]);
-  expect(await ask('/share/gone')).toEqual([410, '', 'no-store']);
+  expect(await requestAddress('/api/json')).toEqual([404, '{"code":404}', null]);
+  expect(await requestAddress('/share/gone')).toEqual([410, '', 'no-store']);
 });
 
 test.each([
@@ -113,7 +125,7 @@ test.each([
   ['/columnlist/999/page/7', 'missing'],
   ['/nowhere', 'missing'],
 ])('%s is answered by errors/%s', async (path, name) => {
-  expect(await ask(`/en${path}`)).toEqual([404, `${name} at /en/errors/${name}`, 'no-store']);
+  expect(await requestAddress(`/en${path}`)).toEqual([404, `${name} at /en/errors/${name}`, 'no-store']);
 });
 
 test('a page that fails is answered with its older copy, if there is one', async () => {

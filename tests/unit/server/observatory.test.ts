@@ -12,10 +12,10 @@ function finished(
   headers: Record<string, string>,
   {
     url = '/',
-    asked: requested = {},
+    headers: requested = {},
     site = SITE,
     status = 200,
-  }: { url?: string; asked?: Record<string, string>; site?: typeof SITE; status?: number } = {},
+  }: { url?: string; headers?: Record<string, string>; site?: typeof SITE; status?: number } = {},
 ) {
   const request = new IncomingMessage(new Socket());
   request.url = url;
@@ -56,7 +56,7 @@ test('the framework’s internal headers are removed, except those its script ne
     [INLINE_HASHES_HEADER]: 'sha256-abc',
   };
   expect(Object.keys(finished(inner)).filter((name) => name in inner)).toEqual([]);
-  const navigation = finished(inner, { asked: { rsc: '1' } });
+  const navigation = finished(inner, { headers: { rsc: '1' } });
   expect(Object.keys(navigation).filter((name) => name in inner)).toEqual(['x-nextjs-stale-time']);
 });
 
@@ -127,7 +127,7 @@ test.each([400, 404, 410, 500, 503])(
     for (const requested of ways)
       for (const caching of ['s-maxage=60, stale-while-revalidate=600', 'public, max-age=3600'])
         expect(
-          finished({ ...HTML, 'cache-control': caching }, { asked: requested, status })['cache-control'],
+          finished({ ...HTML, 'cache-control': caching }, { headers: requested, status })['cache-control'],
         ).toBe('no-store');
     expect(finished({ ...HTML, 'cache-control': 's-maxage=60' })['cache-control']).toBe(
       'max-age=0, s-maxage=60',

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CallInput } from '@/backend/contract/calls';
 import { AddressTable, type Way } from '@/server/old-addresses/address-table';
-import type { AskBackend } from '@/server/old-addresses/ask-backend';
+import type { BackendCall } from '@/server/old-addresses/call-backend';
 import { HitCounts } from '@/server/old-addresses/hit-counts';
 import { OldAddresses } from '@/server/old-addresses/old-addresses';
 
@@ -16,10 +16,10 @@ function world(ways: Record<string, Way>, site = { siteUrl: 'https://new.example
     const { host = '', address = '' } = input as CallInput<'findRedirect'>;
     return { answer: ways[host + address] ?? null, content_id: null };
   };
-  const ask: AskBackend = async (name, input) => answers(name, input) as never;
+  const callBackend: BackendCall = async (name, input) => answers(name, input) as never;
   const isOutdated = (tags: string[], since: number) => tags.includes('redirects') && since < log.changedAt;
-  const table = new AddressTable(ask, () => ({ position: log.position, isOutdated }));
-  const hits = new HitCounts(ask);
+  const table = new AddressTable(callBackend, () => ({ position: log.position, isOutdated }));
+  const hits = new HitCounts(callBackend);
   const addresses = new OldAddresses(table, hits, { ...site, trustProxy: 0 });
   const request = (url: string, host = 'new.example') => ({ url, headers: { host } }) as IncomingMessage;
   return { addresses, calls, log, hits, request, ways };
@@ -102,7 +102,7 @@ test('answers are asked for again after a change, and hits are reported together
   expect(calls.at(-1)).toBe('countRedirectHits {"list":[{"id":9,"count":3}]}');
 });
 
-test('while the backend does not answer, what was last known holds, and it is not asked every time', async () => {
+test('while the backend does not answer, the last known answer is used, and not every request reaches it', async () => {
   const { addresses, calls, log, request, ways } = world({ 'old.example/x': way('/news') });
   const on = () => addresses.before(request('/x', 'old.example'));
   expect(await on()).toEqual({ to: 'https://new.example/news' });

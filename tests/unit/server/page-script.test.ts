@@ -60,39 +60,39 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(hash: string, page = '/news') {
+async function requestScript(hash: string, page = '/news') {
   const answer = await fetch(`http://127.0.0.1:${port}${writeScriptAddress({ hash, page })}`);
   return [answer.status, await answer.text(), answer.headers.get('cache-control')?.split(',')[0]];
 }
 
 test('a page that has changed gets the script of the current one', async () => {
-  expect(await ask(CURRENT)).toEqual([200, 'current()', 'private']);
+  expect(await requestScript(CURRENT)).toEqual([200, 'current()', 'private']);
   expect(renderCount).toBe(0);
-  expect(await ask(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
+  expect(await requestScript(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
   expect(renderCount).toBe(1);
 });
 
 test('a page of another build gets its own script or a 404, never the script of this build', async () => {
   renderCount = 0;
-  expect(await ask(hashOf('0a0b0c0d', 'd'))).toEqual([404, '', 'no-store']);
+  expect(await requestScript(hashOf('0a0b0c0d', 'd'))).toEqual([404, '', 'no-store']);
   expect(renderCount).toBe(0);
   // A stored script of the other build is answered.
-  expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
+  expect(await requestScript(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
 });
 
 test('a script is stored plain and compressed when it is first loaded', async () => {
   const hash = hashOf('0a0b0c0d', 'f');
   const stored = async () => (await entries.get(scriptKey(hash)))?.value;
   await entries.set(scriptKey(hash), { value: 'late()', bornAt: 0, since: 0, tags: [], cacheControl: null });
-  expect(await ask(hash)).toEqual([200, 'late()', 'private']);
+  expect(await requestScript(hash)).toEqual([200, 'late()', 'private']);
   for (let tries = 0; tries < 200 && typeof (await stored()) === 'string'; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 5));
   expect(gunzipSync((await stored()) as Buffer).toString()).toBe('late()');
-  expect(await ask(hash)).toEqual([200, 'late()', 'private']);
+  expect(await requestScript(hash)).toEqual([200, 'late()', 'private']);
 });
 
 test('a request for the script of an endless stream is ended at once', async () => {
   const ended = new Promise<void>((resolve) => (onStreamEnd = resolve));
-  expect(await ask(hashOf(buildMark(), 'd'), '/api/live')).toEqual([404, '', 'no-store']);
+  expect(await requestScript(hashOf(buildMark(), 'd'), '/api/live')).toEqual([404, '', 'no-store']);
   await ended;
 });

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 import { setReaderAddress } from '@/server/reader-address';
 
-function noted(forwarded: string | undefined, proxies: number, said?: string): string {
+function readAddress(forwarded: string | undefined, proxies: number, stated?: string): string {
   const request = {
-    headers: { 'x-forwarded-for': forwarded, [READER_ADDRESS_HEADER]: said },
+    headers: { 'x-forwarded-for': forwarded, [READER_ADDRESS_HEADER]: stated },
     socket: { remoteAddress: '192.0.2.1' },
   } as unknown as IncomingMessage;
   setReaderAddress(request, proxies);
@@ -21,10 +21,10 @@ describe('the address of a reader', () => {
     ['version 6 in brackets', '[2001:db8::1]:443', 1, '2001:db8::1'],
     ['version 6 as it is', '2001:db8::1', 1, '2001:db8::1'],
   ])('is %s', (_what, forwarded, proxies, expected) => {
-    expect(noted(forwarded, proxies)).toBe(expected);
+    expect(readAddress(forwarded, proxies)).toBe(expected);
   });
 
   it('is never taken from the header that the portal sets itself', () => {
-    expect(noted(undefined, 0, '6.6.6.6')).toBe('192.0.2.1');
+    expect(readAddress(undefined, 0, '6.6.6.6')).toBe('192.0.2.1');
   });
 });

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 /** Sends an address unchanged; `fetch` would normalise it. */
-const ask = (address: string) =>
+const request = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
@@ -64,9 +64,9 @@ test('no key is written to the portal’s log, however its address is written', 
   const escaped = (path: string) =>
     path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   const addresses = SECRET_PATHS.flatMap((path) => [path, `/en${path}`, `/${path}`, escaped(path)]);
-  for (const address of [...addresses, '/preview%2F']) await ask(address + KEY);
-  await ask(`/ac_ticket?key=${KEY}`);
-  await ask('/the-last');
+  for (const address of [...addresses, '/preview%2F']) await request(address + KEY);
+  await request(`/ac_ticket?key=${KEY}`);
+  await request('/the-last');
   expect(paths()).toContain('/the-last');
   expect(paths().filter((path) => path.endsWith('/…')).length).toBe(addresses.length + 1);
   expect(log).not.toContain(KEY);
@@ -74,7 +74,7 @@ test('no key is written to the portal’s log, however its address is written', 
 
 test('health checks are not logged, and everything else is', async () => {
   log = '';
-  await ask('/healthz');
-  await ask('/news');
+  await request('/healthz');
+  await request('/news');
   expect(paths()).toEqual(['/news']);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type IncomingHttpHeaders, request as ask, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { ReviewedResponse } from '@/server/reviewed-response';
@@ -37,7 +37,7 @@ const PART = { html: '#', isOlder: false, tags: ['topics'], bornAt: 0, since: 0,
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    ask({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+    sendRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('end', () =>

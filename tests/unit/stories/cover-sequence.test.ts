@@ -63,7 +63,7 @@ test('once a withdrawal brings four together, the newest of them gets its next c
   expect(settle(entries)).toEqual(['bars', 'bars', 'bars', 'rows']);
 });
 
-test('what is decided and not crowded is not decided again', () => {
+test('a cover that is decided and not crowded is not decided again', () => {
   const entries = [decided(0, 'quote', ['bars', 'quote']), open(1, ['bars'])];
   expect(settleSequence(entries)).toEqual(new Map([[1, 'bars']]));
 });

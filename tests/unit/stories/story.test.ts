@@ -49,6 +49,6 @@ test.each([
   ['zh-Hans', '美元', '3,388.5美元'],
 ] as const)('the price at the time is written like other figures, in %s', (locale, unit, written) => {
   const price = { label_id: 1, symbol: 'ETH', value: 3388.5, unit, delay_minutes: 9, is_sample: false };
-  const item = flashItem.parse({ ...stored, body: '', prices: [price] });
-  expect(toFlash(item, readerLanguage(locale)).prices[0]?.price).toBe(written);
+  const story = flashItem.parse({ ...stored, body: '', prices: [price] });
+  expect(toFlash(story, readerLanguage(locale)).prices[0]?.price).toBe(written);
 });

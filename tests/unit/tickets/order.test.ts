@@ -58,8 +58,8 @@ describe('the title sentence of an order', () => {
     [{ start_time: null, place: { before: '三楼', after: '一楼' } }, 'place'],
     [{ start_time: '2026-12-05T05:30:00.000Z', place: { before: '三楼', after: '一楼' } }, 'both'],
     [null, 'unknown'],
-  ] as const)('of a rescheduled event says what changed: %j', (moved, said) => {
-    expect(sentenceOf({ ...order, situation: 'event_changed', moved }).moved).toBe(said);
+  ] as const)('of a rescheduled event says what changed: %j', (moved, expectedWords) => {
+    expect(sentenceOf({ ...order, situation: 'event_changed', moved }).moved).toBe(expectedWords);
   });
 
   describe('gives the time of its situation', () => {

@@ -121,7 +121,7 @@ describe('an order page that stays open', () => {
 
 describe('the ticket picker of a cached page', () => {
   const event = {
-    ...{ id: 1, timeZone: 'Asia/Shanghai', needsApproval: false, keptPercent: 0, tickets: [] },
+    ...{ id: 1, timeZone: 'Asia/Shanghai', needsApproval: false, retainedPercent: 0, tickets: [] },
     startTime: order.event.start_time,
     refundHours: 48,
   };

@@ -1,4 +1,4 @@
-import { amountsIn } from '@/backend/modules/tickets/queries/statement-amounts';
+import { amountsIn } from '@/backend/modules/tickets/queries/statements/amounts';
 
 test.each<[string, string, number]>([
   ['2026-11-22,ANN,LXGK8YAEE,280.00', 'CNY', 28000],

@@ -1,5 +1,5 @@
-import { isNameAlike } from '@/backend/modules/tickets/queries/likely-orders';
-import { statementReader } from '@/backend/modules/tickets/queries/statement-money';
+import { isNameAlike } from '@/backend/modules/tickets/queries/statements/likely-orders';
+import { statementReader } from '@/backend/modules/tickets/queries/statements/money';
 
 const read = (text: string, head: string[] = [], currencies = ['CNY', 'HKD']) =>
   statementReader([...head, text], currencies)(text);

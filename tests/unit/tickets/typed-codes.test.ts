@@ -1,8 +1,8 @@
 import { writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { referencesIn, toReference } from '@/backend/contract/tickets/reference';
-import { codeOf } from '@/backend/modules/tickets/commands/check-codes';
-import { statementLines } from '@/backend/modules/tickets/queries/statement-lines';
+import { codeOf } from '@/backend/modules/tickets/commands/codes/check-codes';
+import { statementLines } from '@/backend/modules/tickets/queries/statements/lines';
 import { refusalOf } from '@/tests/support/ticket-world';
 
 test.each([
@@ -17,15 +17,15 @@ test.each([
 test('a used-up invite code gets the same answer as an unknown one', async () => {
   const type = { id: 1, kind: 'invitation', isHidden: false } as Parameters<typeof codeOf>[1];
   const used = { id: 5, code: 'USED', ticketTypeId: 1, uses: 3, usesLimit: 3 };
-  const ask = (code: string) => {
+  const check = (code: string) => {
     const item = { ticket_type_id: 1, quantity: 1, code };
     const work = async () => codeOf(item, type, [used] as Parameters<typeof codeOf>[2], 0);
     return work().catch((error: { key: string; fields: object; data: unknown }) => [
       ...[error.key, error.fields, error.data],
     ]);
   };
-  expect(await ask('USED')).toEqual(await ask('NOBODY'));
-  expect(await refusalOf(ask('USED'))).toBe('done');
+  expect(await check('USED')).toEqual(await check('NOBODY'));
+  expect(await refusalOf(check('USED'))).toBe('done');
 });
 
 describe('a reference in a bank statement', () => {

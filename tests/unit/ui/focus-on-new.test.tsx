@@ -7,7 +7,7 @@ import { useFocusOnNew } from '@/components/ui/focus/use-focus-on-new';
 function List({ arrive }: { arrive: (add: () => void) => void }) {
   const [rows, setRows] = useState(['one']);
   const [isLoading, setIsLoading] = useState(false);
-  const { list, ask } = useFocusOnNew(rows.length);
+  const { list, request } = useFocusOnNew(rows.length);
   const load = () => {
     setIsLoading(true);
     arrive(() => {
@@ -28,7 +28,7 @@ function List({ arrive }: { arrive: (add: () => void) => void }) {
         <button
           type="button"
           onClick={() => {
-            ask();
+            request();
             load();
           }}
         >

@@ -1,7 +1,7 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
-import { carryOver, takenBack } from '@/backend/modules/writing/queries/carry-over';
-import { mergeBlocks } from '@/backend/modules/writing/queries/merge-blocks';
+import { carryOver, takenBack } from '@/backend/modules/writing/queries/changes/carry-over';
+import { mergeBlocks } from '@/backend/modules/writing/queries/changes/merge-blocks';
 
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 

@@ -35,8 +35,8 @@ test.each([
   ['<ul><li><h3>on|e</h3></li></ul>', 'heading("on")), listItem(heading("!e")'],
   ['<ul><li><p>one|</p></li></ul>', 'paragraph("one")), listItem(paragraph("!")'],
   ['<ul><li>one|</li></ul>', 'loose("one")), listItem(loose("!")'],
-])('Enter splits an item into two of the same kind: %s', (html, items) => {
-  expect(after(html, 'Enter')).toBe(`doc(bulletList(listItem(${items})))`);
+])('Enter splits an item into two of the same kind: %s', (html, stories) => {
+  expect(after(html, 'Enter')).toBe(`doc(bulletList(listItem(${stories})))`);
 });
 
 test.each([

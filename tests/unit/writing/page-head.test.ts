@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decodePage, readPageHead } from '@/backend/modules/writing/queries/page-head';
+import { decodePage, readPageHead } from '@/backend/modules/writing/queries/previews/page-head';
 
 const AT = 'https://www.paper.example/a/b';
 

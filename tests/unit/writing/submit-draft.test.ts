@@ -54,7 +54,7 @@ function submit(
   const done = submitDraft({
     draft,
     correction: null,
-    ask: (send) => send(false),
+    sendConfirmed: (send) => send(false),
     locale: 'zh-Hans',
     onStep,
     isGone: () => false,

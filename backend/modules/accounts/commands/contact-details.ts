@@ -5,9 +5,9 @@ import type { User } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
-import { tryCode } from './code-tries';
-import { mailAddress, smsAddress, spendCode } from './codes';
-import { checkOwnership } from './proofs';
+import { tryCode } from './codes/tries';
+import { mailAddress, smsAddress, spendCode } from './codes/make';
+import { checkOwnership } from './passwords/proofs';
 import { changeAccount, findById, isTaken, type UserRow } from '@/backend/modules/accounts/queries/users';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 

@@ -8,7 +8,7 @@ import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { requireAnAdmin } from './last-admin';
-import { checkOwnership } from './proofs';
+import { checkOwnership } from './passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';

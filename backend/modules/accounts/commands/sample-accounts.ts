@@ -7,7 +7,7 @@ import { organisers } from '@/backend/db/schema/events';
 import { authors } from '@/backend/db/schema/people';
 import { keyedHash } from '@/backend/kernel/tokens';
 import { eraseUser } from './delete-account';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, isPassword } from './passwords/hash';
 import { findByEmail, findByPhone, type UserRow } from '@/backend/modules/accounts/queries/users';
 import { FROM_EXPORT, settings } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';

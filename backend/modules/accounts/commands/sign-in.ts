@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { makeNickname } from '@/backend/contract/accounts/made-nickname';
+import { makeNickname } from '@/backend/contract/accounts/generated-nickname';
 import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
-import { tryCode } from './code-tries';
-import { anyone, mailAddress, smsAddress, spendCode } from './codes';
+import { tryCode } from './codes/tries';
+import { anyone, mailAddress, smsAddress, spendCode } from './codes/make';
 import { rememberDevice } from './known-devices';
-import { countPasswordTry, clearPasswordTries } from './password-tries';
-import { checkNewPassword, hashPassword, isPassword } from './passwords';
+import { countPasswordTry, clearPasswordTries } from './passwords/tries';
+import { checkNewPassword, hashPassword, isPassword } from './passwords/hash';
 import {
   findByEmail,
   findByPhone,

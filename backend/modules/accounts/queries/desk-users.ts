@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { sessions } from '@/backend/db/schema/accounts';
 import { users } from '@/backend/db/schema/users';
@@ -29,10 +29,7 @@ export async function listUsers(
     .orderBy(desc(users.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [all] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(users)
-    .where(wanted);
+  const [all] = await db.select({ total: count() }).from(users).where(wanted);
   return { list: rows.map(toRow), total: all?.total ?? 0, page, size };
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { Provider, User, VerificationState } from '@/backend/contract/accounts/user';
+import { PROVIDERS, type User, VERIFICATION_STATES } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { integer, list, oneOf } from '@/backend/db/codec';
 import { users } from '@/backend/db/schema/users';
 
 export type UserRow = typeof users.$inferSelect;
@@ -36,12 +37,15 @@ export async function readOwnUser({ db }: Context, id: number): Promise<User | n
   const [row] = await db
     .select({
       user: users,
-      providers: sql<
-        Provider[]
-      >`array(select i.provider from identities i where i.user_id = users.id order by 1)`,
-      verification: sql<VerificationState>`coalesce((select r.status::text from verification_requests r
-        where r.user_id = users.id order by r.id desc limit 1), 'none')`,
-      unread: sql<number>`(select count(*)::int from messages m where m.user_id = users.id and m.read_at is null)`,
+      providers:
+        sql`array(select i.provider from identities i where i.user_id = users.id order by 1)`.mapWith(
+          list(oneOf(PROVIDERS)),
+        ),
+      verification: sql`coalesce((select r.status::text from verification_requests r
+        where r.user_id = users.id order by r.id desc limit 1), 'none')`.mapWith(oneOf(VERIFICATION_STATES)),
+      unread: sql`(select count(*) from messages m where m.user_id = users.id and m.read_at is null)`.mapWith(
+        integer,
+      ),
     })
     .from(users)
     .where(and(eq(users.id, id), eq(users.status, 'active')));

@@ -28,11 +28,11 @@ export async function recordDepth(
   if (!isPageToken(secret, `view:${contentId}`, token, context.now())) return false;
   await countTries(context, byNetwork('depthNetwork', caller.address));
   return inTransaction(context, async ({ db }) => {
-    const [item] = await db
+    const [story] = await db
       .select({ id: contents.id })
       .from(contents)
       .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')));
-    if (!item) return false;
+    if (!story) return false;
     // Rows are updated in the order of the key, so that two readers cannot deadlock.
     const steps = [{ tenth: depth, by: 1 }, ...(before === null ? [] : [{ tenth: before, by: -1 }])].sort(
       (a, b) => a.tenth - b.tenth,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { integer, nullable } from '@/backend/db/codec';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { isPageToken } from '@/backend/contract/process/page-token';
 import type { Caller } from '@/backend/kernel/caller';
@@ -8,7 +9,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
-import { recordItemReader } from './item-readers';
+import { recordStoryReader } from './story-readers';
 import { pageViews, rankingBlocks } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
@@ -46,7 +47,7 @@ export async function recordPageView(
     createdAt: now,
   });
   const reader = { visitor: view.uuid, address: caller.address };
-  if (contentId !== null && (await recordItemReader(context, contentId, reader)))
+  if (contentId !== null && (await recordStoryReader(context, contentId, reader)))
     await warm(context, contentId, now);
   return true;
 }
@@ -59,8 +60,10 @@ async function warm(context: Context, contentId: number, now: Date): Promise<voi
     .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')))
     .returning({
       // A story that editors excluded from the rankings adds nothing to its author.
-      authorId: sql<number | null>`case when exists (select 1 from ${rankingBlocks}
-        where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`,
+      authorId: sql`case when exists (select 1 from ${rankingBlocks}
+        where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`.mapWith(
+        nullable(integer),
+      ),
     });
   if (row?.authorId) {
     await context.db

@@ -2,11 +2,11 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { banUser, unbanUser } from '@/backend/modules/accounts/commands/keep-users';
+import { banUser, unbanUser } from '@/backend/modules/accounts/commands/manage-users';
 import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
-import { approveContent } from '@/backend/modules/writing/commands/approve';
-import { stopDraftsOf } from '@/backend/modules/writing/commands/stop-drafts';
-import { recallContent } from '@/backend/modules/writing/commands/submit';
+import { approveContent } from '@/backend/modules/writing/commands/review/approve';
+import { stopDraftsOf } from '@/backend/modules/writing/commands/drafts/stop-drafts';
+import { recallContent } from '@/backend/modules/writing/commands/drafts/submit';
 
 /**
  * Closes an account and ends the schedules and preview addresses of its stories. Live stories and drafts stay.

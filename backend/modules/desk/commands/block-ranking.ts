@@ -21,14 +21,14 @@ export async function blockRanking(
 ): Promise<CallOutput<'blockRanking'>> {
   await inTransaction(context, async (inner) => {
     const { db, now } = inner;
-    const [item] = await db
+    const [story] = await db
       .select({ title: contentTexts.title })
       .from(contents)
       .innerJoin(contentTexts, eq(contentTexts.contentId, contents.id))
       .where(and(eq(contents.id, id), inArray(contents.status, ['approved', 'withdrawn'])))
       .orderBy(sql`${contentTexts.lang} <> ${contents.lang}`)
       .limit(1);
-    if (!item) throw new ApiError('notFound');
+    if (!story) throw new ApiError('notFound');
     const changed = block
       ? await db
           .insert(rankingBlocks)
@@ -42,7 +42,7 @@ export async function blockRanking(
       actorId: editor.id,
       subject: 'content',
       subjectId: String(id),
-      title: item.title,
+      title: story.title,
       command: block ? 'unrank' : 'rank',
     });
     await queueRevalidation(inner, [tags.hot]);

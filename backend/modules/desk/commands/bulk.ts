@@ -24,25 +24,25 @@ export async function bulkContents(
   member: Member,
   input: CallParsedInput<'bulkContents'>,
 ): Promise<CallOutput<'bulkContents'>> {
-  const { act, items, is_trial, locale } = input;
+  const { act, items: stories, is_trial, locale } = input;
   const batch = is_trial ? '' : randomUUID();
   const result: CallOutput<'bulkContents'> = { batch, done: [], refused: [] };
-  const wanted = [...new Map(items.map((item) => [item.id, item])).values()];
+  const wanted = [...new Map(stories.map((story) => [story.id, story])).values()];
   const titles = await readTitles(
     context,
     wanted.map(({ id }) => id),
     locale,
   );
-  for (const item of wanted) {
-    const title = titles.get(item.id)?.title ?? '';
+  for (const story of wanted) {
+    const title = titles.get(story.id)?.title ?? '';
     try {
-      const take = () => BULK_STEPS[act]({ ...context, batch }, member, item, input);
-      const done = is_trial ? await tried(context, member, item, input) : await take();
+      const take = () => BULK_STEPS[act]({ ...context, batch }, member, story, input);
+      const done = is_trial ? await tried(context, member, story, input) : await take();
       result.done.push({ ...done, title });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { key, fields = {} } = error;
-      result.refused.push({ id: item.id, title, key, message: ERRORS[key].text[locale], fields });
+      result.refused.push({ id: story.id, title, key, message: ERRORS[key].text[locale], fields });
     }
   }
   return result;
@@ -51,12 +51,12 @@ export async function bulkContents(
 async function tried(
   context: Context,
   member: Member,
-  item: DraftVersion,
+  story: DraftVersion,
   input: CallParsedInput<'bulkContents'>,
 ): Promise<DraftVersion> {
   try {
     return await inTransaction(context, async (inner) => {
-      throw new TrialOver(await BULK_STEPS[input.act](inner, member, item, input));
+      throw new TrialOver(await BULK_STEPS[input.act](inner, member, story, input));
     });
   } catch (error) {
     if (error instanceof TrialOver) return error.outcome;

@@ -5,7 +5,7 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { findPeople } from '@/backend/modules/writing/queries/people';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
 import { readLogTitles } from './log-titles';
 
 /** At most this many lines are counted: counting all takes longer than reading the page itself. */
@@ -15,7 +15,7 @@ const MAX_COUNTED = 10_000;
  * Condition on a line of the log: it is about a story that the desk removed, whose title and texts only administrators
  * may see.
  */
-const IS_CLOSED = sql<boolean>`(${auditLog.subject} = 'content' and exists (select 1 from contents c
+const IS_CLOSED = sql`(${auditLog.subject} = 'content' and exists (select 1 from contents c
   where c.id = case when ${auditLog.subjectId} ~ '^[0-9]{1,15}$' then ${auditLog.subjectId}::bigint end
     and c.status = 'removed'))`;
 

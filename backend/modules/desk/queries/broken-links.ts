@@ -5,7 +5,7 @@ import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
-import { ITEM_COLUMNS, withTitles } from './overview-items';
+import { STORY_COLUMNS, withTitles } from './overview-stories';
 
 const SHOWN = 8;
 const DAYS = 3;
@@ -45,7 +45,7 @@ export async function readBrokenLinks(
     select l.id, l.kind, count(*) as links
     from looked l join links k on k.id = l.id left join contents c on c.id = k.target and c.status = 'approved'
     where c.id is null group by l.id, l.kind, l.views order by l.views desc, l.id desc limit ${SHOWN}`,
-      { ...ITEM_COLUMNS, links: integer },
+      { ...STORY_COLUMNS, links: integer },
     ),
     ({ links }) => ({ links }),
   );

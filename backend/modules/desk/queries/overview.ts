@@ -9,7 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { readBrokenLinks } from './broken-links';
 import { readCounts } from './counts';
-import { ITEM_COLUMNS, readFailed, readGivenNotes, withTitles } from './overview-items';
+import { STORY_COLUMNS, readFailed, readAssignedNotes, withTitles } from './overview-stories';
 import { readPresent } from './present';
 import { readQueue } from './queue';
 
@@ -42,7 +42,7 @@ export async function readOverview(
       context.db,
       sql`select c.id, c.kind, m.due_at as due from manuscripts m join contents c on c.id = m.content_id
       where m.edit = 'scheduled' order by m.due_at limit ${SHOWN}`,
-      { ...ITEM_COLUMNS, due: instant },
+      { ...STORY_COLUMNS, due: instant },
     ),
     ({ due }) => ({ release_time: toWireTime(due) }),
   );
@@ -55,7 +55,7 @@ export async function readOverview(
         select content_id, count(*) as views from view_readers
         where day >= ${day} group by 1 order by 2 desc limit ${SHOWN}) v
       join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`,
-      { ...ITEM_COLUMNS, views: integer },
+      { ...STORY_COLUMNS, views: integer },
     ),
     ({ views }) => ({ views }),
   );
@@ -69,7 +69,7 @@ export async function readOverview(
       where c.status = 'approved' and c.release_time >= ${since}::timestamptz
         and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
       order by c.release_time desc limit ${SHOWN}`,
-      ITEM_COLUMNS,
+      STORY_COLUMNS,
     ),
     () => ({}),
   );
@@ -91,7 +91,7 @@ export async function readOverview(
     untranslated,
     broken,
     failed: await readFailed(context, locale),
-    notes: await readGivenNotes(context, member, locale),
+    notes: await readAssignedNotes(context, member, locale),
     counts,
     present: await readPresent(context, member, locale),
   };

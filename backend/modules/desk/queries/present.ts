@@ -5,8 +5,8 @@ import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
-import { ITEM_COLUMNS, withTitles } from './overview-items';
+import { isClaimedAt } from '@/backend/modules/writing/queries/review/claim';
+import { STORY_COLUMNS, withTitles } from './overview-stories';
 
 /** Sessions store their last use every five minutes, so a shorter time would leave out editors at work. */
 const SEEN_MS = 10 * 60_000;
@@ -37,7 +37,7 @@ export async function readPresent(
       sql`
       select c.id, c.kind, m.holder_id from manuscripts m join contents c on c.id = m.content_id
       where m.edit = 'pending' and m.discarded_at is null and ${isClaimedAt(now)} order by m.submitted_at`,
-      { ...ITEM_COLUMNS, holder_id: integer },
+      { ...STORY_COLUMNS, holder_id: integer },
     ),
     ({ holder_id }) => ({ holder: holder_id }),
   );
@@ -46,6 +46,6 @@ export async function readPresent(
     name,
     avatar_img,
     is_self: id === member.id,
-    holds: claims.filter(({ holder }) => holder === id).map(({ holder: _, ...item }) => item),
+    holds: claims.filter(({ holder }) => holder === id).map(({ holder: _, ...story }) => story),
   }));
 }

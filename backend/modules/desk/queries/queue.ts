@@ -19,16 +19,16 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
-import { isClaimedAt } from '@/backend/modules/writing/queries/claim';
-import { findPeople } from '@/backend/modules/writing/queries/people';
-import { readReturned } from '@/backend/modules/writing/queries/rounds';
-import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { isClaimedAt } from '@/backend/modules/writing/queries/review/claim';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
+import { readReturned } from '@/backend/modules/writing/queries/review/rounds';
+import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 import { readStopped } from './stopped';
 import { readWithdrawals } from './withdrawals';
 
 const MAX_ROWS = 500;
 
-/** SQL for whether manuscript `m` of story `c` waits for review; removed stories and those of banned members do not. */
+/** SQL for whether draft `m` of story `c` waits for review; removed stories and those of banned members do not. */
 export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed'
   and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')`;
 

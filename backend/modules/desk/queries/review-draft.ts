@@ -7,14 +7,14 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { isEmbargoed } from '@/backend/modules/writing/queries/embargoed';
-import { takenBack } from '@/backend/modules/writing/queries/carry-over';
-import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { readableDraft } from '@/backend/modules/writing/queries/open-draft';
-import { authorCard, findPeople } from '@/backend/modules/writing/queries/people';
-import { namesOf } from '@/backend/modules/writing/queries/read-draft';
-import { documentOfRevision } from '@/backend/modules/writing/queries/revisions';
-import { readReturned } from '@/backend/modules/writing/queries/rounds';
+import { isEmbargoed } from '@/backend/modules/writing/queries/review/embargoed';
+import { takenBack } from '@/backend/modules/writing/queries/changes/carry-over';
+import { readLiveDocument } from '@/backend/modules/writing/queries/publishing/live-document';
+import { readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
+import { authorCard, findPeople } from '@/backend/modules/writing/queries/review/people';
+import { namesOf } from '@/backend/modules/writing/queries/drafts/read-draft';
+import { documentOfRevision } from '@/backend/modules/writing/queries/drafts/revisions';
+import { readReturned } from '@/backend/modules/writing/queries/review/rounds';
 import { readWithdrawals } from './withdrawals';
 
 /**

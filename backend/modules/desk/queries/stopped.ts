@@ -6,14 +6,14 @@ import { readRows } from '@/backend/db/rows';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { findPeople } from '@/backend/modules/writing/queries/people';
-import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
+import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 
 type Stopped = CallOutput<'reviewQueue'>['stopped'];
 
 const MAX_ROWS = 200;
 
-/** The release time of a schedule that was ended, while the version of manuscript `m` that it was for still waits. */
+/** The release time of a schedule that was ended, while the version of draft `m` that it was for still waits. */
 const ENDED = sql`case when (m.ended->'release'->>'submission')::int = m.submission_version
   then m.ended->'release'->>'time' end`;
 

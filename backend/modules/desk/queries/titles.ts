@@ -6,7 +6,7 @@ import { declared, integer, language, nullable, object, text } from '@/backend/d
 import { readRows } from '@/backend/db/rows';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
-import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 
 export interface Title {
   title: string;

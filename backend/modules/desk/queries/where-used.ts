@@ -7,7 +7,7 @@ import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
-import { readableDraft } from '@/backend/modules/writing/queries/open-draft';
+import { readableDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { readPictureUses } from './picture-uses';
 import { readTitles } from './titles';
 
@@ -64,7 +64,7 @@ export async function readWhereUsed(
     { lang: language, title: text },
   );
   // The condition with `like` comes first because it is cheap; the regular expression alone would run on every text.
-  const items = await readRows(
+  const stories = await readRows(
     db,
     sql`
     select distinct c.id, c.kind, 'link' as use from content_texts t join contents c on c.id = t.content_id
@@ -77,7 +77,7 @@ export async function readWhereUsed(
   );
   const titles = await readTitles(
     context,
-    items.map((row) => row.id),
+    stories.map((row) => row.id),
     locale,
   );
   const plain = (use: Use['use'], name: LocalText, of: number | null): Use => {
@@ -91,7 +91,7 @@ export async function readWhereUsed(
       ...banners.map((row) => plain('banner', row.title, null)),
       ...pages.map((row) => plain(row.use, row.title, null)),
       ...langs.map(({ lang, title }): Use => ({ ...PLAIN, use: 'translation', id: null, title, lang })),
-      ...items.map(({ id: of, kind, use }): Use => {
+      ...stories.map(({ id: of, kind, use }): Use => {
         const { title, lang } = titles.get(of) ?? { title: '', lang: locale };
         return { ...PLAIN, use, id: of, kind, title, lang };
       }),

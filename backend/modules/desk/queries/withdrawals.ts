@@ -5,7 +5,7 @@ import { instant, integer, nullable, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { findPeople } from '@/backend/modules/writing/queries/people';
+import { findPeople } from '@/backend/modules/writing/queries/review/people';
 
 /** Who withdrew each of these stories, when and why; stories that are not withdrawn are left out. */
 export async function readWithdrawals(

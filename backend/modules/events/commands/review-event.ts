@@ -11,7 +11,7 @@ import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { writeAudit } from '@/backend/records/audit';
-import { notifyEventChange } from './event-change';
+import { notifyEventChange } from './form/change';
 import { deleteTestOrders } from './delete-test-orders';
 
 /**

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, like, ne } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
-import { GIVEN_ROLES } from '@/backend/contract/tickets/statuses';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
+import { ASSIGNED_ROLES } from '@/backend/contract/tickets/statuses';
 import { cohostInvitations, events, eventStaff } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
@@ -55,7 +55,7 @@ export async function listCohostInvitations(
     ...open.filter(({ id }) => id === eventId).map(() => 'cohost' as const),
     ...requested
       .filter(({ id }) => id === eventId)
-      .flatMap(({ role }) => GIVEN_ROLES.filter((staffRole) => `asked_${staffRole}` === role)),
+      .flatMap(({ role }) => ASSIGNED_ROLES.filter((staffRole) => `asked_${staffRole}` === role)),
   ];
   const rows = await context.db
     .select()

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import { accountLabel } from '@/backend/contract/accounts/made-nickname';
+import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { users } from '@/backend/db/schema/users';

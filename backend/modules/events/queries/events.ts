@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, type SQL, sql } from 'drizzle-orm';
+import { integer } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
-import { MADE_NICKNAME } from '@/backend/contract/accounts/made-nickname';
+import { GENERATED_NICKNAME } from '@/backend/contract/accounts/generated-nickname';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { eventCohosts, events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { dayBounds } from '@/backend/kernel/text/time';
@@ -52,7 +53,10 @@ export async function findUpcomingOf(
   each: number,
 ): Promise<EventRow[]> {
   if (organiserIds.length === 0) return [];
-  const place = sql<number>`row_number() over (partition by ${events.organiserId} order by ${events.startTime}, ${events.id})`;
+  const place =
+    sql`row_number() over (partition by ${events.organiserId} order by ${events.startTime}, ${events.id})`.mapWith(
+      integer,
+    );
   const upcoming = context.db
     .select({ id: events.id, place: place.as('place') })
     .from(events)
@@ -140,7 +144,7 @@ export async function findOrganiser(context: Context, id: number) {
 
 /** Whether an organiser has set a name, the same rule as `isNamed`. */
 const hasName = sql`exists (select 1 from jsonb_each_text(${organisers.name}) n
-  where n.value <> '' and n.value !~ ${MADE_NICKNAME.source})`;
+  where n.value <> '' and n.value !~ ${GENERATED_NICKNAME.source})`;
 
 /** Organisers who have set a name, also those who only have drafts. */
 export async function findOrganisers(context: Context, page: number, size: number) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';

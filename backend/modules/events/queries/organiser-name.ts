@@ -1,4 +1,4 @@
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { named, pickText } from '@/backend/kernel/text/local';

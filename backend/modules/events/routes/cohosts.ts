@@ -1,6 +1,6 @@
 import { cohostCalls as calls } from '@/backend/contract/events/cohosts';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
+import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/people/cohosts';
 import { invitationsOf, listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 

@@ -6,8 +6,8 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
-import { findDraft } from '@/backend/modules/writing/queries/open-draft';
+import { publishFlash } from '@/backend/modules/writing/commands/publishing/publish-flash';
+import { findDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 
 /**
  * Publishes a flash; the entry it was made from, if any, is marked as taken.

@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { titleKey, urlKey } from '@/backend/modules/feeds/queries/entry-keys';
 import { isSameStory } from './same-story';
 
-/** One entry of a feed as it is listed. */
+/** An entry as the feed lists it. */
 export interface FeedEntry {
   /** The same each time the feed is read. */
   sourceKey: string;
@@ -82,18 +82,18 @@ function listedAt({ publishedAt }: FeedEntry, at: number, now: Date): Date {
 /**
  * What has to be stored after a reading.
  * @param storedEntries earlier entries of this feed, by source key
- * @param said address and title keys of earlier entries of all feeds
+ * @param earlierKeys address and title keys of earlier entries of all feeds
  * @param sharedAddresses address keys that different entries of a feed share, and which therefore identify none
  */
 export function planRead(
   entries: readonly KeyedEntry[],
   storedEntries: ReadonlyMap<string, Known>,
-  said: ReadonlySet<string>,
+  earlierKeys: ReadonlySet<string>,
   now: Date,
   sharedAddresses: ReadonlySet<string> = new Set(),
 ): Plan {
   const plan: Plan = { fresh: [], changed: [], leftOut: 0 };
-  const seen = new Set(said);
+  const seen = new Set(earlierKeys);
   let listed = 0;
   const named = new Set<string>();
   for (const entry of entries) {
@@ -152,7 +152,7 @@ const MAX_WISHED_MS = 24 * 3600_000;
 
 /**
  * When a feed is read again: after five minutes; after failures in a row each time twice as long, at most six hours; or
- * when its server asks for it, at most after a day.
+ * when its server requests it, at most after a day.
  */
 export function nextReading(now: Date, failures: number, retryAfterSeconds: number | null = null): Date {
   const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), MAX_INTERVAL_MS);

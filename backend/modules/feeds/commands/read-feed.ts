@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { feedEntries, feeds } from '@/backend/db/schema/feeds';
 import { auditLog } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { noteSourceChange } from '@/backend/modules/writing/commands/source-change';
+import { noteSourceChange } from '@/backend/modules/writing/commands/sources/source-change';
 import { FeedError, fetchFeed } from './fetch-feed';
 import { addressesShared } from './same-story';
 import { type FeedEntry, keyEntries, type KeyedEntry, nextReading, type Plan, planRead } from './plan-read';
@@ -102,8 +102,8 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
           .where(and(eq(feedEntries.feedId, feed.id), inArray(feedEntries.sourceKey, keys)))
       : [];
   const rowsByKey = new Map(before.map((row) => [row.sourceKey, row]));
-  const { said, sharedAddresses } = await readSaid(context, feed.id, entries, now);
-  const plan = planRead(entries, rowsByKey, said, now, sharedAddresses);
+  const { earlierKeys, sharedAddresses } = await readEarlierKeys(context, feed.id, entries, now);
+  const plan = planRead(entries, rowsByKey, earlierKeys, now, sharedAddresses);
   if (plan.fresh.length > 0)
     await db
       .insert(feedEntries)
@@ -126,11 +126,11 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
  * Address keys of all earlier entries of any feed, and title keys of the last three days; and of those addresses the ones
  * that different entries share.
  */
-async function readSaid({ db }: Context, feedId: number, entries: KeyedEntry[], now: Date) {
+async function readEarlierKeys({ db }: Context, feedId: number, entries: KeyedEntry[], now: Date) {
   const urls = entries.map((entry) => entry.urlKey).filter((key) => key !== '');
   const titles = entries.map((entry) => entry.titleKey).filter((key) => key !== '');
-  const said = new Set<string>();
-  if (urls.length + titles.length === 0) return { said, sharedAddresses: said };
+  const earlierKeys = new Set<string>();
+  if (urls.length + titles.length === 0) return { earlierKeys, sharedAddresses: earlierKeys };
   const since = new Date(now.getTime() - SAME_TITLE_MS);
   const rows = await db
     .select()
@@ -144,9 +144,9 @@ async function readSaid({ db }: Context, feedId: number, entries: KeyedEntry[], 
       ),
     );
   for (const row of rows)
-    for (const key of row.seenAt > since ? [row.urlKey, row.titleKey] : [row.urlKey]) said.add(key);
+    for (const key of row.seenAt > since ? [row.urlKey, row.titleKey] : [row.urlKey]) earlierKeys.add(key);
   return {
-    said,
+    earlierKeys,
     sharedAddresses: addressesShared([...rows, ...entries.map((entry) => ({ ...entry, feedId }))]),
   };
 }

@@ -36,7 +36,7 @@ interface Listed extends Story {
   titleKey: string;
 }
 
-/** The address keys that different stories of one feed share, as a page of notices: they identify none of them. */
+/** The address keys that different stories of one feed share, such as that of a page of notices. They identify no story. */
 export function addressesShared(entries: readonly Listed[]): Set<string> {
   const byAddress = new Map<string, Listed[]>();
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { reactionCalls as calls } from '@/backend/contract/members/reactions';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { listAuthorsById } from '@/backend/modules/people/queries';
-import { listItemsById } from '@/backend/modules/stories/queries/lists';
+import { listStoriesById } from '@/backend/modules/stories/queries/lists';
 import * as reactions from '@/backend/modules/members/commands/reactions';
 import { listCollected, listFollowed, readReactions } from '@/backend/modules/members/queries/reactions';
 
@@ -11,7 +11,7 @@ export const reactionRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     myCollection: async (ctx, { page, size, locale }, { member }) => {
       const { rows, total } = await listCollected(ctx, member, page, size);
-      const items = await listItemsById(
+      const items = await listStoriesById(
         ctx,
         rows.map((row) => row.id),
         locale,

@@ -44,8 +44,8 @@ async function send(
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const said = (await answer.text()).slice(0, 300);
+  const answerText = (await answer.text()).slice(0, 300);
   if (answer.status >= 500 || answer.status === TOO_MANY_REQUESTS)
     throw new Error(`${service} answered ${answer.status}`);
-  if (!answer.ok) log.warn({ service, status: answer.status, said }, 'push refused');
+  if (!answer.ok) log.warn({ service, status: answer.status, answer: answerText }, 'push refused');
 }

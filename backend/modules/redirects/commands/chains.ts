@@ -7,7 +7,7 @@ import type { NewRow } from './new-row';
 
 type End = Pick<NewRow, 'host' | 'key' | 'isPattern' | 'target' | 'contentId' | 'status'>;
 
-/** A way is followed over so many rows; a longer one is refused as a loop. */
+/** The number of rows over which redirects are followed; a longer chain is refused as a loop. */
 const MAX_STEPS = 10;
 
 const placeOf = ({ host, key }: { host: string; key: string }): string => `${host} ${key}`;

@@ -55,7 +55,7 @@ export function importedRow(
   };
 }
 
-/** The old site may have stood where this one stands: its addresses are then paths. */
+/** The old site may have had the host of this one: its addresses are then paths. */
 function rowFor(address: string, siteUrl: string) {
   const read = readOldAddress(address);
   if (!read) return null;

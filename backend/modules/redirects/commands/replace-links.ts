@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 interface ChangedText {
   id: number;
   lang: Locale;
-  /** The body as it was, and with other links. */
+  /** The body before and after its links are replaced. */
   before: string;
   after: string;
 }

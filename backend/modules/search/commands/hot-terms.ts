@@ -18,7 +18,7 @@ const MAX_TERM = 40;
 const HALF_LIFE_HOURS = 6;
 const RETENTION_DAYS = 14;
 const MIN_READERS = 3;
-const HOT_ITEMS = 10;
+const HOT_STORIES = 10;
 const HAN = /\p{Script=Han}/u;
 
 /** One key for all spellings of a search, and for all names of an asset: 比特幣, bitcoin and BTC are one row. */
@@ -127,7 +127,7 @@ export async function listHotSearches(
   context: Context,
   locale: Locale,
 ): Promise<CallOutput<'hotSearchItems'>['searchLists']> {
-  const terms = await listHotTerms(context, { size: HOT_ITEMS * 3, locale });
+  const terms = await listHotTerms(context, { size: HOT_STORIES * 3, locale });
   const ids = terms.flatMap((term) => term.contentId ?? []);
   if (ids.length === 0) return [];
   const live = await context.db
@@ -137,10 +137,10 @@ export async function listHotSearches(
   const seen = new Set<number>();
   return terms
     .flatMap(({ keyword, lang, contentId }) => {
-      const item = live.find((row) => row.id === contentId && row.status === 'approved');
-      if (!item || seen.has(item.id)) return [];
-      seen.add(item.id);
-      return { id: item.id, kind: item.kind, title: keyword, lang };
+      const story = live.find((row) => row.id === contentId && row.status === 'approved');
+      if (!story || seen.has(story.id)) return [];
+      seen.add(story.id);
+      return { id: story.id, kind: story.kind, title: keyword, lang };
     })
-    .slice(0, HOT_ITEMS);
+    .slice(0, HOT_STORIES);
 }

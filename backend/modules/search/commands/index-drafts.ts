@@ -45,10 +45,10 @@ const draftVector = defineTextJob('pieceVector', {
  * Stores the words of stories, in the caller's transaction. Positions are left out: the search on the desk does not use
  * them.
  */
-export async function storeDraftWords({ db }: Context, items: readonly Words[]): Promise<void> {
-  if (items.length === 0) return;
-  const sorted = [...items].sort((a, b) => a.id - b.id);
-  const [ids, words] = [sorted.map(({ id }) => id), sorted.map((item) => item.words)];
+export async function storeDraftWords({ db }: Context, stories: readonly Words[]): Promise<void> {
+  if (stories.length === 0) return;
+  const sorted = [...stories].sort((a, b) => a.id - b.id);
+  const [ids, words] = [sorted.map(({ id }) => id), sorted.map((story) => story.words)];
   await db.execute(sql`insert into piece_words (content_id, form, words)
     select id, ${DRAFT_WORDS_FORM}::smallint, strip(words::tsvector)
     from unnest(${idArray(ids)}, ${textArray(words)}) as fresh (id, words)
@@ -77,7 +77,7 @@ export async function indexDrafts(context: Context, ids: readonly number[]): Pro
     })
     .from(contentTexts)
     .where(inArray(contentTexts.contentId, [...ids]));
-  const items = ids.map(async (id) => {
+  const stories = ids.map(async (id) => {
     const draft = drafts.find((row) => row.id === id)?.document.texts ?? [];
     const texts = [...draft, ...live.filter((text) => text.id === id)];
     // Most often the newest version is the live one.
@@ -85,5 +85,5 @@ export async function indexDrafts(context: Context, ids: readonly number[]): Pro
     const read = [...once.values()].map(({ title, summary, body }) => ({ title, summary, body }));
     return { id, words: await draftVector(read) };
   });
-  await storeDraftWords(context, await Promise.all(items));
+  await storeDraftWords(context, await Promise.all(stories));
 }

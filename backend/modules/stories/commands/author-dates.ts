@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { authors } from '@/backend/db/schema/people';
-import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
 
 /** Recomputes, for the authors of these stories, the date of their newest live story. */
-export async function updateAuthorDates(context: Context, items: ItemMemberships[]): Promise<void> {
-  const ids = [...new Set(items.flatMap((item) => item.authorId ?? []))].sort((a, b) => a - b);
+export async function updateAuthorDates(context: Context, stories: StoryMemberships[]): Promise<void> {
+  const ids = [...new Set(stories.flatMap((story) => story.authorId ?? []))].sort((a, b) => a - b);
   if (ids.length === 0) return;
   await context.db
     .update(authors)

@@ -4,7 +4,7 @@ import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { tags } from '@/backend/contract/tags';
 import { boolean, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
 import { changedTags } from './changed-tags';
 
 /** Days of the timeline begin at midnight in UTC+8. */
@@ -13,21 +13,21 @@ const UTC_8_MS = 8 * 3_600_000;
 /** Tags of every page that a change of stories touches. Too many are reported as a change of everything. */
 export async function tagsOfChange(
   context: Context,
-  before: ItemMemberships[],
-  after: ItemMemberships[],
+  before: StoryMemberships[],
+  after: StoryMemberships[],
 ): Promise<string[]> {
   const listed = changedTags(before, after);
   return listed.includes(tags.all) ? listed : [...listed, ...(await besideTags(context, before, after))];
 }
 
 /**
- * The tags of what stands around flashes that were published, moved or withdrawn: their neighbours in the timeline, and
+ * The tags of what is shown around flashes that were published, moved or withdrawn: their neighbours in the timeline, and
  * the numbers of a day if a later flash of that day has another number now. Call it when the changes are stored.
  */
 async function besideTags(
   context: Context,
-  before: readonly ItemMemberships[],
-  after: readonly ItemMemberships[],
+  before: readonly StoryMemberships[],
+  after: readonly StoryMemberships[],
 ): Promise<string[]> {
   const places = [...placesOf(before, after), ...placesOf(after, before)];
   // Two flashes that are moved at the same time would not see each other.
@@ -36,10 +36,10 @@ async function besideTags(
   return [...new Set(changed.flat())];
 }
 
-type Place = Pick<ItemMemberships, 'id' | 'releaseTime'>;
+type Place = Pick<StoryMemberships, 'id' | 'releaseTime'>;
 
-/** Where flashes of the first list stand in the timeline that do not stand there by the second. */
-function placesOf(rows: readonly ItemMemberships[], others: readonly ItemMemberships[]): Place[] {
+/** The places in the timeline that flashes have by the first list and not by the second. */
+function placesOf(rows: readonly StoryMemberships[], others: readonly StoryMemberships[]): Place[] {
   const isAt = ({ id, releaseTime }: Place) =>
     others.some(
       (other) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@/backend/kernel/errors';
-import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
 
 /** The only command that publishes a withdrawn or removed story again. */
 const RESTORES = 'restore';
@@ -11,11 +11,11 @@ const RESTORES = 'restore';
  * @throws ApiError stillWithdrawn
  */
 export function refuseReturns(
-  before: readonly Pick<ItemMemberships, 'id' | 'isClosed'>[],
-  items: readonly { id?: number; status: string; command?: string }[],
+  before: readonly Pick<StoryMemberships, 'id' | 'isClosed'>[],
+  stories: readonly { id?: number; status: string; command?: string }[],
 ): void {
   const closed = new Set(before.filter(({ isClosed }) => isClosed).map(({ id }) => id));
-  for (const { id, status, command } of items) {
+  for (const { id, status, command } of stories) {
     const staysClosed = status === 'withdrawn' || status === 'removed';
     if (id !== undefined && closed.has(id) && !staysClosed && command !== RESTORES)
       throw new ApiError('stillWithdrawn');

@@ -86,7 +86,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
   if (drafts.length === 0) return [];
   return inTransaction(context, async (inner) => {
     const fresh = await reserveIds(inner, drafts.filter((draft) => draft.id === undefined).length);
-    const items: (CleanItem & { words: DocumentWords })[] = [];
+    const stories: (CleanStory & { words: DocumentWords })[] = [];
     const existing = drafts.flatMap((draft) => draft.id ?? []);
     const withheld = await readWithheldLangs(inner, existing);
     for (const draft of drafts) {
@@ -94,7 +94,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       const shown = draft.texts.filter(({ lang }) => !hidden?.has(lang));
       const isAll = shown.length === draft.texts.length;
       const prepared = (isAll && draft.prepared) || (await prepareTexts(shown));
-      items.push({ ...draft, ...prepared, id: draft.id ?? fresh.shift() ?? 0 });
+      stories.push({ ...draft, ...prepared, id: draft.id ?? fresh.shift() ?? 0 });
       if (!isAll && draft.id !== undefined)
         await storeWithheld(
           inner,
@@ -102,11 +102,11 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
           draft.texts.filter(({ lang }) => hidden?.has(lang)),
         );
     }
-    const ids = items.map((item) => item.id);
+    const ids = stories.map((story) => story.id);
     const before = await readMemberships(inner, existing);
-    refuseReturns(before, items);
-    const live = items.filter((item) => item.status === 'approved');
-    await store(inner, items, existing);
+    refuseReturns(before, stories);
+    const live = stories.filter((story) => story.status === 'approved');
+    await store(inner, stories, existing);
     const after = await readMemberships(inner, ids);
     const recovered = await settleCovers(inner, before, after);
 
@@ -117,7 +117,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await addToCounts(inner, differences);
     await updateAuthorDates(inner, [...before, ...after]);
 
-    const hidden = before.filter((row) => row.isLive && !live.some((item) => item.id === row.id));
+    const hidden = before.filter((row) => row.isLive && !live.some((story) => story.id === row.id));
     await removeDocuments(
       inner,
       hidden.map((row) => ({ kind: row.kind, refId: row.id })),
@@ -128,7 +128,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     );
     await storeDraftWords(
       inner,
-      items.map(({ id, words: { words } }) => ({ id, words })),
+      stories.map(({ id, words: { words } }) => ({ id, words })),
     );
     const chained = await chainedWith(inner, ids);
     const beside = [...chained, ...recovered].map((id) => tags.content(id));
@@ -142,9 +142,9 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
   });
 }
 
-type CleanItem = Omit<ContentDraft, 'texts'> & { id: number; texts: CleanText[] };
+type CleanStory = Omit<ContentDraft, 'texts'> & { id: number; texts: CleanText[] };
 
-async function store(context: Context, items: CleanItem[], existing: number[]): Promise<void> {
+async function store(context: Context, stories: CleanStory[], existing: number[]): Promise<void> {
   const { db } = context;
   const now = context.now();
   if (existing.length > 0) {
@@ -152,29 +152,29 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     await db.delete(contentLabels).where(inArray(contentLabels.contentId, existing));
     await db.delete(contentTopics).where(inArray(contentTopics.contentId, existing));
   }
-  const rows = items.map((item) => ({
-    id: item.id,
-    kind: item.kind,
-    status: item.status,
-    lang: item.texts[0]?.lang ?? ('zh-Hans' as const),
-    authorId: item.authorId,
-    ownerId: item.ownerId ?? null,
-    categoryId: item.categoryId,
-    region: item.region,
-    isImportant: item.isImportant,
-    pic: item.pic,
-    figureRule: item.figureRule ?? null,
-    sourceName: item.sourceName,
-    sourceUrl: item.sourceUrl,
-    scriptWords: item.scriptWords ?? {},
-    sourceKey: item.sourceKey ?? null,
-    sourceHash: item.sourceHash ?? null,
-    releaseTime: item.releaseTime,
-    releasePrecision: item.releasePrecision ?? ('second' as const),
-    updatedTime: item.updatedTime ?? (existing.includes(item.id) ? now : item.releaseTime),
+  const rows = stories.map((story) => ({
+    id: story.id,
+    kind: story.kind,
+    status: story.status,
+    lang: story.texts[0]?.lang ?? ('zh-Hans' as const),
+    authorId: story.authorId,
+    ownerId: story.ownerId ?? null,
+    categoryId: story.categoryId,
+    region: story.region,
+    isImportant: story.isImportant,
+    pic: story.pic,
+    figureRule: story.figureRule ?? null,
+    sourceName: story.sourceName,
+    sourceUrl: story.sourceUrl,
+    scriptWords: story.scriptWords ?? {},
+    sourceKey: story.sourceKey ?? null,
+    sourceHash: story.sourceHash ?? null,
+    releaseTime: story.releaseTime,
+    releasePrecision: story.releasePrecision ?? ('second' as const),
+    updatedTime: story.updatedTime ?? (existing.includes(story.id) ? now : story.releaseTime),
     createdAt: now,
-    ownedFields: item.ownedFields ?? [],
-    withdrawnBy: item.withdrawnBy ?? null,
+    ownedFields: story.ownedFields ?? [],
+    withdrawnBy: story.withdrawnBy ?? null,
   }));
   const stored = await insertRows(
     db,
@@ -183,9 +183,9 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     sql`on conflict (id) do update set ${overwrite}, version = contents.version + 1 returning contents.id, contents.version`,
   );
   const versions = new Map(stored.map(({ id, version }) => [Number(id), Number(version)]));
-  const texts = items.flatMap((item) =>
-    item.texts.map(({ lang, title, summary, body, length, figures }) => ({
-      contentId: item.id,
+  const texts = stories.flatMap((story) =>
+    story.texts.map(({ lang, title, summary, body, length, figures }) => ({
+      contentId: story.id,
       lang,
       title,
       summary,
@@ -195,31 +195,31 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     })),
   );
   await insertRows(db, contentTexts, texts);
-  const link = (item: CleanItem) => ({
-    contentId: item.id,
-    releaseTime: item.releaseTime,
-    isLive: item.status === 'approved',
+  const link = (story: CleanStory) => ({
+    contentId: story.id,
+    releaseTime: story.releaseTime,
+    isLive: story.status === 'approved',
   });
-  const labels = items.flatMap((item) =>
-    [...new Set(item.labelIds)].map((labelId) => ({ ...link(item), labelId })),
+  const labels = stories.flatMap((story) =>
+    [...new Set(story.labelIds)].map((labelId) => ({ ...link(story), labelId })),
   );
-  const topics = items.flatMap((item) =>
-    [...new Set(item.topicIds)].map((topicId) => ({ ...link(item), topicId })),
+  const topics = stories.flatMap((story) =>
+    [...new Set(story.topicIds)].map((topicId) => ({ ...link(story), topicId })),
   );
   await insertRows(db, contentLabels, labels);
   await insertRows(db, contentTopics, topics);
   await insertRows(
     db,
     contentRevisions,
-    items.map((item) => ({
-      contentId: item.id,
-      number: versions.get(item.id) ?? 1,
-      status: item.status,
-      command: item.command ?? 'import',
-      document: item.document ?? null,
-      texts: item.texts.map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
-      editorId: item.editorId ?? null,
-      reason: item.reason ?? null,
+    stories.map((story) => ({
+      contentId: story.id,
+      number: versions.get(story.id) ?? 1,
+      status: story.status,
+      command: story.command ?? 'import',
+      document: story.document ?? null,
+      texts: story.texts.map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
+      editorId: story.editorId ?? null,
+      reason: story.reason ?? null,
       createdAt: now,
     })),
   );

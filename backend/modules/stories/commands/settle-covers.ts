@@ -7,7 +7,7 @@ import {
   type Moment,
   readCoverRuns,
 } from '@/backend/modules/stories/queries/cover-neighbours';
-import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
 import { type SequenceEntry, settleSequence } from './cover-sequence';
 
 /**
@@ -18,8 +18,8 @@ import { type SequenceEntry, settleSequence } from './cover-sequence';
  */
 export async function settleCovers(
   context: Context,
-  before: readonly ItemMemberships[],
-  after: readonly ItemMemberships[],
+  before: readonly StoryMemberships[],
+  after: readonly StoryMemberships[],
 ): Promise<number[]> {
   const places = [...before, ...after].filter(({ kind, isLive }) => kind === 'article' && isLive);
   const saved = new Set(after.map(({ id }) => id));

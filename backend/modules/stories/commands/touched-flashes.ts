@@ -1,4 +1,4 @@
-import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
+import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
 import type { TouchedFlash } from '@/backend/outbox/flash-changes';
 
 /** A new story released longer ago than this (two days) comes from an archive and is not announced. */
@@ -9,8 +9,8 @@ const NEWS_MS = 2 * 86_400_000;
  * @param chained ids of stories connected with these by follow-ups, because the pages of such stories show each other
  */
 export function touchedFlashes(
-  before: ItemMemberships[],
-  after: ItemMemberships[],
+  before: StoryMemberships[],
+  after: StoryMemberships[],
   chained: number[],
   now: Date,
 ): TouchedFlash[] {

@@ -5,7 +5,7 @@ import { idArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { listItemsById } from './lists';
+import { listStoriesById } from './lists';
 
 const MAX_STORIES = 50;
 
@@ -31,17 +31,17 @@ export async function readChain(context: Context, id: number, locale: Locale): P
     { id: integer },
   );
   if (rows.length < 2) return [];
-  const items = await listItemsById(
+  const stories = await listStoriesById(
     context,
     rows.map((row) => row.id),
     locale,
   );
-  return items.map((item) => ({
-    id: item.id,
-    kind: item.kind,
-    title: item.title,
-    lang: item.lang,
-    release_time: item.release_time,
+  return stories.map((story) => ({
+    id: story.id,
+    kind: story.kind,
+    title: story.title,
+    lang: story.lang,
+    release_time: story.release_time,
   }));
 }
 

@@ -4,7 +4,7 @@ import { isNearTime } from '@/backend/contract/fields';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { dayBounds, toZonedDay, zonedDayBounds } from '@/backend/kernel/text/time';
-import { loadItems } from './items';
+import { loadStories } from './load-stories';
 import { conditions } from './list-filter';
 import { pricesOfRows } from './prices-of-rows';
 import { toFlash } from './row';
@@ -32,7 +32,7 @@ export async function listFlashes(
   if (input.cursor) where.push(before(input.cursor));
   const ids = sql`select c.id from contents c where ${sql.join(where, sql` and `)}
     order by c.release_time desc, c.id desc limit ${size + 1}`;
-  const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
+  const rows = await loadStories(context, ids, locale, { withBody: true, withDayNumber: true });
   const list = rows.slice(0, size);
   const last = list.at(-1);
   const next = rows.length > size && last ? `${last.release_time.getTime()}.${last.id}` : null;

@@ -19,19 +19,19 @@ export interface Memberships {
 }
 
 /** Keys of all lists that contain a live story, and of the parts of these lists by language. */
-export function listKeysOf(item: Memberships): string[] {
+export function listKeysOf(story: Memberships): string[] {
   const filters: ListFilter[] = [];
-  for (const kind of [item.kind, undefined]) {
+  for (const kind of [story.kind, undefined]) {
     filters.push({ kind });
-    if (item.isImportant) filters.push({ kind, important: true });
-    if (item.categoryId) filters.push({ kind, category: item.categoryId });
-    if (item.authorId) filters.push({ kind, author: item.authorId });
-    filters.push({ kind, region: item.region });
-    for (const label of item.labelIds) filters.push({ kind, label });
-    for (const topic of item.topicIds) filters.push({ kind, topic });
+    if (story.isImportant) filters.push({ kind, important: true });
+    if (story.categoryId) filters.push({ kind, category: story.categoryId });
+    if (story.authorId) filters.push({ kind, author: story.authorId });
+    filters.push({ kind, region: story.region });
+    for (const label of story.labelIds) filters.push({ kind, label });
+    for (const topic of story.topicIds) filters.push({ kind, topic });
   }
   return filters
-    .flatMap((filter) => [filter, ...item.langs.map((lang) => ({ ...filter, lang }))])
+    .flatMap((filter) => [filter, ...story.langs.map((lang) => ({ ...filter, lang }))])
     .map(listKey);
 }
 

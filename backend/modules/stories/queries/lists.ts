@@ -3,13 +3,13 @@ import type { Context } from '@/backend/kernel/context';
 import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import { countList, listLangs } from '@/backend/modules/stories/queries/list-counts';
-import { loadItems } from './items';
+import { loadStories } from './load-stories';
 import { conditions, newestIds, pageIds, type ListFilter } from './list-filter';
-import { toFlash, toItem } from './row';
+import { toFlash, toStory } from './row';
 import type { CallOutput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { idArray } from '@/backend/db/arrays';
-import { integer } from '@/backend/db/codec';
+import { boolean, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { hottestIds } from './hot';
 
@@ -22,7 +22,7 @@ export interface PageRequest {
 /** One numbered page of a list. */
 export async function listPage(context: Context, filter: ListFilter, { page, size, locale }: PageRequest) {
   const total = await countList(context, filter);
-  const list = total > (page - 1) * size ? await items(context, pageIds(filter, page, size), locale) : [];
+  const list = total > (page - 1) * size ? await storiesOf(context, pageIds(filter, page, size), locale) : [];
   return { list, total, page, size };
 }
 
@@ -33,7 +33,7 @@ export function listNewest(
   size: number,
   locale: Locale,
 ): Promise<ContentItem[]> {
-  return items(context, newestIds(filter, size), locale);
+  return storiesOf(context, newestIds(filter, size), locale);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function listWhole(
   const ids = sql`
     select ids.id from (select n.id, row_number() over () as place from (${newestIds(filter, window)}) as n(id)) as ids
     where ${condition} order by ids.place limit ${size}`;
-  const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
+  const rows = await loadStories(context, ids, locale, { withBody: true, withDayNumber: true });
   return rows.map((row) => toFlash(row, locale));
 }
 
@@ -70,24 +70,24 @@ export async function listNewestOfEach(
   );
   const placed = await readRows(context.db, sql.join(each, sql` union all `), { list: integer, id: integer });
   const ids = [...new Set(placed.map((row) => row.id))];
-  const shown = ids.length > 0 ? await items(context, sql`select unnest(${idArray(ids)})`, locale) : [];
-  const storiesById = new Map(shown.map((item) => [item.id, item]));
+  const shown = ids.length > 0 ? await storiesOf(context, sql`select unnest(${idArray(ids)})`, locale) : [];
+  const storiesById = new Map(shown.map((story) => [story.id, story]));
   return filters.map((_, list) =>
     placed.flatMap((row) => (row.list === list ? (storiesById.get(row.id) ?? []) : [])),
   );
 }
 
 /** The stories with the ids of a query, in its order. */
-export async function items(context: Context, ids: SQL, locale: Locale): Promise<ContentItem[]> {
-  const rows = await loadItems(context, ids, locale);
-  return rows.map((row) => toItem(row, locale));
+export async function storiesOf(context: Context, ids: SQL, locale: Locale): Promise<ContentItem[]> {
+  const rows = await loadStories(context, ids, locale);
+  return rows.map((row) => toStory(row, locale));
 }
 
 /** Those of these stories that are live, in the order of `ids`. */
-export function listItemsById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
+export function listStoriesById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const order = sql`array_position(${idArray(ids)}, c.id)`;
-  return items(
+  return storiesOf(
     context,
     sql`select c.id from contents c where c.status = 'approved' and c.id = any(${idArray(ids)}) order by ${order}`,
     locale,
@@ -109,7 +109,7 @@ export function listBetween(
   ];
   const ids = sql`select c.id from contents c where ${sql.join(where, sql` and `)}
     order by c.release_time desc, c.id desc limit ${size}`;
-  return items(context, ids, locale);
+  return storiesOf(context, ids, locale);
 }
 
 /**
@@ -129,17 +129,17 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
 
 /**
  * Whether readers had seen a story before it was removed: the removal then stored its live text as a version. A removed
- * story that came with an export has no versions, and has a manuscript only if readers had not seen it.
+ * story that came with an export has no versions, and has a draft only if readers had not seen it.
  */
-const wasSeen = sql<boolean>`(exists (select 1 from content_revisions r
+const wasSeen = sql`(exists (select 1 from content_revisions r
     where r.content_id = contents.id and r.status = 'removed')
-  or not exists (select 1 from manuscripts m where m.content_id = contents.id))`;
+  or not exists (select 1 from manuscripts m where m.content_id = contents.id))`.mapWith(boolean);
 
 /** A page of the articles with the most heat. */
 export async function listPopular(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   return {
-    list: await items(context, hottestIds('article', size, (page - 1) * size), locale),
+    list: await storiesOf(context, hottestIds('article', size, (page - 1) * size), locale),
     total,
     page,
     size,

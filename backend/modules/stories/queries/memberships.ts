@@ -6,7 +6,7 @@ import { readRows } from '@/backend/db/rows';
 import type { Memberships } from '@/backend/modules/stories/queries/list-counts';
 
 /** The fields of a story that decide which lists it is in, and whether it is live. */
-export interface ItemMemberships extends Memberships {
+export interface StoryMemberships extends Memberships {
   id: number;
   isLive: boolean;
   /** Whether the story is withdrawn or removed. */
@@ -26,7 +26,7 @@ export async function reserveIds(context: Context, count: number): Promise<numbe
 }
 
 /** Reads the fields that decide the lists of these stories, and locks the stories until the transaction ends. */
-export async function readMemberships(context: Context, ids: number[]): Promise<ItemMemberships[]> {
+export async function readMemberships(context: Context, ids: number[]): Promise<StoryMemberships[]> {
   if (ids.length === 0) return [];
   const { db } = context;
   const rows = await db

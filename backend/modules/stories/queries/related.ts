@@ -4,7 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { listItemsById, readState } from './lists';
+import { listStoriesById, readState } from './lists';
 
 /** How many related stories a page shows, of each kind. */
 export const MAX_RELATED = 5;
@@ -19,7 +19,7 @@ export async function listRelated(
 ): Promise<ContentItem[]> {
   const { kind } = await readState(context, id);
   const ids = await idsOfRelated(context, id, size, [isFlashOnly ? 'flash' : (kind ?? 'article')]);
-  return listItemsById(context, ids.flat(), locale);
+  return listStoriesById(context, ids.flat(), locale);
 }
 
 /**

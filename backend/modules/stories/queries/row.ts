@@ -37,7 +37,7 @@ export const FIGURE = object({
 });
 
 /** The columns of the statement that loads stories for lists. */
-export const ITEM_COLUMNS = {
+export const STORY_COLUMNS = {
   id: integer,
   kind: oneOf(CONTENT_KINDS),
   region: oneOf(REGIONS),
@@ -67,10 +67,10 @@ export const ITEM_COLUMNS = {
   category: nullable(object({ id: integer, name: localText })),
   labels: list(object({ id: integer, name: localText })),
 };
-export type ItemRow = RowOf<typeof ITEM_COLUMNS>;
+export type StoryRow = RowOf<typeof STORY_COLUMNS>;
 
 /** Converts a row to its form on the wire. */
-export function toItem(row: ItemRow, locale: Locale): ContentItem {
+export function toStory(row: StoryRow, locale: Locale): ContentItem {
   const released = toWireTime(row.release_time, row.release_precision);
   const isUnchanged = row.updated_time.getTime() === row.release_time.getTime();
   return {
@@ -99,9 +99,9 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
   };
 }
 
-export function toFlash(row: ItemRow, locale: Locale): FlashItem {
+export function toFlash(row: StoryRow, locale: Locale): FlashItem {
   return {
-    ...toItem(row, locale),
+    ...toStory(row, locale),
     body: row.body ?? '',
     day_number: row.day_number ?? 0,
     corrections: (row.corrections ?? []).map(({ text, at }) => ({

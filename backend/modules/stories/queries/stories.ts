@@ -6,7 +6,7 @@ import { categories, contentTopics } from '@/backend/db/schema/stories';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
 import { readChain } from './chain';
-import { loadItems } from './items';
+import { loadStories } from './load-stories';
 import { readState } from './lists';
 import { pricesOfRows } from './prices-of-rows';
 import { toFlash } from './row';
@@ -26,7 +26,7 @@ export async function readContent(
   if (state === 'withdrawn') throw new ApiError('gone');
   if (state === 'missing') throw new ApiError('notFound');
   const options = { withBody: true, withDayNumber: true };
-  const [row] = await loadItems(context, sql`select ${id}::bigint`, locale, options);
+  const [row] = await loadStories(context, sql`select ${id}::bigint`, locale, options);
   if (!row) throw new ApiError('notFound');
   const inTopics = await context.db
     .select({ id: topics.id, name: topics.name })

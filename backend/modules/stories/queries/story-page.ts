@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
-import { listItemsById } from './lists';
+import { listStoriesById } from './lists';
 import { idsOfRelated, MAX_RELATED } from './related';
 import { readContent } from './stories';
 import { idsIn, idsOfThread, toThread } from './threads';
@@ -22,8 +22,8 @@ export async function readStoryPage(
     isFlash ? idsOfThread(context, id, locale) : null,
   ]);
   const namedIds = new Set([...related, ...flashes, ...(thread ? idsIn(thread) : [])]);
-  const stories = await listItemsById(context, [...namedIds], locale);
-  const byId = new Map(stories.map((item) => [item.id, item]));
+  const stories = await listStoriesById(context, [...namedIds], locale);
+  const byId = new Map(stories.map((eachStory) => [eachStory.id, eachStory]));
   const inOrder = (ids: readonly number[]) => ids.flatMap((each) => byId.get(each) ?? []);
   return {
     story,

@@ -10,7 +10,7 @@ import { topics } from '@/backend/db/schema/topics';
 import { idArray } from '@/backend/db/arrays';
 import { boolean, integer, list as codecList, localText, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { items, listItemsById, readState } from './lists';
+import { storiesOf, listStoriesById, readState } from './lists';
 
 /** The most flashes of a thread: the newest ones. */
 const STEPS = 12;
@@ -34,7 +34,7 @@ export async function readThread(
   if (state === 'withdrawn') throw new ApiError('gone');
   if (state === 'missing' || kind !== 'flash') throw new ApiError('notFound');
   const ids = await idsOfThread(context, id, locale);
-  return toThread(ids, await listItemsById(context, idsIn(ids), locale));
+  return toThread(ids, await listStoriesById(context, idsIn(ids), locale));
 }
 
 /** The ids of a thread, and its topic. */
@@ -126,16 +126,16 @@ export async function listLater(
     { id: integer, later: integer, is_follow_up: boolean },
   );
   if (pairs.length === 0) return new Map();
-  const laterStories = await items(
+  const laterStories = await storiesOf(
     context,
     sql`select distinct unnest(${idArray(pairs.map(({ later }) => later))})`,
     locale,
   );
-  const byId = new Map(laterStories.map((item) => [item.id, item]));
+  const byId = new Map(laterStories.map((laterStory) => [laterStory.id, laterStory]));
   return new Map(
     pairs.flatMap(({ id, later, is_follow_up }) => {
-      const item = byId.get(later);
-      return item ? [[id, { ...item, is_follow_up }] as const] : [];
+      const laterStory = byId.get(later);
+      return laterStory ? [[id, { ...laterStory, is_follow_up }] as const] : [];
     }),
   );
 }

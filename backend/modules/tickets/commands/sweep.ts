@@ -2,11 +2,16 @@ import type { Context } from '@/backend/kernel/context';
 import type { DueJob } from '@/backend/kernel/due-work';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
-import { endWaitingLists, hasWaitingWork, offerFreeSeats, reopenWaitingLists } from './run-waiting-lists';
+import {
+  endWaitingLists,
+  hasWaitingWork,
+  offerFreeSeats,
+  reopenWaitingLists,
+} from './waiting-list/run-waiting-lists';
 import { erasePayoutAccounts } from './payouts/account';
-import { remindOrganisers } from './remind-organisers';
-import { hasExpiredHolds, releaseSeatHolds } from './release-seat-holds';
-import { hasUnsettledEvents, settleCancelledEvents } from './settle-cancelled';
+import { remindOrganisers } from './letters/remind-organisers';
+import { hasExpiredHolds, releaseSeatHolds } from './seat-holds/release';
+import { hasUnsettledEvents, settleCancelledEvents } from './refunds/settle-cancelled';
 import { endDueTransfers, hasDueTransfers } from './transfers/sweep';
 import { stripeSweep } from './stripe/sweep';
 import { pagesByClock } from './notify-pages';

@@ -2,21 +2,25 @@ import { codeCalls } from '@/backend/contract/tickets/codes';
 import { ticketDeskCalls as calls } from '@/backend/contract/tickets/desk';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
-import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
-import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
-import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
-import { cancelForBuyer, checkOrder, updateForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
-import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
-import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';
+import { addGuest } from '@/backend/modules/tickets/commands/tickets/add-guest';
+import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes/manage';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/exports/link';
+import {
+  cancelForBuyer,
+  checkOrder,
+  updateForBuyer,
+} from '@/backend/modules/tickets/commands/orders/organiser';
+import { messageAttendees } from '@/backend/modules/tickets/commands/letters/message-attendees';
+import { previewCancel } from '@/backend/modules/tickets/queries/refunds/cancel-preview';
+import { listWaiting } from '@/backend/modules/tickets/queries/waiting-list/list';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
-import { renewForOrganiser } from '@/backend/modules/tickets/commands/renew-ticket';
-import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
-import { readHome } from '@/backend/modules/tickets/queries/home';
-import { readViews } from '@/backend/modules/tickets/queries/views';
-import { listReceipts } from '@/backend/modules/tickets/queries/list-receipts';
-import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
+import { renewForOrganiser } from '@/backend/modules/tickets/commands/tickets/renew';
+import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
+import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
+import { readViews } from '@/backend/modules/tickets/queries/overview/views';
+import { listReceipts } from '@/backend/modules/tickets/queries/receipts/list';
+import { matchTransfers } from '@/backend/modules/tickets/queries/statements/match-transfers';
 
 /** What organisers do with orders, codes, letters and exports. */
 export const ticketDeskRoutes: Mount = (app, context) => {

@@ -6,9 +6,9 @@ import {
   joinGate,
   revokeGateDevice,
   saveCheckInList,
-} from '@/backend/modules/tickets/commands/gate-setup';
-import { syncGate, undoScan } from '@/backend/modules/tickets/commands/sync-gate';
-import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
+} from '@/backend/modules/tickets/commands/gate/setup';
+import { syncGate, undoScan } from '@/backend/modules/tickets/commands/gate/sync';
+import { readGateSetup } from '@/backend/modules/tickets/queries/gate/setup';
 
 /** Check-in lists and the phones at the gate. */
 export const gateRoutes: Mount = (app, context) => {

@@ -1,14 +1,14 @@
 import { holdingCalls as calls } from '@/backend/contract/tickets/holder-calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { fillTicket } from '@/backend/modules/tickets/commands/fill-ticket';
-import { renewByKey, renewOwnTicket } from '@/backend/modules/tickets/commands/renew-ticket';
-import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
+import { fillTicket } from '@/backend/modules/tickets/commands/tickets/fill';
+import { renewByKey, renewOwnTicket } from '@/backend/modules/tickets/commands/tickets/renew';
+import { withTicketKey } from '@/backend/modules/tickets/commands/tickets/with-ticket-key';
 import {
   ticketByKey,
   listMyTickets,
   mineById,
   readTicketAccess,
-} from '@/backend/modules/tickets/queries/ticket-access';
+} from '@/backend/modules/tickets/queries/tickets/access';
 
 /** What holders do with their tickets. */
 export const holdingRoutes: Mount = (app, context) => {

@@ -3,9 +3,9 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { readSubscription, unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
-import { takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
-import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
-import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/held-letters';
+import { takeTicket } from '@/backend/modules/tickets/commands/tickets/take';
+import { withTicketKey } from '@/backend/modules/tickets/commands/tickets/with-ticket-key';
+import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/letters/held';
 
 /** Letters that wait for an editor, tickets that were opened, and receivers who unsubscribe. */
 export const letterRoutes: Mount = (app, context) => {

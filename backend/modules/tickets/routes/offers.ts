@@ -1,8 +1,12 @@
 import { offerCalls as calls } from '@/backend/contract/tickets/offers';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { countCodes } from '@/backend/modules/tickets/commands/count-codes';
-import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
+import { countCodes } from '@/backend/modules/tickets/commands/codes/count-codes';
+import {
+  declineOffer,
+  joinWaitlist,
+  leaveWaitlist,
+} from '@/backend/modules/tickets/commands/waiting-list/join';
+import { readCode, readOffer } from '@/backend/modules/tickets/queries/offers/offer';
 
 /** The ticket picker of an event, and its waiting lists. */
 export const offerRoutes: Mount = (app, context) => {

@@ -2,22 +2,22 @@ import { orderCalls as calls } from '@/backend/contract/tickets/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
+import { saveAttendees } from '@/backend/modules/tickets/commands/tickets/attendees';
 import {
   cancelOrder,
   nameTransfer,
   previewRefund,
   requestRefund,
-} from '@/backend/modules/tickets/commands/buyer';
-import { createOrder } from '@/backend/modules/tickets/commands/create-order';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
+} from '@/backend/modules/tickets/commands/orders/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/orders/create-order';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { requestInvoice } from '@/backend/modules/tickets/commands/receipts/request-invoice';
 import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
-import { queueTickets } from '@/backend/modules/tickets/commands/notify-buyer';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
-import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
+import { queueTickets } from '@/backend/modules/tickets/commands/orders/notify-buyer';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
+import { ownOrder } from '@/backend/modules/tickets/queries/orders/find';
+import { listMyOrders } from '@/backend/modules/tickets/queries/orders/read';
 
 /** What buyers do with their orders. */
 export const orderRoutes: Mount = (app, context) => {
@@ -28,7 +28,7 @@ export const orderRoutes: Mount = (app, context) => {
     },
     orderDetails: async (ctx, { id, locale }, { member }) => {
       const order = await ownOrder(ctx, member, id);
-      if (order.method === 'stripe' && order.status === 'payment_in_progress') await askAfter(ctx, id);
+      if (order.method === 'stripe' && order.status === 'payment_in_progress') await refreshPayment(ctx, id);
       return readForBuyer(ctx, id, locale);
     },
     cancelOrder: async (ctx, { id, locale }, { member }) => {
@@ -71,7 +71,7 @@ export const orderRoutes: Mount = (app, context) => {
  * Fetches the state of a payment from the provider when the buyer looks at an order, instead of waiting for its
  * webhook. A provider that does not answer is ignored; the sweep tries again later.
  */
-async function askAfter(context: Context, id: number): Promise<void> {
+async function refreshPayment(context: Context, id: number): Promise<void> {
   try {
     for (const { providerId } of await openSessions(context, id)) await syncSession(context, providerId);
   } catch (error) {

@@ -9,9 +9,9 @@ import {
 import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
 import { openPayout } from '@/backend/modules/tickets/commands/payouts/open';
 import { recordPayouts, repayPayout } from '@/backend/modules/tickets/commands/payouts/record';
-import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
-import { matchPayouts } from '@/backend/modules/tickets/queries/payout-lines';
-import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
+import { readForBuyer } from '@/backend/modules/tickets/queries/orders/of-buyer';
+import { matchPayouts } from '@/backend/modules/tickets/queries/payouts/lines';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts/list';
 
 /** Refunds by hand: organisers pay and record them, buyers report whether they arrived. */
 export const payoutRoutes: Mount = (app, context) => {

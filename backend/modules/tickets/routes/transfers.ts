@@ -6,9 +6,9 @@ import {
   takeTransfer,
 } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
-import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
-import { readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+import { withTicketKey } from '@/backend/modules/tickets/commands/tickets/with-ticket-key';
+import { readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import { readOffered } from '@/backend/modules/tickets/queries/transfers/offered-ticket';
 
 /** Ticket transfers: senders are signed in, receivers use the link in their letter. */
 export const transferRoutes: Mount = (app, context) => {

@@ -3,7 +3,7 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { decideUnmatched } from '@/backend/modules/tickets/commands/unmatched/decide';
 import { storeUnmatched } from '@/backend/modules/tickets/commands/unmatched/store';
-import { listUnmatched } from '@/backend/modules/tickets/queries/unmatched';
+import { listUnmatched } from '@/backend/modules/tickets/queries/statements/unmatched';
 
 /** Unmatched money: lines of bank statements that name no order. */
 export const unmatchedRoutes: Mount = (app, context) => {

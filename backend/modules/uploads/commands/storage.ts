@@ -62,7 +62,7 @@ function bucketStore(s3: S3Config): PictureStore {
     service: 's3',
     retries: 2,
   });
-  const ask = async (path: string, init: RequestInit) => {
+  const request = async (path: string, init: RequestInit) => {
     const answer = await client.fetch(`${s3.endpoint}/${s3.bucket}${path}`, {
       ...init,
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -72,7 +72,7 @@ function bucketStore(s3: S3Config): PictureStore {
   };
   return {
     async put(path, data, type) {
-      const answer = await ask(path, {
+      const answer = await request(path, {
         method: 'PUT',
         headers: { 'content-type': type },
         body: new Uint8Array(data),
@@ -80,12 +80,12 @@ function bucketStore(s3: S3Config): PictureStore {
       if (!answer.ok) throw new Error('the bucket does not exist');
     },
     async get(path) {
-      const answer = await ask(path, { method: 'GET' });
+      const answer = await request(path, { method: 'GET' });
       if (!answer.ok || !answer.body) return null;
       return { body: answer.body, size: Number(answer.headers.get('content-length') ?? 0) };
     },
     async remove(path) {
-      await ask(path, { method: 'DELETE' });
+      await request(path, { method: 'DELETE' });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { BarChart } from '@/components/charts/bar-chart';
-import { DataTable } from '@/components/charts/data-table';
 import { barOf, checkInBars, highestBar } from '@/lib/hosting/check-in-bars';
 import { type HomeNumbers, phaseOf } from '@/lib/hosting/overview';
 import { zonedClock } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { CheckInSums } from './check-in-sums';
 import { DoorsTable } from './doors-table';
+import { NumbersTable } from './numbers-table';
 import { PageSection } from '../page-section';
 
 interface Props {
@@ -30,7 +30,7 @@ export function CheckInChart({ event, home }: Props) {
   const startText = t('start', { time: zonedClock(new Date(event.start_time), event.time_zone) });
   return (
     <PageSection title={t('title')} aside={t(`unit.${unit}`)}>
-      <div className="hr-check-ins">
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-[150px_minmax(0,1fr)] xl:grid-cols-[150px_minmax(0,1fr)_auto]">
         <CheckInSums home={home} isLive={isLive} />
         {bars.length === 0 ? (
           <p className="text-ink-2">{t('none')}</p>
@@ -47,17 +47,15 @@ export function CheckInChart({ event, home }: Props) {
               maxLabels={unit === 'hours' ? 4 : undefined}
               format={String}
             />
-            <details className="hr-twin">
-              <summary>{t('table')}</summary>
-              <DataTable
-                caption={t('title')}
-                columns={[
-                  { key: 'clock', label: t('clock') },
-                  { key: 'count', label: t('people'), numeric: true },
-                ]}
-                rows={bars.map(({ clock, count }) => ({ clock, count }))}
-              />
-            </details>
+            <NumbersTable
+              label={t('table')}
+              caption={t('title')}
+              columns={[
+                { key: 'clock', label: t('clock') },
+                { key: 'count', label: t('people'), numeric: true },
+              ]}
+              rows={bars.map(({ clock, count }) => ({ clock, count }))}
+            />
           </div>
         )}
         {home.gate && home.gate.doors.length > 0 && <DoorsTable gate={home.gate} isLive={isLive} />}

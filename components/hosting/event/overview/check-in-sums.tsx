@@ -19,10 +19,10 @@ export function CheckInSums({ home: { seats, gate }, isLive }: Props) {
   return (
     <div>
       <p hidden={checked_in + paid === 0}>
-        <b className="n-display">{checked_in}</b>
-        <span className="n-display">/{checked_in + paid}</span>
+        <b className="n-display block text-display-lg leading-none font-semibold">{checked_in}</b>
+        <span className="n-display text-4xl leading-[1.1] text-ink-3">/{checked_in + paid}</span>
       </p>
-      <ul className="type-meta">
+      <ul className="type-meta pt-2.5">
         {checked_in + paid > 0 && (
           <li>{t('share', { share: Math.round((checked_in / (checked_in + paid)) * 1000) / 10 })}</li>
         )}

@@ -10,12 +10,16 @@ interface Props {
 /** A small bar chart with one bar per day. */
 export function DayBars({ days, most, label }: Props) {
   return (
-    <span role="img" aria-label={label} className="hr-days">
+    <span
+      role="img"
+      aria-label={label}
+      className="inline-flex h-6 max-w-[340px] items-end gap-0.5 overflow-hidden"
+    >
       {days.map(({ day, tickets }) => (
         <i
           key={day}
+          className={`w-1.5 ${tickets === 0 ? 'bg-rule' : 'bg-ink'}`}
           style={{ height: tickets === 0 ? 1 : `${Math.max(8, (tickets / most) * 100)}%` }}
-          data-none={tickets === 0 || undefined}
         />
       ))}
     </span>

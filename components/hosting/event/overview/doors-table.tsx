@@ -12,32 +12,43 @@ interface Props {
   isLive: boolean;
 }
 
+const HEAD = 'border-b border-ink pb-1.5 font-normal text-ink-3';
+const BODY = 'border-b border-rule py-[9px]';
+const FOOT = 'border-b-4 border-double border-ink py-[9px] font-bold';
+const NUMBER = 'ps-3 text-end whitespace-nowrap';
+
 /** The phones at the gate: how many people each admitted, and when it last contacted the backend. */
 export function DoorsTable({ gate: { doors }, isLive }: Props) {
   const t = useTranslations('hosting.overview.doors');
   return (
-    <table className="hr-doors">
+    <table className="w-full self-start text-sm max-xl:col-span-full md:w-[264px]">
       <caption className="sr-only">{t('title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('door')}</th>
-          <th scope="col">{t('admitted')}</th>
-          <th scope="col">{t('seen')}</th>
+          <th scope="col" className={`${HEAD} text-start`}>
+            {t('door')}
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            {t('admitted')}
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            {t('seen')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {doors.map((door) => (
           <tr key={door.id}>
-            <th scope="row">
+            <th scope="row" className={`${BODY} text-start font-bold`}>
               <Typed text={door.name} />
               {door.list !== door.name && (
-                <span className="hr-list-name">
+                <span className="ps-2 font-normal text-ink-3">
                   <Typed text={door.list} />
                 </span>
               )}
             </th>
-            <td className="n">{door.admitted}</td>
-            <td className="n">
+            <td className={`${BODY} ${NUMBER} n font-bold`}>{door.admitted}</td>
+            <td className={`${BODY} ${NUMBER} n font-normal text-ink-3`}>
               <Seen door={door} isLive={isLive} />
             </td>
           </tr>
@@ -45,9 +56,11 @@ export function DoorsTable({ gate: { doors }, isLive }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('sum')}</th>
-          <td className="n">{doors.reduce((sum, { admitted }) => sum + admitted, 0)}</td>
-          <td />
+          <th scope="row" className={`${FOOT} text-start`}>
+            {t('sum')}
+          </th>
+          <td className={`${FOOT} ${NUMBER} n`}>{doors.reduce((sum, { admitted }) => sum + admitted, 0)}</td>
+          <td className={FOOT} />
         </tr>
       </tfoot>
     </table>

@@ -12,15 +12,15 @@ export function MoneySection({ home }: { home: HomeNumbers }) {
   if (home.income.length === 0) return null;
   return (
     <PageSection title={t('title')}>
-      <ul className="hr-money">
+      <ul>
         {home.income.map(({ currency, amount }) => {
           const back = amountOf(home.refunded, currency);
           const owed = amountOf(home.to_pay_back, currency);
           const over = amountOf(home.to_return, currency);
           const show = (sum: number) => formatMoney(sum, currency, locale, { isExact: true });
           return (
-            <li key={currency}>
-              <b className="n-display">{show(amount - back - owed)}</b>
+            <li key={currency} className="flex flex-wrap items-baseline gap-x-[18px] gap-y-1">
+              <b className="n-display text-4xl font-semibold">{show(amount - back - owed)}</b>
               <span>{t('sum', { received: show(amount), refunded: show(back) })}</span>
               {owed > 0 && <span className="text-mark">{t('owed', { amount: show(owed) })}</span>}
               {over > 0 && <span className="text-mark">{t('toReturn', { amount: show(over) })}</span>}

@@ -15,13 +15,15 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
   const clock = (iso: string) => zonedClock(new Date(iso), timeZone);
   return (
     <PageSection title={t('title')}>
-      <ul className="hr-recent">
+      <ul className="gap-x-12 md:columns-2">
         {scans.map(({ id, time, result, door, name, type_name, code, first, against }) => {
           const isIn = result === 'admitted' || result === 'left';
           return (
-            <li key={id} data-refused={!isIn || undefined}>
-              <b className="n">{clock(time)}</b>
-              {result !== 'admitted' && <b>{verdict(result)}</b>}
+            <li key={id} className="flex break-inside-avoid gap-3 border-b border-rule py-1.5 text-sm">
+              <b className={`n flex-none ${isIn ? '' : 'text-mark'}`}>{clock(time)}</b>
+              {result !== 'admitted' && (
+                <b className={`flex-none ${isIn ? '' : 'text-mark'}`}>{verdict(result)}</b>
+              )}
               {isIn ? (
                 <span>
                   <b>
@@ -40,7 +42,7 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
                   {first && <> {t('first', { time: clock(first.time), door: first.door })}</>}
                 </span>
               )}
-              <span>
+              <span className="ms-auto flex-none text-ink-3">
                 <Typed text={door} />
               </span>
             </li>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BarChart } from '@/components/charts/bar-chart';
-import { DataTable } from '@/components/charts/data-table';
 import { type HomeNumbers, salesByDay } from '@/lib/hosting/overview';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { PageSection } from '../page-section';
+import { NumbersTable } from './numbers-table';
 
 const DAY_PX = 84;
 const MIN_PX = 252;
@@ -39,24 +39,22 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
               format={String}
             />
           </div>
-          <details className="hr-twin">
-            <summary>{t('table')}</summary>
-            <DataTable
-              caption={t('title')}
-              columns={[
-                { key: 'day', label: t('day') },
-                { key: 'tickets', label: t('tickets'), numeric: true },
-                ...(remarks.length > 0 ? [{ key: 'remarks', label: t('remark') }] : []),
-              ]}
-              rows={days
-                .map(({ day, tickets }) => ({
-                  day: formatDate(day, locale, 'date'),
-                  tickets,
-                  remarks: remarksOf(day),
-                }))
-                .filter(({ tickets, remarks: said }) => tickets > 0 || said !== '')}
-            />
-          </details>
+          <NumbersTable
+            label={t('table')}
+            caption={t('title')}
+            columns={[
+              { key: 'day', label: t('day') },
+              { key: 'tickets', label: t('tickets'), numeric: true },
+              ...(remarks.length > 0 ? [{ key: 'remarks', label: t('remark') }] : []),
+            ]}
+            rows={days
+              .map(({ day, tickets }) => ({
+                day: formatDate(day, locale, 'date'),
+                tickets,
+                remarks: remarksOf(day),
+              }))
+              .filter(({ tickets, remarks: remarkText }) => tickets > 0 || remarkText !== '')}
+          />
         </>
       )}
     </PageSection>

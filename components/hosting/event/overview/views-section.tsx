@@ -25,7 +25,7 @@ export function ViewsSection({ id }: { id: number }) {
         <p className="text-ink-2">{t('none')}</p>
       ) : (
         <>
-          <div className="hr-views">
+          <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_264px]">
             <BarChart
               whole
               label={t('title')}

@@ -19,7 +19,7 @@ export function CodesPage({ event }: { event: OwnEvent }) {
     <HostingPageFrame title={t('title')} intro={t('intro')}>
       {mayWrite && (
         <PageSection title={t('make')}>
-          <NewCodes event={event} onMade={() => void mutate()} />
+          <NewCodes event={event} onCreated={() => void mutate()} />
         </PageSection>
       )}
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}

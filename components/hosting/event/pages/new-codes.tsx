@@ -12,7 +12,7 @@ import { leftAfter } from '@/lib/platform/forms/left-after';
 const USUAL_COUNT = 10;
 
 /** The form to create a batch of random codes, or one code with chosen text. */
-export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => void }) {
+export function NewCodes({ event, onCreated }: { event: OwnEvent; onCreated: () => void }) {
   const t = useTranslations('hosting.codes');
   const words = useFieldWords();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
     notify(reply.ok ? t('made', { count: reply.data.list.length }) : reply.message);
     if (!reply.ok) return;
     setOwn((now) => leftAfter(now, ownCode));
-    onMade();
+    onCreated();
   };
 
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { GIVEN_ROLES, type GivenRole } from '@/backend/contract/tickets/statuses';
+import { ASSIGNED_ROLES, type AssignedRole } from '@/backend/contract/tickets/statuses';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
@@ -25,7 +25,7 @@ export function StaffPage({ event }: { event: OwnEvent }) {
   const { data, error, mutate } = useCall('activityStaff', { activity_id: event.id });
   const { isBusy, send } = useAction();
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<GivenRole>('gate');
+  const [role, setRole] = useState<AssignedRole>('gate');
   const [problem, setError] = useState<string | null>(null);
   const isOwner = event.roles.includes('owner');
 
@@ -52,7 +52,7 @@ export function StaffPage({ event }: { event: OwnEvent }) {
               <StaffRow
                 key={row.user_id}
                 row={row}
-                roles={GIVEN_ROLES}
+                roles={ASSIGNED_ROLES}
                 isLocked={!isOwner || isBusy}
                 onRole={(next) =>
                   void save(
@@ -85,7 +85,7 @@ export function StaffPage({ event }: { event: OwnEvent }) {
             />
             <fieldset>
               <legend className="field-label">{t('role')}</legend>
-              {GIVEN_ROLES.map((option) => (
+              {ASSIGNED_ROLES.map((option) => (
                 <label key={option} className="form-check">
                   <input
                     type="radio"

@@ -4,14 +4,14 @@ import type { StaffRole } from '@/backend/contract/tickets/statuses';
 import { Avatar } from '@/components/pictures/avatar';
 import { TypedText } from '@/components/ui/words/typed-text';
 
-type Given = Exclude<StaffRole, 'owner'>;
+type AssignedRole = Exclude<StaffRole, 'owner'>;
 
 interface Props {
   row: CallOutput<'activityStaff'>['list'][number];
-  roles: readonly Given[];
+  roles: readonly AssignedRole[];
   isLocked: boolean;
   /** Changes the role; null removes the person. */
-  onRole: (role: Given | null) => void;
+  onRole: (role: AssignedRole | null) => void;
 }
 
 /** One person of the staff and their role. */

@@ -58,7 +58,7 @@ export function TestModePage({ event }: { event: OwnEvent }) {
                 needsApproval: event.needs_approval,
                 startTime: event.start_time,
                 refundHours: event.refund_hours,
-                keptPercent: event.kept_percent,
+                retainedPercent: event.kept_percent,
                 tickets: [],
               }}
             />

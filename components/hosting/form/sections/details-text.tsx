@@ -89,7 +89,7 @@ export function DetailsText({ lang, label, html, isLocked, onHtml }: Props) {
             locale,
             notify,
             offlineWord: media('offline'),
-            faultWord: (error) => media(`faults.${error}`),
+            errorWord: (error) => media(`faults.${error}`),
           });
         }}
       />

@@ -18,7 +18,7 @@ export function AgendaNow({ sessions, initial }: Props) {
   const { running, next } = onNow(sessions, now);
   return (
     <div className="mb-5 border-y-2 border-ink py-3">
-      <h3 className="text-[15px] text-mark">{t('now')}</h3>
+      <h3 className="text-base text-mark">{t('now')}</h3>
       <ul>
         {running.map(({ number, title, hallName, minutesLeft }) => (
           <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
@@ -26,7 +26,7 @@ export function AgendaNow({ sessions, initial }: Props) {
               {title}
             </a>
             <span className="type-meta">{hallName}</span>
-            <span className="n text-[14px] font-semibold text-mark">
+            <span className="n text-sm font-semibold text-mark">
               {t('minutesLeft', { minutes: minutesLeft })}
             </span>
           </li>

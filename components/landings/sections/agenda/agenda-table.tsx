@@ -60,7 +60,7 @@ export async function AgendaTable({ day, halls, locale, now, ownAgenda }: Props)
                     />
                     <span className="landing-hall"> {cell.hallName}</span>
                   </p>
-                  <h3 className="text-[18px] leading-snug">
+                  <h3 className="text-row leading-snug">
                     <Headline text={cell.title} lang={locale} />
                   </h3>
                   <div className="flex items-start justify-between gap-x-4">
@@ -69,9 +69,7 @@ export async function AgendaTable({ day, halls, locale, now, ownAgenda }: Props)
                       <AddSession slug={ownAgenda} session={sessionKey(cell)} title={cell.title} />
                     )}
                   </div>
-                  {cell.note !== '' && (
-                    <p className="mt-1 text-[14.5px] leading-relaxed text-ink-2">{cell.note}</p>
-                  )}
+                  {cell.note !== '' && <p className="mt-1 text-sm leading-relaxed text-ink-2">{cell.note}</p>}
                   {cell.link !== '' && (
                     <AnyLink
                       to={cell.link}

@@ -48,7 +48,7 @@ export function OwnAgenda({ name, slug, sessions }: Props) {
               <span className="type-meta n">
                 {day} <SessionTime text={text} {...span} />
               </span>
-              <a href={`#session-${number}`} className="text-[18px] leading-snug font-bold">
+              <a href={`#session-${number}`} className="text-row leading-snug font-bold">
                 {title}
               </a>
               <span className="type-meta">{hallName}</span>

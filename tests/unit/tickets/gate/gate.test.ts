@@ -204,13 +204,13 @@ test('an undone scan is removed if it was never sent, and also undone on the ser
 });
 
 test('a phone that was removed shows no list, but keeps the scans it has not sent', async () => {
-  const { at, open, disk, shut } = world();
+  const { at, open, disk, shut: close } = world();
   at.isOnline = false;
   const phone = open();
   await phone.start();
   await phone.scan(code(1));
   at.isOnline = true;
-  shut('sessionExpired');
+  close('sessionExpired');
   await phone.sync();
   expect(phone.state.phase).toBe('shut');
   expect(disk.queue).toHaveLength(1);

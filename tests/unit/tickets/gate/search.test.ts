@@ -1,4 +1,4 @@
-import { lettersOf, mailStart } from '@/backend/modules/tickets/queries/gate-letters';
+import { lettersOf, mailStart } from '@/backend/modules/tickets/queries/gate/name-search';
 import { searchTickets } from '@/lib/tickets/gate/search';
 import { ticketWith } from './rolls';
 

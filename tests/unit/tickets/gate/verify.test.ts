@@ -9,7 +9,7 @@ function issuer() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
     key: publicKey.export({ format: 'jwk' }).x ?? '',
-    issue: (said = facts) => toTokenText(said, sign(null, factBytes(said), privateKey)),
+    issue: (signed = facts) => toTokenText(signed, sign(null, factBytes(signed), privateKey)),
   };
 }
 

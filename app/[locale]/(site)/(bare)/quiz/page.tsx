@@ -28,9 +28,9 @@ export default async function QuizPage() {
       <ClientMessages locale={locale} of="quiz">
         <QuizPlayer statements={quizStatements(language)} />
       </ClientMessages>
-      <div className="quiz-all">
+      <div className="quiz-all max-w-[1100px] px-4 pt-8 pb-16 md:pr-16 md:pl-9">
         <p className="max-w-[40em] pb-6 leading-relaxed text-ink-2">{t('description')}</p>
-        <ResultLinks title={t('all')} codes={RESULT_CODES} language={language} />
+        <ResultLinks title={t('all')} codes={RESULT_CODES} isWide language={language} />
       </div>
       <SectionGraph name="personalities" items={items} />
     </>

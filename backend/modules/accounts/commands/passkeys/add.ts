@@ -11,7 +11,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { keyedHash } from '@/backend/kernel/tokens';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
-import { checkOwnership } from '@/backend/modules/accounts/commands/proofs';
+import { checkOwnership } from '@/backend/modules/accounts/commands/passwords/proofs';
 import { findById, isTaken } from '@/backend/modules/accounts/queries/users';
 import { makeChallenge, PASSKEY_TIMEOUT_MS, spendChallenge } from './challenges';
 import { passkeyOf } from './own';

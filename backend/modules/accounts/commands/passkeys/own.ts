@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
-import { checkOwnership } from '@/backend/modules/accounts/commands/proofs';
+import { checkOwnership } from '@/backend/modules/accounts/commands/passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
 
 /** A member's passkeys, newest first. */

@@ -21,8 +21,8 @@ export const recommendationKind = defineRecordKind({
     return { place: row.place, content_id: row.contentId, position: row.position, ...fromSpan(row) };
   },
   async write({ db }, id, { place, content_id: contentId, position, starts, ends }) {
-    const [item] = await db.select({ id: contents.id }).from(contents).where(eq(contents.id, contentId));
-    if (!item) throw new ApiError('invalidInput', { content_id: 'notFound' });
+    const [story] = await db.select({ id: contents.id }).from(contents).where(eq(contents.id, contentId));
+    if (!story) throw new ApiError('invalidInput', { content_id: 'notFound' });
     const [other] = await db
       .select({ id: placements.id })
       .from(placements)

@@ -7,7 +7,7 @@ import { users } from '@/backend/db/schema/users';
 import { defineRecordKind } from '@/backend/records/kind';
 import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
-import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
+import { tagsOfStories } from '@/backend/modules/stories/queries/tags-of-stories';
 import { mergeAuthors } from './merge-authors';
 import { checkMember, setMaySubmit } from './member-behind';
 import { type AuthorLinks, readAuthorLinks, relinkAuthor, removeAuthor } from './remove-author';
@@ -76,6 +76,6 @@ export const authorKind = defineRecordKind({
     tags.authors,
     tags.site,
     tags.titles,
-    ...(await tagsOfItems(context, isSigned(id))),
+    ...(await tagsOfStories(context, isSigned(id))),
   ],
 });

@@ -7,8 +7,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import { type Counted, countTry } from '@/backend/kernel/limits';
 import { type NewLetter, queueWritten, writeMail } from '@/backend/outbox/mail';
 import type { LetterKey } from '@/backend/outbox/write-letter';
-import { addressOf } from '@/backend/modules/tickets/queries/account-address';
-import { trustOf } from '@/backend/modules/tickets/queries/letter-trust';
+import { addressOf } from '@/backend/modules/tickets/queries/people/account-address';
+import { trustOf } from '@/backend/modules/tickets/queries/letters/trust';
 
 /** Who causes letters, and why. */
 interface Cause {

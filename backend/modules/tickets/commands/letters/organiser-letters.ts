@@ -7,12 +7,12 @@ import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { toShortTime } from '@/backend/kernel/text/time';
-import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
+import { eventsOf } from '@/backend/modules/tickets/queries/orders/parts';
 import {
   type WaitingKind,
   WAITING_KINDS,
   waitingFor,
-} from '@/backend/modules/tickets/queries/waiting-for-organiser';
+} from '@/backend/modules/tickets/queries/overview/waiting-for-organiser';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { openPost } from './cause-letter';
 

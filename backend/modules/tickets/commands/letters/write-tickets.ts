@@ -3,14 +3,14 @@ import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { nameForStrangers } from '@/backend/kernel/text/without-links';
-import { readTicketAccess } from '@/backend/modules/tickets/queries/ticket-access';
-import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
+import { readTicketAccess } from '@/backend/modules/tickets/queries/tickets/access';
+import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { type RenewedBy, renewedLine } from '@/backend/outbox/letters/renewed';
 import type { NewLetter } from '@/backend/outbox/mail';
 import { codePicture } from './code-picture';
-import { takeMark } from '@/backend/modules/tickets/commands/take-ticket';
-import { ticketCalendar } from '@/backend/modules/tickets/commands/ticket-calendar';
+import { takeMark } from '@/backend/modules/tickets/commands/tickets/take';
+import { ticketCalendar } from '@/backend/modules/tickets/commands/tickets/calendar';
 
 const TEST_MARKS: Record<Locale, string> = {
   'zh-Hans': '【演练】',

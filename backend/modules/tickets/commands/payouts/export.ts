@@ -8,12 +8,12 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { writeXlsx } from '@/backend/modules/tickets/commands/write-xlsx';
-import { amountCell, type Cell, textOf } from '@/backend/modules/tickets/queries/export-cells';
-import { type PayoutAccount, readAccount } from '@/backend/modules/tickets/queries/payout-account';
-import { isToPayByHand } from '@/backend/modules/tickets/queries/payout-group';
-import { exportHead } from '@/backend/modules/tickets/queries/export-heads';
-import { findPayouts, type PayoutRow } from '@/backend/modules/tickets/queries/payouts';
+import { writeXlsx } from '@/backend/modules/tickets/commands/exports/write-xlsx';
+import { amountCell, type Cell, textOf } from '@/backend/modules/tickets/queries/exports/cells';
+import { type PayoutAccount, readAccount } from '@/backend/modules/tickets/queries/payouts/account';
+import { isToPayByHand } from '@/backend/modules/tickets/queries/payouts/group';
+import { exportHead } from '@/backend/modules/tickets/queries/exports/heads';
+import { findPayouts, type PayoutRow } from '@/backend/modules/tickets/queries/payouts/list';
 
 type Output = CallOutput<'exportPayouts'>;
 

@@ -5,9 +5,9 @@ import { refunds } from '@/backend/db/schema/payments';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { readAccount } from '@/backend/modules/tickets/queries/payout-account';
-import { findPayouts, isOpened, toPayout } from '@/backend/modules/tickets/queries/payouts';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { readAccount } from '@/backend/modules/tickets/queries/payouts/account';
+import { findPayouts, isOpened, toPayout } from '@/backend/modules/tickets/queries/payouts/list';
 import { managedPayout } from './managed-payout';
 
 /**

@@ -6,12 +6,12 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { reopenRefund } from '@/backend/modules/tickets/commands/failed-refunds';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { settleRefund, writeRefund } from '@/backend/modules/tickets/commands/return-money';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { findOrder } from '@/backend/modules/tickets/queries/find-order';
-import { findPayouts } from '@/backend/modules/tickets/queries/payouts';
+import { reopenRefund } from '@/backend/modules/tickets/commands/refunds/failed';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { settleRefund, writeRefund } from '@/backend/modules/tickets/commands/refunds/return-money';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
+import { findPayouts } from '@/backend/modules/tickets/queries/payouts/list';
 import { makePayoutUndoable } from '@/backend/modules/tickets/commands/undo/undoable';
 import { managedPayout } from './managed-payout';
 

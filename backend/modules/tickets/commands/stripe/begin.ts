@@ -5,12 +5,12 @@ import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pageUrl } from '@/backend/kernel/page-url';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { orderWords } from '@/backend/modules/tickets/commands/notify-buyer';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { readMoney } from '@/backend/modules/tickets/queries/money';
-import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { orderWords } from '@/backend/modules/tickets/commands/orders/notify-buyer';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { readMoney } from '@/backend/modules/tickets/queries/money/money';
+import { refuseAfterEnd } from '@/backend/modules/tickets/queries/offers/sale-end';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { callStripe, checkoutSession } from './client';
 import { openSessions } from './sessions';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
-import { failRefund, makeRoom } from '@/backend/modules/tickets/commands/failed-refunds';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
+import { failRefund, lowerRefunds } from '@/backend/modules/tickets/commands/refunds/failed';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { settleRefund } from '@/backend/modules/tickets/commands/refunds/return-money';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import type { RefundRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { callStripe, type StripeRefund, stripeRefund } from './client';
 
 /**
@@ -18,7 +18,7 @@ export async function syncRefund(context: Context, providerId: string): Promise<
   if (!/^\w+$/.test(providerId)) return;
   const seen = await callStripe(context, 'GET', `refunds/${providerId}`, stripeRefund);
   const [storedRefund] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
-  const row = storedRefund ?? (await namedIn(context, seen)) ?? (await madeThere(context, seen));
+  const row = storedRefund ?? (await namedIn(context, seen)) ?? (await addForeignRefund(context, seen));
   if (row) await applyRefund(context, row, seen);
 }
 
@@ -34,7 +34,7 @@ async function namedIn({ db }: Context, { metadata }: StripeRefund): Promise<Ref
  * The row of a refund that somebody made at Stripe itself: unless it has failed the money is gone, so it counts, and is not
  * returned here once more. Tickets stay as they are.
  */
-async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRow | undefined> {
+async function addForeignRefund(context: Context, seen: StripeRefund): Promise<RefundRow | undefined> {
   const { id: providerId, amount, payment_intent, metadata, status } = seen;
   if (!amount || !payment_intent || metadata?.refund) return undefined;
   const [payment] = await context.db.select().from(payments).where(eq(payments.chargeId, payment_intent));
@@ -44,7 +44,7 @@ async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRo
     if (storedRefund) return storedRefund;
     const { currency } = payment;
     const isGone = !hasFailed(status);
-    const ticketIds = isGone ? await makeRoom(inner, order, payment, amount) : [];
+    const ticketIds = isGone ? await lowerRefunds(inner, order, payment, amount) : [];
     const [row] = await inner.db
       .insert(refunds)
       .values({
@@ -73,7 +73,7 @@ export async function applyRefund(
     if (refund.state === 'waiting' || wasDropped)
       await inner.db.update(refunds).set({ state: 'sent', providerId }).where(eq(refunds.id, id));
     if (status && hasFailed(status))
-      await failRefund(inner, order, id, { reason: status, wasMadeThere: !metadata?.refund });
+      await failRefund(inner, order, id, { reason: status, wasBegunAtStripe: !metadata?.refund });
     else if (status === 'succeeded') await settleRefund(inner, order, id, { actorId: null });
   });
 }

@@ -4,10 +4,10 @@ import { toDecimal } from '@/backend/contract/tickets/money';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { receiveMoney } from '@/backend/modules/tickets/commands/money/receive';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { callStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
 
 /** Payments whose Stripe pages can still be used to pay. */

@@ -57,7 +57,7 @@ function inTurn(
   context: Context,
   job: Job,
   nextAfter: (last: number) => Promise<Open[]>,
-  ask: (context: Context, providerId: string) => Promise<void>,
+  refresh: (context: Context, providerId: string) => Promise<void>,
 ): () => Promise<void> {
   let last = 0;
   return async () => {
@@ -71,7 +71,7 @@ function inTurn(
       async (outer, { id, providerId }) => {
         last = id;
         try {
-          if (providerId !== null && !isAway) await ask(outer, providerId);
+          if (providerId !== null && !isAway) await refresh(outer, providerId);
         } catch (error) {
           // While Stripe does not answer, the others wait for a later turn.
           if (error instanceof ApiError && error.key === 'paymentUnavailable') isAway = true;

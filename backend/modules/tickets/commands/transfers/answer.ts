@@ -6,13 +6,18 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { requestedOf, refuseErased } from '@/backend/modules/tickets/commands/attendees';
-import { BY_LINK } from '@/backend/modules/tickets/commands/log-order';
+import { requestedOf, refuseErased } from '@/backend/modules/tickets/commands/tickets/attendees';
+import { BY_LINK } from '@/backend/modules/tickets/commands/orders/log';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { renewCode } from '@/backend/modules/tickets/commands/renew-code';
-import { mineById } from '@/backend/modules/tickets/queries/ticket-access';
-import type { TicketRow, TransferRow } from '@/backend/modules/tickets/queries/rows';
-import { doorsOpen, pendingOf, stateNow, transferByKey } from '@/backend/modules/tickets/queries/transfers';
+import { renewCode } from '@/backend/modules/tickets/commands/tickets/renew-code';
+import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import type { TicketRow, TransferRow } from '@/backend/modules/tickets/queries/orders/rows';
+import {
+  doorsOpen,
+  pendingOf,
+  stateNow,
+  transferByKey,
+} from '@/backend/modules/tickets/queries/transfers/pending';
 import { endTransfer } from './end';
 import { notifySender } from './notify-sender';
 

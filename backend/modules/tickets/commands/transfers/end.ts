@@ -6,8 +6,8 @@ import { tickets } from '@/backend/db/schema/orders';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import type { TransferRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import type { TransferRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 /**
  * Ends a pending transfer; its link stops working, and a letter that still waits for an editor is dropped. The event

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -10,9 +10,9 @@ import { toShortTime } from '@/backend/kernel/text/time';
 import { nameForStrangers, withoutLinks } from '@/backend/kernel/text/without-links';
 import { openPost, postReleased } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { addressOf } from '@/backend/modules/tickets/queries/account-address';
-import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
-import { doorsOpen, stateNow, transferKey } from '@/backend/modules/tickets/queries/transfers';
+import { addressOf } from '@/backend/modules/tickets/queries/people/account-address';
+import { eventsOf } from '@/backend/modules/tickets/queries/orders/parts';
+import { doorsOpen, stateNow, transferKey } from '@/backend/modules/tickets/queries/transfers/pending';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { SOMEBODY } from './somebody';
 

@@ -5,18 +5,18 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
-import { refuseErased } from '@/backend/modules/tickets/commands/attendees';
+import { refuseErased } from '@/backend/modules/tickets/commands/tickets/attendees';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { mineById } from '@/backend/modules/tickets/queries/ticket-access';
-import { entriesOf } from '@/backend/modules/tickets/queries/order-parts';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { mineById } from '@/backend/modules/tickets/queries/tickets/access';
+import { entriesOf } from '@/backend/modules/tickets/queries/orders/parts';
 import {
   doorsOpen,
   endOf,
   pendingOf,
   stateNow,
   transfersOf,
-} from '@/backend/modules/tickets/queries/transfers';
+} from '@/backend/modules/tickets/queries/transfers/pending';
 import { endTransfer } from './end';
 import { senderName } from './sender-name';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { personName } from '@/backend/contract/accounts/made-nickname';
+import { personName } from '@/backend/contract/accounts/generated-nickname';
 import { orders } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 /**
  * The name of somebody who transfers a ticket: that on the ticket, else on their order, else of their account; empty

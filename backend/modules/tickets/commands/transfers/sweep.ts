@@ -4,8 +4,8 @@ import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import type { TransferRow } from '@/backend/modules/tickets/queries/rows';
-import { doorsOf, doorsOpen, pendingOf, stateNow } from '@/backend/modules/tickets/queries/transfers';
+import type { TransferRow } from '@/backend/modules/tickets/queries/orders/rows';
+import { doorsOf, doorsOpen, pendingOf, stateNow } from '@/backend/modules/tickets/queries/transfers/pending';
 import { endTransfer } from './end';
 import { notifySender } from './notify-sender';
 

@@ -4,8 +4,8 @@ import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { refunds } from '@/backend/db/schema/payments';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import type { Context } from '@/backend/kernel/context';
-import { issueCreditNote, issueReceipt } from '@/backend/modules/tickets/commands/issue-receipt';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { issueCreditNote, issueReceipt } from '@/backend/modules/tickets/commands/receipts/issue';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
 
 const payload = z.object({
   orderId: z.number(),

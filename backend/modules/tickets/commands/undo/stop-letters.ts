@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { orderLog } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 const letter = z.object({ outboxId: z.number().nullable(), heldId: z.number().nullable() });
 

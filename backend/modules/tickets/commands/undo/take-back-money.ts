@@ -5,11 +5,11 @@ import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { takeStep } from '@/backend/modules/tickets/commands/take-step';
+import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
 import { stepUnmatched } from '@/backend/modules/tickets/commands/unmatched/step';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { seatHoldEnd } from '@/backend/modules/tickets/queries/sale-end';
-import type { Undo } from '@/backend/modules/tickets/queries/undo';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
+import { seatHoldEnd } from '@/backend/modules/tickets/queries/offers/sale-end';
+import type { Undo } from '@/backend/modules/tickets/queries/orders/undo';
 import { stopLetters } from './stop-letters';
 
 type Confirmed = Extract<Undo, { what: 'confirmed' }>;

@@ -4,10 +4,10 @@ import { refunds } from '@/backend/db/schema/payments';
 import { receipts } from '@/backend/db/schema/receipts';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { takeStep } from '@/backend/modules/tickets/commands/take-step';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import type { Undo } from '@/backend/modules/tickets/queries/undo';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
+import type { Undo } from '@/backend/modules/tickets/queries/orders/undo';
 import { stopLetters } from './stop-letters';
 
 type PaidOut = Extract<Undo, { what: 'paid_out' }>;

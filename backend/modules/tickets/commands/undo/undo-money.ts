@@ -1,9 +1,9 @@
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
-import { findUndo } from '@/backend/modules/tickets/queries/undo';
+import { withOrder } from '@/backend/modules/tickets/commands/orders/with-order';
+import { managedOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
+import { findUndo } from '@/backend/modules/tickets/queries/orders/undo';
 import { takeBackMoney } from './take-back-money';
 import { takeBackPayout } from './take-back-payout';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { findOrder } from '@/backend/modules/tickets/queries/find-order';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import type { Undo } from '@/backend/modules/tickets/queries/undo';
+import { findOrder } from '@/backend/modules/tickets/queries/orders/find';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
+import type { Undo } from '@/backend/modules/tickets/queries/orders/undo';
 
 /**
  * Stores, in the last entry of the log, how the confirmation of money that paid an order can be undone. Other outcomes,

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { unmatchedMoney } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { linePaymentId } from '@/backend/modules/tickets/queries/own-payment-id';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
+import { linePaymentId } from '@/backend/modules/tickets/queries/money/own-payment-id';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { stepUnmatched } from './step';
 
 /**

@@ -7,8 +7,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
-import { refuseTooMuch } from '@/backend/modules/tickets/commands/refuse-too-much';
-import { readStatement } from '@/backend/modules/tickets/queries/match-transfers';
+import { refuseTooMuch } from '@/backend/modules/tickets/commands/money/refuse-too-much';
+import { readStatement } from '@/backend/modules/tickets/queries/statements/match-transfers';
 
 /**
  * Stores lines of a bank statement that name no order of an event as unmatched money. A line that was stored before,
@@ -32,7 +32,7 @@ export async function storeUnmatched(
     for (const { line, amount } of chosen) {
       const statementLine = statement.find((entry) => entry.line === line);
       if (!statementLine) throw new ApiError('invalidInput', { lines: 'unknown' });
-      if (statementLine.isKept || statementLine.found.length > 0 || statementLine.names !== '') continue;
+      if (statementLine.isStored || statementLine.found.length > 0 || statementLine.names !== '') continue;
       const { currency, day, clock, payer, remark } = statementLine.money;
       stored.push({
         ...{ eventId, amount, currency, day, clock, payer, note: remark, lineKey: statementLine.key },

@@ -3,7 +3,7 @@ import { tickets } from '@/backend/db/schema/orders';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
 import type { Context } from '@/backend/kernel/context';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 /**
  * Queues, in the transaction of a step, a delivery with the new state of the order to each webhook of the event. Test

@@ -8,9 +8,9 @@ import { fold } from '@/backend/kernel/text/fold';
 import { pickText } from '@/backend/kernel/text/local';
 import { defineRecordKind } from '@/backend/records/kind';
 import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
-import { moveItems, relinkItems, unlinkItems } from '@/backend/modules/stories/commands/item-links';
-import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
-import { readItemLinks } from './item-links';
+import { moveStories, relinkStories, unlinkStories } from '@/backend/modules/stories/commands/story-links';
+import { tagsOfStories } from '@/backend/modules/stories/queries/tags-of-stories';
+import { readStoryLinks } from './story-links';
 
 const hasLabel = (id: number) =>
   sql`exists (select 1 from content_labels j where j.content_id = c.id and j.label_id = ${id})`;
@@ -37,14 +37,14 @@ export const labelKind = defineRecordKind({
     return row?.id ?? 0;
   },
   async remove(context, id) {
-    const links = await unlinkItems(context, 'label', id);
+    const links = await unlinkStories(context, 'label', id);
     await context.db.delete(labels).where(eq(labels.id, id));
     return { ...links };
   },
-  relink: (context, id, links) => relinkItems(context, 'label', id, readItemLinks(links)),
+  relink: (context, id, links) => relinkStories(context, 'label', id, readStoryLinks(links)),
   async merge(context, id, into) {
     const { db } = context;
-    await moveItems(context, 'label', id, into);
+    await moveStories(context, 'label', id, into);
     await db.update(labelAliases).set({ labelId: into }).where(eq(labelAliases.labelId, id));
     const [gone] = await db.delete(labels).where(eq(labels.id, id)).returning({ nameKey: labels.nameKey });
     if (gone)
@@ -58,7 +58,7 @@ export const labelKind = defineRecordKind({
     await usedBy(context, 'piece', draftsNaming('label_ids', id), locale),
     ...(await linksTo(context, [`/features/label/${id}`], locale)),
   ],
-  tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfItems(context, hasLabel(id)))],
+  tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfStories(context, hasLabel(id)))],
 });
 
 /**

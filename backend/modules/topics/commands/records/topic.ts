@@ -9,10 +9,10 @@ import { ApiError } from '@/backend/kernel/errors';
 import { defineRecordKind } from '@/backend/records/kind';
 import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
-import { relinkItems, unlinkItems } from '@/backend/modules/stories/commands/item-links';
-import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
+import { relinkStories, unlinkStories } from '@/backend/modules/stories/commands/story-links';
+import { tagsOfStories } from '@/backend/modules/stories/queries/tags-of-stories';
 import { DEX_TOPIC_ID } from '@/backend/modules/topics/queries';
-import { readItemLinks } from './item-links';
+import { readStoryLinks } from './story-links';
 
 const inTopic = (id: number) =>
   sql`exists (select 1 from content_topics j where j.content_id = c.id and j.topic_id = ${id})`;
@@ -27,7 +27,7 @@ export const topicKind = defineRecordKind({
   async read({ db }, id) {
     const [row] = await db.select().from(topics).where(eq(topics.id, id));
     if (!row) return null;
-    const items = await db
+    const stories = await db
       .select({ id: topicItems.contentId })
       .from(topicItems)
       .where(eq(topicItems.topicId, id))
@@ -41,7 +41,7 @@ export const topicKind = defineRecordKind({
       pic,
       is_special: isSpecial,
       position,
-      item_ids: items.map((item) => item.id),
+      item_ids: stories.map((story) => story.id),
     };
   },
   async write(context, id, { summary_day, is_special, item_ids, ...fields }) {
@@ -52,7 +52,7 @@ export const topicKind = defineRecordKind({
       .onConflictDoUpdate({ target: topics.id, set: values })
       .returning({ id: topics.id });
     const topicId = row?.id ?? 0;
-    await writeItems(context, topicId, item_ids);
+    await writeStories(context, topicId, item_ids);
     const texts = LOCALES.flatMap((lang) => {
       const title = fields.name[lang];
       return title ? [{ lang, title, body: fields.intro[lang] ?? '' }] : [];
@@ -62,22 +62,22 @@ export const topicKind = defineRecordKind({
   },
   async remove(context, id) {
     if (id === DEX_TOPIC_ID) throw new ApiError('stillUsed');
-    const links = await unlinkItems(context, 'topic', id);
+    const links = await unlinkStories(context, 'topic', id);
     await removeDocuments(context, [{ kind: 'topic', refId: id }]);
     await context.db.delete(topics).where(eq(topics.id, id));
     return { ...links };
   },
-  relink: (context, id, links) => relinkItems(context, 'topic', id, readItemLinks(links)),
+  relink: (context, id, links) => relinkStories(context, 'topic', id, readStoryLinks(links)),
   usage: async (context, id, locale) => [
     await usedBy(context, 'item', itemsWhere(inTopic(id)), locale),
     await usedBy(context, 'piece', draftsNaming('topic_ids', id), locale),
     ...(await linksTo(context, [`/features/${id}`, `/gw_dex/${id}`], locale)),
   ],
-  tags: async (context, id) => [tags.topic(id), tags.topics, ...(await tagsOfItems(context, inTopic(id)))],
+  tags: async (context, id) => [tags.topic(id), tags.topics, ...(await tagsOfStories(context, inTopic(id)))],
 });
 
 /** Replaces the stories at the top of a topic. @throws ApiError invalidInput for an unknown story */
-async function writeItems({ db }: Context, topicId: number, ids: number[]): Promise<void> {
+async function writeStories({ db }: Context, topicId: number, ids: number[]): Promise<void> {
   const wanted = [...new Set(ids)];
   await db.delete(topicItems).where(eq(topicItems.topicId, topicId));
   if (wanted.length === 0) return;

@@ -1,6 +1,6 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
 import { ItemsList } from '@/components/desk/items/items-list';
-import { itemsQuery, type Search } from '@/lib/desk/list-query';
+import { storiesQuery, type Search } from '@/lib/desk/list-query';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { pageLocale } from '@/lib/platform/routing/page-params';
@@ -14,7 +14,7 @@ export function generateMetadata() {
 
 export default async function ItemsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const locale = await pageLocale();
-  const query = itemsQuery(await searchParams);
+  const query = storiesQuery(await searchParams);
   const items = await readForDesk('deskContents', { ...query, locale });
   return (
     <DeskFrame current="deskItems">

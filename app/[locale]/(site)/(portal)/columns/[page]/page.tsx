@@ -30,7 +30,7 @@ export default async function ColumnsPage(props: PageProps<'page'>) {
     <WithRail rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
       <ListHead title={t('title')} intro={t('intro')} />
       {at.page === 1 && <HotColumns language={language} />}
-      <h2 className="mt-10 border-b border-ink pb-2.5 text-[15px] font-bold">{t('latest')}</h2>
+      <h2 className="mt-10 border-b border-ink pb-2.5 text-base font-bold">{t('latest')}</h2>
       <StoryPages
         list={list}
         heading="h3"

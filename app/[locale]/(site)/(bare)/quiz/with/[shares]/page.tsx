@@ -32,7 +32,7 @@ export default async function QuizComparePage({ params }: Props) {
   );
   return (
     <>
-      <div className="quiz-all">
+      <div className="quiz-all max-w-[1100px] px-4 pt-8 pb-16 md:pr-16 md:pl-9">
         <h1 className="type-page-title pb-6">{t('compareTitle')}</h1>
         <ClientMessages locale={language.locale} of="quiz">
           <Comparison theirs={shares} theirCode={codeOf(shares)} names={names} />

@@ -1,0 +1,121 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
+import { contents } from '@/backend/db/schema/stories';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { findByKey } from '@/backend/records/find-by-key';
+import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
+import { saveContents } from '@/backend/modules/stories/commands/save';
+import { followMerged } from '@/backend/modules/writing/queries/drafts/follow-merged';
+import { checkDocument } from '@/backend/modules/writing/commands/drafts/check-document';
+import { checkReferences } from '@/backend/modules/writing/commands/drafts/check-references';
+import { withFollowed } from '@/backend/modules/writing/commands/drafts/follow-up';
+import { toBody } from '@/backend/modules/writing/commands/drafts/to-body';
+import { toLive } from './to-live';
+
+type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
+
+/**
+ * Publishes a flash at once, or at its release time.
+ * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when
+ * the earlier try that this flash replaces was published
+ */
+export async function publishFlash(context: Context, member: Member, input: Input): Promise<DraftVersion> {
+  const inputDocument = await documentOf(input);
+  return inTransaction(context, async (inner) => {
+    const earlierRequest =
+      input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
+    if (earlierRequest) return earlierRequest.created;
+    if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
+      throw new ApiError('alreadyOut');
+    const now = inner.now();
+    const { release_time: text, far } = input;
+    const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
+    const isLater = dueAt !== null && dueAt > now;
+    const written = await withFollowed(inner, inputDocument, input.follows_id);
+    const document = await followMerged(inner, written);
+    const langs = document.texts.map((text) => text.lang);
+    checkDocument('flash', document, langs);
+    await checkReferences(inner, member, null, document);
+    const status = isLater ? ('scheduled' as const) : ('draft' as const);
+    const [content] = await inner.db
+      .insert(contents)
+      .values({
+        kind: 'flash',
+        status,
+        lang: input.lang,
+        ownerId: member.id,
+        releaseTime: dueAt ?? now,
+        updatedTime: now,
+        createdAt: now,
+        version: isLater ? 1 : 0,
+        followsId: input.follows_id,
+      })
+      .returning();
+    if (!content) throw new Error('a flash was not stored');
+    const { id } = content;
+    await inner.db.insert(manuscripts).values({
+      contentId: id,
+      document,
+      draftVersion: 1,
+      submissionVersion: 1,
+      liveVersion: isLater ? 0 : 1,
+      edit: isLater ? 'scheduled' : null,
+      submitted: isLater ? document : null,
+      submittedLangs: langs,
+      dueAt: isLater ? dueAt : null,
+      approvedBy: member.id,
+      savedAt: now,
+      savedBy: member.id,
+    });
+    if (!isLater) {
+      const live = await toLive(inner, content, document, langs, now);
+      await saveContents(inner, [{ ...live, command: 'publish', editorId: member.id, updatedTime: now }]);
+    } else await indexDrafts(inner, [id]);
+    await inner.db.insert(auditLog).values({
+      createdAt: now,
+      actorId: member.id,
+      subject: 'content',
+      subjectId: String(id),
+      title: input.title,
+      command: isLater ? 'schedule' : 'publish',
+      version: 1,
+      after: { kind: 'flash', is_important: input.is_important, due: input.release_time },
+      requestKey: input.key ?? '',
+    });
+    return { id, version: 1 };
+  });
+}
+
+async function documentOf(input: Input): Promise<DraftDocument> {
+  const { lang, title, text, translation } = input;
+  const flashText = { lang, title: title.trim(), summary: '', body: await toBody(text) };
+  const other = translation?.title.trim()
+    ? [
+        {
+          lang: translation.lang,
+          title: translation.title.trim(),
+          summary: '',
+          body: await toBody(translation.text),
+        },
+      ]
+    : [];
+  return {
+    texts: [flashText, ...other.filter((otherText) => otherText.lang !== lang)],
+    author_id: null,
+    category_id: input.category_id,
+    region: input.region,
+    is_important: input.is_important,
+    pic: '',
+    source_name: input.source_name,
+    source_url: input.source_url,
+    script_words: {},
+    label_ids: input.label_ids,
+    new_labels: input.new_labels,
+    topic_ids: input.topic_ids,
+    release_time: null,
+  };
+}
