@@ -3,7 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { isNearTime } from '@/backend/contract/fields';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { loadItems } from '@/backend/modules/stories/queries/items';
+import { loadStories } from '@/backend/modules/stories/queries/load-stories';
 import { conditions, type ListFilter } from '@/backend/modules/stories/queries/list-filter';
 import { toFlash } from '@/backend/modules/stories/queries/row';
 
@@ -13,7 +13,7 @@ export async function listContentRun(
   { cursor, size, locale, ...filter }: CallParsedInput<'contentRun'>,
 ): Promise<CallOutput<'contentRun'>> {
   const ids = idsOf(filter, cursor ? positionOf(cursor) : null, size + 1);
-  const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
+  const rows = await loadStories(context, ids, locale, { withBody: true, withDayNumber: true });
   const list = rows.slice(0, size);
   const last = list.at(-1);
   return {
