@@ -20,6 +20,7 @@ import { messageRoutes } from '@/backend/modules/members/routes/messages';
 import { profileRoutes } from '@/backend/modules/members/routes/profile';
 import { reactionRoutes } from '@/backend/modules/members/routes/reactions';
 import { realNameRoutes } from '@/backend/modules/members/routes/real-name';
+import { newsletterRoutes } from '@/backend/modules/newsletters/routes';
 import { peopleRoutes } from '@/backend/modules/people/routes';
 import { publishingRoutes } from '@/backend/modules/publishing/routes';
 import { redirectRoutes } from '@/backend/modules/redirects/routes';
@@ -67,6 +68,7 @@ export const routes: Mount[] = [
   webhookRoutes,
   stripeRoutes,
   alertRoutes,
+  newsletterRoutes,
   searchRoutes,
   publishingRoutes,
   analyticsRoutes,

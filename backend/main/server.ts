@@ -31,6 +31,8 @@ import { startFillingFigures } from '@/backend/modules/stories/commands/fill-fig
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
+import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
+import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep, ticketJobs } from '@/backend/modules/tickets/commands/sweep';
@@ -93,12 +95,19 @@ async function main(): Promise<void> {
     startSeriesFeeds,
     startTicketSweep,
     startReminders,
+    startNewsletterSweep,
   ];
   const outbox = startOutbox(context, outboxHandlers);
   const stops = [
     outbox.stop,
     shareSignals(context),
-    startDueWork(context, [outbox.job, scheduler, feedReader(parseFeed), ...ticketJobs(context)]),
+    startDueWork(context, [
+      outbox.job,
+      scheduler,
+      newsletterScheduler,
+      feedReader(parseFeed),
+      ...ticketJobs(context),
+    ]),
     ...starts.map((start) => start(context)),
     startWatchdog(context, probe),
   ];
