@@ -20,6 +20,7 @@ import { messageRoutes } from '@/backend/modules/members/routes/messages';
 import { profileRoutes } from '@/backend/modules/members/routes/profile';
 import { reactionRoutes } from '@/backend/modules/members/routes/reactions';
 import { realNameRoutes } from '@/backend/modules/members/routes/real-name';
+import { inboundMailRoutes } from '@/backend/modules/newsletters/inbound-routes';
 import { newsletterRoutes } from '@/backend/modules/newsletters/routes';
 import { peopleRoutes } from '@/backend/modules/people/routes';
 import { publishingRoutes } from '@/backend/modules/publishing/routes';
@@ -69,6 +70,7 @@ export const routes: Mount[] = [
   stripeRoutes,
   alertRoutes,
   newsletterRoutes,
+  inboundMailRoutes,
   searchRoutes,
   publishingRoutes,
   analyticsRoutes,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { WrittenText } from '@/backend/contract/newsletters/written-issue';
+import type { WrittenBlock, WrittenText } from '@/backend/contract/newsletters/written-issue';
 import { idArray } from '@/backend/db/arrays';
 import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
@@ -60,17 +60,22 @@ export async function readLetter(
   const { issue, newsletter } = await findIssue(context, id);
   const text = issue.written?.[locale];
   if (!text) throw new ApiError('notFound');
+  const gone = await listGone(context, text);
   return {
     id,
     number: issue.number,
     letter: newsletter.key,
     name: pickText(newsletter.name, locale).text,
-    text,
+    text: { ...text, blocks: text.blocks.map((block) => withoutGone(block, gone)) },
     langs: writtenIn(issue.document.subject),
     sent_time: toWireTime(issue.startedAt ?? issue.createdAt),
-    gone: await listGone(context, text),
+    gone,
   };
 }
+
+/** A part of a letter, without the words of a story that was withdrawn. */
+const withoutGone = (block: WrittenBlock, gone: readonly number[]): WrittenBlock =>
+  block.kind === 'story' && gone.includes(block.id) ? { ...block, title: '', line: '' } : block;
 
 /** The stories of a letter that are not live any more. */
 async function listGone({ db }: Context, { blocks }: WrittenText): Promise<number[]> {

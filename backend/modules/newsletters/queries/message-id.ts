@@ -10,3 +10,7 @@ export function messageIdOf({ config }: Pick<Context, 'config'>, deliveryId: num
   const mark = keyedHash(config.secret, `newsletter-letter:${deliveryId}`).slice(0, 16);
   return `<newsletter.${deliveryId}.${mark}@${domainOf(bareAddress(config.mail.from))}>`;
 }
+
+/** What an address for returned letters carries beside the number of the letter, so that nobody can invent one. */
+export const bounceMark = ({ config }: Pick<Context, 'config'>, deliveryId: number): string =>
+  keyedHash(config.secret, `newsletter-bounce:${deliveryId}`).slice(0, 16);

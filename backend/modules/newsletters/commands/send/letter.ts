@@ -5,9 +5,8 @@ import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireDay } from '@/backend/kernel/text/time';
-import { keyedHash } from '@/backend/kernel/tokens';
 import type { NewsletterRow } from '@/backend/modules/newsletters/queries/newsletters';
-import { messageIdOf } from '@/backend/modules/newsletters/queries/message-id';
+import { bounceMark, messageIdOf } from '@/backend/modules/newsletters/queries/message-id';
 import { openAddress, subscriberKey } from '@/backend/modules/newsletters/queries/subscriber-key';
 import { issueHtml } from '../write/issue-html';
 import { dateInWords, forReceiver, type IssueMail } from '../write/issue-mail';
@@ -55,12 +54,11 @@ export function formsOf(
 }
 
 /** The address to which a letter is returned, with its number (VERP); null when none is set up. */
-export function returnAddress({ config }: Pick<Context, 'config'>, deliveryId: number): string | null {
-  const { bounces } = config.newsletters;
+export function returnAddress(context: Pick<Context, 'config'>, deliveryId: number): string | null {
+  const { bounces } = context.config.newsletters;
   if (bounces === null) return null;
   const at = bounces.lastIndexOf('@');
-  const mark = keyedHash(config.secret, `newsletter-bounce:${deliveryId}`).slice(0, 16);
-  return `${bounces.slice(0, at)}+${deliveryId}-${mark}${bounces.slice(at)}`;
+  return `${bounces.slice(0, at)}+${deliveryId}-${bounceMark(context, deliveryId)}${bounces.slice(at)}`;
 }
 
 /** The letter of one subscriber; null when the address cannot be opened. */
