@@ -19,7 +19,7 @@ interface Props {
  */
 export async function LetterUnsubscribe({ locale, token, address, preferences }: Props) {
   const t = await getTranslations('letters');
-  const isOver = preferences === 'gone' || preferences.state !== 'active';
+  const isOver = preferences === 'gone' || preferences.state === 'left' || preferences.state === 'suppressed';
   return (
     <LedgerPage title={isOver ? t('preferences.left') : t('unsubscribe.title')}>
       <div className="entry">

@@ -61,9 +61,9 @@ export async function listLetters(language: ReaderLanguage): Promise<Letter[]> {
     href: href(language.locale, 'letter', { id: row.id }),
     number: row.number,
     name: localText(row.name, row.lang, language),
-    title: row.title,
-    text: row.intro,
-    lang: row.lang,
+    title: localText(row.title, row.lang, language),
+    text: localText(row.intro, row.lang, language),
+    lang: localLang(row.lang, language),
     sentTime: row.sent_time,
   }));
 }
@@ -75,6 +75,19 @@ export interface LetterDetail extends Letter {
   gone: ReadonlySet<number>;
 }
 
+type Block = Details['text']['blocks'][number];
+
+/** A part of a letter in the script of the reader. */
+function toBlock(block: Block, lang: Locale, language: ReaderLanguage): Block {
+  const local = (text: string) => localText(text, lang, language);
+  if (block.kind === 'text') return { ...block, text: local(block.text) };
+  if (block.kind === 'story') return { ...block, title: local(block.title), line: local(block.line) };
+  return {
+    ...block,
+    list: block.list.map((each) => ({ ...each, name: local(each.name), unit: local(each.unit) })),
+  };
+}
+
 /** One letter as it was sent. Ends in the 404 page when there is none. */
 export async function readLetter(id: number, language: ReaderLanguage): Promise<LetterDetail> {
   const rule = { tags: [tags.letters, tags.titles], revalidate: LIFETIMES.site };
@@ -84,12 +97,12 @@ export async function readLetter(id: number, language: ReaderLanguage): Promise<
     href: href(language.locale, 'letter', { id }),
     number: row.number,
     name: localText(row.name, language.locale, language),
-    title: text.subject,
-    text: text.intro,
-    lang: text.lang,
+    title: localText(text.subject, text.lang, language),
+    text: localText(text.intro, text.lang, language),
+    lang: localLang(text.lang, language),
     langs: row.langs,
     sentTime: row.sent_time,
-    blocks: text.blocks,
+    blocks: text.blocks.map((block) => toBlock(block, text.lang, language)),
     gone: new Set(row.gone),
   };
 }

@@ -18,7 +18,7 @@ export const newsletterLetters = {
       note: '連結 {hours} 小時內有效。不是你訂的，不用理會：不確認就不會寄，地址也會刪掉。',
     },
     en: {
-      subject: 'One more press, and {names} is yours',
+      subject: 'Press once more to get {names}',
       title: 'One step left',
       lines: ['Someone asked for {names} at this address. Open the page below and press its button.'],
       button: 'Confirm',

@@ -55,7 +55,7 @@ export function IssueDesk({ issue, offers, recent }: Props) {
     t: () => void test(),
     'ctrl+enter': () => window.document.querySelector<HTMLElement>('#send-time')?.focus(),
   });
-  const shown = (name: (typeof PARTS)[number]) => (part === name ? '' : 'max-lg:hidden');
+  const shown = (name: (typeof PARTS)[number]) => (part === name ? '' : 'max-md:hidden');
   const partLabel = { write: t('write'), offers: t('offers'), send: t('send') };
   return (
     <>
@@ -66,7 +66,7 @@ export function IssueDesk({ issue, offers, recent }: Props) {
           {t(saveState)}
         </span>
       </div>
-      <div role="tablist" className="flex gap-6 border-b border-ink px-4 lg:hidden">
+      <div role="tablist" className="flex gap-6 border-b border-ink px-4 md:hidden">
         {PARTS.map((name) => (
           <button
             key={name}
@@ -80,8 +80,8 @@ export function IssueDesk({ issue, offers, recent }: Props) {
           </button>
         ))}
       </div>
-      <div className="grid flex-1 lg:grid-cols-[minmax(260px,340px)_minmax(0,1fr)_minmax(260px,320px)]">
-        <div className={`border-rule lg:border-e ${shown('offers')}`}>
+      <div className="grid flex-1 md:grid-cols-[minmax(220px,300px)_minmax(0,1fr)_minmax(220px,280px)] xl:grid-cols-[340px_minmax(0,1fr)_320px]">
+        <div className={`border-rule md:border-e ${shown('offers')}`}>
           <OffersList
             {...{ offers, document, filter, cursor, isEditable }}
             onFilter={(next) => {

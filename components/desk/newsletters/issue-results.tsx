@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/links/link';
 import type { Locale } from '@/lib/platform/language/locales';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import { ResendLetters } from './resend-letters';
 
@@ -51,7 +52,7 @@ export async function IssueResults({
                   <div key={label} className="grid">
                     <dt className="type-meta order-2">{label}</dt>
                     <dd className="n-display text-[30px] leading-none font-semibold">
-                      {count.toLocaleString('en')}
+                      {formatFigure(count)}
                     </dd>
                   </div>
                 ) : null,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type IssueDocument, type Offers, placeOf } from '@/lib/desk/newsletters/blocks';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 
 export const OFFER_FILTERS = ['read', 'important', 'article'] as const;
 type Filter = (typeof OFFER_FILTERS)[number];
@@ -69,7 +70,7 @@ export function OffersList({ offers, document, filter, cursor, isEditable, onFil
               >
                 <span className={`block leading-snug ${place > 0 ? 'font-semibold' : ''}`}>{title}</span>
                 <span className="type-meta n">
-                  {[is_important ? t('filters.important') : '', views.toLocaleString('en')]
+                  {[is_important ? t('filters.important') : '', formatFigure(views)]
                     .filter(Boolean)
                     .join(', ')}
                   {place > 0 && (

@@ -10,7 +10,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { findIssue } from './issue-row';
+import { findIssue, type IssueRow } from './issue-row';
 
 /** The letters that were sent, or are being sent, the newest first. */
 export async function listArchive(
@@ -36,7 +36,7 @@ export async function listArchive(
     .limit(size)
     .offset((page - 1) * size);
   const list = rows.map(({ issue, newsletter }) => {
-    const text = issue.written?.[locale];
+    const text = shownText(issue, locale);
     return {
       id: issue.id,
       number: issue.number,
@@ -58,7 +58,7 @@ export async function readLetter(
   locale: Locale,
 ): Promise<CallOutput<'letterDetails'>> {
   const { issue, newsletter } = await findIssue(context, id);
-  const text = issue.written?.[locale];
+  const text = shownText(issue, locale);
   if (!text) throw new ApiError('notFound');
   const gone = await listGone(context, text);
   return {
@@ -71,6 +71,12 @@ export async function readLetter(
     sent_time: toWireTime(issue.startedAt ?? issue.createdAt),
     gone,
   };
+}
+
+/** The text for a page: one in the other script is left to the portal, which converts as it does in stories. */
+function shownText({ document, written }: IssueRow, locale: Locale): WrittenText | undefined {
+  const isConverted = locale === 'zh-Hant' && !document.subject['zh-Hant'] && document.subject['zh-Hans'];
+  return written?.[isConverted ? 'zh-Hans' : locale];
 }
 
 /** A part of a letter, without the words of a story that was withdrawn. */

@@ -23,13 +23,16 @@ export interface Receiver {
   key: string;
 }
 
+/** A private use character, which no text means anything by. */
+const MARK = '\ue0f0';
+const PLACEHOLDERS = /\ue0f0(address|day|key)\ue0f0/g;
+
 /** Stands in a written issue for a value of its receiver; no text an editor types contains it. */
-export const placeholder = (name: keyof Receiver): string => `\u0001${name}\u0001`;
+export const placeholder = (name: keyof Receiver): string => `${MARK}${name}${MARK}`;
 
 /** An issue for one receiver. @param isHtml whether the values are escaped */
 export function forReceiver(written: string, receiver: Receiver, isHtml: boolean): string {
-  // eslint-disable-next-line no-control-regex
-  return written.replace(/\u0001(\w+)\u0001/g, (_, name: keyof Receiver) =>
+  return written.replace(PLACEHOLDERS, (_, name: keyof Receiver) =>
     isHtml ? escapeHtml(receiver[name]) : receiver[name],
   );
 }

@@ -2,22 +2,22 @@ import { newsletterCalls } from '@/backend/contract/newsletters/calls';
 import { newsletterDeskCalls } from '@/backend/contract/newsletters/desk-calls';
 import { byNetwork, countWrongKeys } from '@/backend/kernel/limits';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
-import { actOnIssue } from './commands/act-on-issue';
-import { confirm } from './commands/confirm';
-import { importSubscribers } from './commands/import/import-subscribers';
-import { leave } from './commands/leave';
-import { newsletterWith, openIssue } from './commands/open-issue';
-import { setPreferences } from './commands/preferences';
-import { previewIssue } from './commands/preview';
-import { saveIssue } from './commands/save-issue';
-import { subscribe } from './commands/subscribe';
-import { listArchive, readLetter } from './queries/archive';
-import { readIssue } from './queries/issue';
-import { listIssues, toIssueRow } from './queries/issue-row';
-import { listNewsletters, toNewsletter } from './queries/newsletters';
-import { readOffers } from './queries/offers';
-import { countSubscribers } from './queries/receivers';
-import { readResults } from './queries/results';
+import { actOnIssue } from '../commands/act-on-issue';
+import { confirm } from '../commands/confirm';
+import { importSubscribers } from '../commands/import/import-subscribers';
+import { leave } from '../commands/leave';
+import { newsletterWith, openIssue } from '../commands/open-issue';
+import { setPreferences } from '../commands/preferences';
+import { previewIssue } from '../commands/preview';
+import { saveIssue } from '../commands/save-issue';
+import { subscribe } from '../commands/subscribe';
+import { listArchive, readLetter } from '../queries/archive';
+import { readIssue } from '../queries/issue';
+import { listIssues, toIssueRow } from '../queries/issue-row';
+import { listNewsletters, toNewsletter } from '../queries/newsletters';
+import { readOffers } from '../queries/offers';
+import { countSubscribers } from '../queries/receivers';
+import { readResults } from '../queries/results';
 
 /** Newsletters: for readers without an account, and for editors who write and send them. */
 export const newsletterRoutes: Mount = (app, context) => {

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { Mount } from '@/backend/kernel/serve';
 import { isSame } from '@/backend/kernel/tokens';
-import { receiveMail } from './commands/inbound/receive';
+import { receiveMail } from '../commands/inbound/receive';
 
 const MAX_BYTES = 1024 * 1024;
 
