@@ -5,6 +5,12 @@ const TIMEOUT_MS = 15_000;
 /** Letters of one connection; servers close those that send more. */
 const MAX_MESSAGES = 100;
 
+/** What a signature covers; one-click unsubscribing counts only when both of its headers are signed (RFC 8058). */
+const SIGNED_HEADERS = [
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding',
+  'List-Id:List-Unsubscribe:List-Unsubscribe-Post:Feedback-ID:Precedence',
+].join(':');
+
 const transports = new Map<string, Transporter>();
 
 /**
@@ -20,7 +26,7 @@ export function transportOf({ mail }: Pick<Config, 'mail'>, url: string, connect
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    ...(mail.dkim && { dkim: mail.dkim }),
+    ...(mail.dkim && { dkim: { ...mail.dkim, headerFieldNames: SIGNED_HEADERS } }),
   };
   const transport: Transporter =
     connections > 0

@@ -95,7 +95,8 @@ const RECEIVERS = 70;
     expect((await act(id, 'send')).data.state).toBe('sending');
     await until(async () => (await results(id)).counts.bounced === 1 && sink.letters.length === 1);
     const [letter] = sink.letters;
-    const { headers, raw } = letter ?? { headers: {}, raw: '' };
+    const headers: Record<string, string> = letter?.headers ?? {};
+    const raw = letter?.raw ?? '';
     const [, key = ''] =
       /<https:\/\/news\.example\/letters\/unsubscribe\/([\w-]+)>/.exec(headers['list-unsubscribe'] ?? '') ??
       [];
@@ -105,6 +106,7 @@ const RECEIVERS = 70;
     expect(headers['feedback-id']).toBe(`${id}:morning:letters:news.example`);
     expect(headers.precedence).toBe('bulk');
     expect(headers['dkim-signature']).toContain('d=news.example');
+    expect(headers['dkim-signature']?.toLowerCase()).toMatch(/h=[^;]*list-unsubscribe-post/);
     expect(letter?.from).toMatch(/^bounces\+\d+-[0-9a-f]{16}@news\.example$/);
     expect(raw).toContain('text/plain');
     expect(raw).toContain('text/html');
