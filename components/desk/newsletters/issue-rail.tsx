@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { LETTERS_AT_ONCE } from '@/backend/contract/newsletters/limits';
@@ -27,13 +28,15 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
   const locale = useLocale();
   const notify = useNotify();
   const [time, setTime] = useState(issue.send_time?.slice(0, 16).replace(' ', 'T') ?? '');
-  const [isSure, setIsSure] = useState(false);
+  const [asking, setAsking] = useState<'send' | 'discard' | null>(null);
+  const router = useRouter();
   const total = issue.by_language.reduce((sum, { count }) => sum + count, 0);
   const hasSubject = Object.values(document.subject).some(Boolean);
   const run = async (name: Act, more?: Partial<CallInput<'actOnLetterIssue'>>) => {
     const refusal = await act(name, more);
     if (refusal) notify(refusal);
-    setIsSure(false);
+    else if (name === 'discard') router.push(href(locale, 'deskNewsletters'));
+    setAsking(null);
   };
   const button = (label: string, onClick: () => void, isOff = false, look = 'btn-line') => (
     <ActionButton
@@ -79,15 +82,22 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
                 'btn-ink',
               )}
               {state !== 'held' && button(t('hold'), () => void run('hold'))}
-              {button(t('sendNow'), () => setIsSure(true), !hasSubject)}
+              {button(t('sendNow'), () => setAsking('send'), !hasSubject)}
             </div>
-            {isSure && (
+            {asking !== null && (
               <div role="alert" className="form-notice mb-0 grid gap-2">
-                <p>{t('sure', { count: total })}</p>
-                <div>{button(t('sendNow'), () => void run('send'), false, 'btn-ink')}</div>
+                <p>{asking === 'send' ? t('sure', { count: total }) : t('sureDiscard')}</p>
+                <div>
+                  {button(
+                    t(asking === 'send' ? 'sendNow' : 'discard'),
+                    () => void run(asking),
+                    false,
+                    'btn-ink',
+                  )}
+                </div>
               </div>
             )}
-            <button type="button" onClick={() => void run('discard')} className="form-link w-fit">
+            <button type="button" onClick={() => setAsking('discard')} className="form-link w-fit">
               {t('discard')}
             </button>
           </div>
