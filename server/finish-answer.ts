@@ -9,6 +9,8 @@ import {
   FILE_POLICY,
   isEmbed,
   isInOwnFrame,
+  isLetterPreview,
+  LETTER_POLICY,
   pagePolicy,
 } from '@/lib/platform/security/content-security-policy';
 
@@ -43,14 +45,17 @@ export function finishAnswer(
   // A 304 has no content type, and a browser would apply its policy to the page it has cached.
   const isFile = !isPage && response.statusCode !== 304;
   const mayBeFramed = isEmbed(url);
-  const isOwnFrame = isInOwnFrame(url);
+  const isLetter = isLetterPreview(url);
+  const isOwnFrame = isInOwnFrame(url) || isLetter;
   const added = {
     ...answerHeaders(url, site.isHttps),
     ...(isPage && PAGE_HEADERS),
     ...(isPage && {
       'content-security-policy': mayBeFramed
         ? EMBED_POLICY
-        : pagePolicy(scripts, { ...site, isInOwnFrame: isOwnFrame }),
+        : isLetter
+          ? LETTER_POLICY
+          : pagePolicy(scripts, { ...site, isInOwnFrame: isOwnFrame }),
     }),
     ...(isFile &&
       !response.hasHeader('content-security-policy') && { 'content-security-policy': FILE_POLICY }),

@@ -19,6 +19,7 @@ import type { ShareSubject } from '@/lib/publishing/share-picture/share-address'
 import { readAuthor } from '@/lib/people/read';
 import { readLabel, readTopic } from '@/lib/topics/read';
 import { listSeries, readSeries } from '@/lib/data/read';
+import { readLetter } from '@/lib/newsletters/read';
 import { readIssue } from '@/lib/stories/read-weekly';
 import { eventShareCard } from '@/lib/events/card';
 import { authorCard } from '@/lib/people/card';
@@ -68,6 +69,10 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     case 'weeklyIssue': {
       const issue = await readIssue(number, language);
       return issue ? textCard(kind, number, { ...issue, text: issue.summary }, locale) : null;
+    }
+    case 'letter': {
+      const letter = await readLetter(number, language);
+      return textCard(kind, number, letter, locale);
     }
     case 'partner': {
       const partner = await readPartner(number, language);

@@ -30,6 +30,7 @@ const ROUTES: Record<Exclude<SitemapSource, 'content'>, RouteName> = {
   partner: 'partner',
   tool: 'tool',
   weekly: 'weeklyIssue',
+  letter: 'letter',
 };
 
 /** The page address of an id. The id of a day is its number of days since 1970-01-01. */

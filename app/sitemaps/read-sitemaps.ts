@@ -36,6 +36,7 @@ const TAGS: Record<SitemapSource, string[]> = {
   partner: [tags.site],
   tool: [tags.site],
   weekly: [tags.site],
+  letter: [tags.letters],
 };
 
 /** The existing parts, each with the time of its last change. */

@@ -28,6 +28,8 @@ import { messageCalls } from '@/backend/contract/members/messages';
 import { profileCalls } from '@/backend/contract/members/profile';
 import { reactionCalls } from '@/backend/contract/members/reactions';
 import { realNameCalls } from '@/backend/contract/members/real-name';
+import { newsletterCalls } from '@/backend/contract/newsletters/calls';
+import { newsletterDeskCalls } from '@/backend/contract/newsletters/desk-calls';
 import { outboxCalls } from './outbox';
 import { peopleCalls } from '@/backend/contract/people/calls';
 import { publishingCalls } from '@/backend/contract/publishing/calls';
@@ -95,6 +97,8 @@ export const calls = {
   ...banCalls,
   ...feedCalls,
   ...redirectCalls,
+  ...newsletterCalls,
+  ...newsletterDeskCalls,
   ...outboxCalls,
 };
 

@@ -42,6 +42,8 @@ export const tags = {
   /** Any landing page. */
   landings: 'landings',
   data: 'data',
+  /** The newsletters that are offered, and the list of letters that were sent. */
+  letters: 'letters',
   /** The numbers of votes for the tools. */
   tools: 'tools',
 } as const;

@@ -49,6 +49,8 @@ function withoutWords(row: Row): Row {
   return { ...row, document, submitted: null, note: '', reason: '', embargo_reason: null };
 }
 
+const AFTER_EXPORT: Readonly<Record<string, string>> = { scheduled: 'held', sending: 'stopped' };
+
 /**
  * The exported tables: what the newsroom made, published or not, with its history. Members and their data, the log and
  * derived data are not exported.
@@ -106,6 +108,12 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   tool_categories: {},
   tools: {},
   documents: {},
+  newsletters: {},
+  // Without its receivers, who are not exported, a letter cannot be sent to its end.
+  newsletter_issues: {
+    emptied: ['editor_id', 'send_at'],
+    change: (row) => ({ ...row, state: AFTER_EXPORT[String(row.state)] ?? row.state }),
+  },
   data_series: {},
   data_points: {},
   banners: {},

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
@@ -44,7 +45,17 @@ export interface Config {
   /** Who may hold events. */
   hosting: HostingMode;
   secret: string;
-  mail: { smtpUrl: string | null; from: string };
+  mail: { smtpUrl: string | null; from: string; dkim: DkimKey | null };
+  newsletters: {
+    /** The most letters handed to the mail server in a second. */
+    perSecond: number;
+    /** The mailbox to which readers may write to unsubscribe. */
+    mailbox: string;
+    /** The mailbox whose address, with the number of a letter in it, letters are returned to; null for the sender's. */
+    bounces: string | null;
+    /** What a service that hands over received mail has to know; null when there is none. */
+    hookSecret: string | null;
+  };
   sms: { url: string; secret: string } | null;
   /** Services that are notified of new stories; null for those not configured. */
   pushes: {
@@ -76,6 +87,14 @@ export interface Config {
   isTraced: boolean;
   /** Seconds the embedded database may fail to answer before the process ends; 0 for no limit. */
   watchdogSeconds: number;
+}
+
+/** The key letters are signed with, and where its public half is published. */
+export interface DkimKey {
+  domainName: string;
+  keySelector: string;
+  /** PEM */
+  privateKey: string;
 }
 
 interface OAuthClient {
@@ -157,7 +176,17 @@ function readServices(values: Settings, dataDir: string) {
   const twitter = client('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);
   const wechat = client('WECHAT_APP', values.WECHAT_APP_ID, values.WECHAT_APP_SECRET);
   return {
-    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? values.CONTACT_EMAIL },
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? values.CONTACT_EMAIL,
+      dkim: readDkim(values),
+    },
+    newsletters: {
+      perSecond: values.NEWSLETTERS_PER_SECOND,
+      mailbox: values.NEWSLETTERS_MAILBOX ?? values.CONTACT_EMAIL,
+      bounces: values.NEWSLETTERS_BOUNCES ?? null,
+      hookSecret: values.NEWSLETTERS_HOOK_SECRET ?? null,
+    },
     sms: values.SMS_WEBHOOK_URL
       ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? readSecretFile(dataDir, 'sms') }
       : null,
@@ -183,6 +212,20 @@ function client(name: string, id: string | undefined, secret: string | undefined
   if (id === undefined || secret === undefined)
     throw new StartupError(`${name}_ID and ${name}_SECRET are set together. See .env.example.`);
   return { id, secret };
+}
+
+function readDkim(values: Settings): DkimKey | null {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = values;
+  if (!domainName && !keySelector && !file) return null;
+  if (!domainName || !keySelector || !file)
+    throw new StartupError(
+      'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE are set together. See .env.example.',
+    );
+  try {
+    return { domainName, keySelector, privateKey: readFileSync(file, 'utf8') };
+  } catch (error) {
+    throw new StartupError(`DKIM_KEY_FILE: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function readStripe(values: Settings): Config['stripe'] {

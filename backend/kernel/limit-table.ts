@@ -56,6 +56,9 @@ export const LIMITS = {
   submitAccount: { count: 60, seconds: HOUR },
   exportAccount: { count: 10, seconds: HOUR },
   alertNetwork: { count: 60, seconds: HOUR },
+  newsletterNetwork: { count: 30, seconds: HOUR },
+  // Letters that ask an address to confirm; beyond, nothing is sent, and the answer stays the same.
+  newsletterAddress: { count: 3, seconds: DAY },
   quizNetwork: { count: 200, seconds: HOUR },
   viewNetwork: { count: 2000, seconds: HOUR },
   depthNetwork: { count: 2000, seconds: HOUR },

@@ -39,6 +39,13 @@ export const settingsSchema = z.object({
   BACKEND_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
+  DKIM_DOMAIN: z.string().min(1).max(253).optional(),
+  DKIM_SELECTOR: z.string().min(1).max(63).optional(),
+  DKIM_KEY_FILE: z.string().min(1).optional(),
+  NEWSLETTERS_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(20),
+  NEWSLETTERS_MAILBOX: z.email().optional(),
+  NEWSLETTERS_BOUNCES: z.email().optional(),
+  NEWSLETTERS_HOOK_SECRET: z.string().min(16).optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
   WEBSUB_HUB_URL: httpUrl.optional(),
   INDEXNOW_KEY: z

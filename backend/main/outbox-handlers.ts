@@ -5,6 +5,7 @@ import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
 import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
+import { sendTurn } from '@/backend/modules/newsletters/commands/send/send-issue';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { announceChanges } from '@/backend/outbox/revalidate';
 import { sendOrganiserLetter } from '@/backend/modules/tickets/commands/letters/organiser-letters';
@@ -97,5 +98,11 @@ export const outboxHandlers = {
   indexnow: { ...push, deliver: eachPayload(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
   baidu: { ...push, deliver: eachPayload(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },
   mail: { ...letter, deliver: eachPayload(deliverMail), isSetUp: (config) => config.mail.smtpUrl !== null },
+  newsletter: {
+    ...job,
+    deliver: eachPayload(sendTurn),
+    parallel: 1,
+    isSetUp: (config) => config.mail.smtpUrl !== null,
+  },
   sms: { ...letter, deliver: eachPayload(deliverSms), isSetUp: (config) => config.sms !== null },
 } satisfies Handlers;

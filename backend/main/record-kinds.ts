@@ -9,6 +9,7 @@ import { toolCategoryKind } from '@/backend/modules/directory/commands/records/t
 import { bannerKind } from '@/backend/modules/home/commands/records/banner';
 import { recommendationKind } from '@/backend/modules/home/commands/records/recommendation';
 import { landingKind } from '@/backend/modules/landings/commands/records/landing';
+import { newsletterKind } from '@/backend/modules/newsletters/commands/records/newsletter';
 import { authorKind } from '@/backend/modules/people/commands/records/author';
 import { weeklyKind } from '@/backend/modules/stories/commands/records/weekly';
 import { labelKind } from '@/backend/modules/topics/commands/records/label';
@@ -28,6 +29,7 @@ export const recordKinds: Record<RecordKindName, RecordKind> = {
   tool_category: toolCategoryKind,
   tool: toolKind,
   series: seriesKind,
+  newsletter: newsletterKind,
   landing: landingKind,
   document: documentKind,
   app_config: appConfigKind,

@@ -20,6 +20,8 @@ import { messageRoutes } from '@/backend/modules/members/routes/messages';
 import { profileRoutes } from '@/backend/modules/members/routes/profile';
 import { reactionRoutes } from '@/backend/modules/members/routes/reactions';
 import { realNameRoutes } from '@/backend/modules/members/routes/real-name';
+import { inboundMailRoutes } from '@/backend/modules/newsletters/routes/inbound-mail';
+import { newsletterRoutes } from '@/backend/modules/newsletters/routes/newsletters';
 import { peopleRoutes } from '@/backend/modules/people/routes';
 import { publishingRoutes } from '@/backend/modules/publishing/routes';
 import { redirectRoutes } from '@/backend/modules/redirects/routes';
@@ -69,6 +71,8 @@ export const routes: Mount[] = [
   stripeRoutes,
   alertRoutes,
   apiRoutes,
+  newsletterRoutes,
+  inboundMailRoutes,
   searchRoutes,
   publishingRoutes,
   analyticsRoutes,

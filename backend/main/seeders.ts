@@ -2,6 +2,7 @@ import { seedSampleSeries } from '@/backend/seed/data';
 import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
 import { seedSampleEvents } from '@/backend/seed/events';
 import { seedSampleLandings } from '@/backend/seed/landings';
+import { seedNewsletters, seedSampleIssues } from '@/backend/seed/newsletters';
 import { seedSamplePeople } from '@/backend/seed/people';
 import { seedSampleBanners } from '@/backend/seed/home';
 import { seedEventViews } from '@/backend/seed/event-views';
@@ -15,7 +16,10 @@ import { seedSampleWriting } from '@/backend/seed/writing';
 
 /** The seeders of a fresh installation, subject by subject; a subject comes before those that read its rows. */
 export const seeders: Seeders = {
-  base: [{ key: 'seed:base', write: [seedCategories, seedTopics, seedDirectory] }],
+  base: [
+    { key: 'seed:base', write: [seedCategories, seedTopics, seedDirectory] },
+    { key: 'seed:newsletters', write: [seedNewsletters] },
+  ],
   // The sample content was written for this project; it is dated relative to the time of seeding and stored through the
   // same commands as real content.
   sample: [
@@ -34,6 +38,7 @@ export const seeders: Seeders = {
       ],
     },
     { key: 'seed:landings', write: [seedSampleLandings] },
+    { key: 'seed:letters', write: [seedSampleIssues] },
   ],
   members: [{ key: 'seed:members', write: [seedSampleWriting, seedSampleTickets] }],
 };

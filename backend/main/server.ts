@@ -33,6 +33,8 @@ import { startDraftCleanUp } from '@/backend/modules/writing/commands/drafts/cle
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
+import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
+import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep, ticketJobs } from '@/backend/modules/tickets/commands/sweep';
 import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-drafts';
@@ -95,12 +97,19 @@ async function main(): Promise<void> {
     startSeriesFeeds,
     startTicketSweep,
     startReminders,
+    startNewsletterSweep,
   ];
   const outbox = startOutbox(context, outboxHandlers);
   const stops = [
     outbox.stop,
     shareSignals(context),
-    startDueWork(context, [outbox.job, scheduler, feedReader(parseFeed), ...ticketJobs(context)]),
+    startDueWork(context, [
+      outbox.job,
+      scheduler,
+      newsletterScheduler,
+      feedReader(parseFeed),
+      ...ticketJobs(context),
+    ]),
     ...starts.map((start) => start(context)),
     startWatchdog(context, probe),
   ];

@@ -1,13 +1,12 @@
 import { queueRows } from '@/backend/outbox/queue-rows';
-import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import type { Sheet } from './letter';
 import { type LetterKey, writeLetter } from './write-letter';
+import { transportOf } from './transport';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 
-const TIMEOUT_MS = 15_000;
 /** For the whole letter, also when the server answers a little now and then; shorter than its lease. */
 const DEADLINE_MS = 60_000;
 
@@ -92,17 +91,6 @@ export async function queueWritten(
 /** A letter that was kept elsewhere than in the outbox. */
 export const readWritten = (stored: unknown): MailPayload => mailPayload.parse(stored);
 
-const transports = new Map<string, Transporter>();
-
-function transportOf(url: string): Transporter {
-  const cachedTransport = transports.get(url);
-  if (cachedTransport) return cachedTransport;
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport = createTransport({ url, ...timeouts });
-  transports.set(url, transport);
-  return transport;
-}
-
 /**
  * Hands one letter to the mail server; one that has expired is not sent, and counts as delivered.
  * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
@@ -110,7 +98,7 @@ function transportOf(url: string): Transporter {
 export async function deliverMail({ config, now }: Context, payload: unknown): Promise<void> {
   const { to, subject, text, html, expires, attachments, headers } = mailPayload.parse(payload);
   if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
-  const sent = transportOf(config.mail.smtpUrl).sendMail({
+  const sent = transportOf(config, config.mail.smtpUrl).sendMail({
     from: config.mail.from,
     to,
     subject,

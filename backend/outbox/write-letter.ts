@@ -3,6 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
 import { organiserLetters } from '@/backend/outbox/letters/organisers';
+import { newsletterLetters } from '@/backend/outbox/letters/newsletters';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { draftLetters } from '@/backend/outbox/letters/drafts';
@@ -16,6 +17,7 @@ import { letterHtml } from './letter-html';
 const letters = {
   ...codeLetters,
   ...noticeLetters,
+  ...newsletterLetters,
   ...draftLetters,
   ...feedbackLetters,
   ...ticketLetters,

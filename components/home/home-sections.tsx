@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SignUpLine } from '@/components/newsletters/sign-up-line';
 import { StoryList } from '@/components/stories/list/story-list';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
 import { href } from '@/lib/platform/routing/href';
@@ -21,7 +22,7 @@ interface Props {
 /** The sections after the lead: picks, banners, data, columns and next events. */
 export async function HomeSections({ home, language }: Props) {
   const { locale } = language;
-  const t = await getTranslations('home');
+  const [t, letters] = await Promise.all([getTranslations('home'), getTranslations('letters')]);
   const [{ events }, banners] = await Promise.all([listNextEvents(language, EVENTS), listBanners(language)]);
   return (
     <HomeRest>
@@ -39,6 +40,9 @@ export async function HomeSections({ home, language }: Props) {
       </HomeSection>
       <HomeSection title={t('events')} href={href(locale, 'events')}>
         <HomeEvents events={events} locale={locale} />
+      </HomeSection>
+      <HomeSection title={letters('title')} href={href(locale, 'letters')}>
+        <SignUpLine locale={locale} />
       </HomeSection>
     </HomeRest>
   );

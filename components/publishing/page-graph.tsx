@@ -15,6 +15,7 @@ export type Parent =
   | 'partners'
   | 'tools'
   | 'weekly'
+  | 'letters'
   | 'calendar'
   | 'organisers';
 

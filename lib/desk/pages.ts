@@ -33,6 +33,7 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
   ],
   [
     { page: 'deskFeedback', route: 'deskFeedback' },
+    { page: 'deskNewsletters', route: 'deskNewsletters', kinds: ['newsletter'] },
     { page: 'deskLetters', route: 'deskLetters' },
     { page: 'deskRealname', route: 'deskRealname', isForAdmins: true },
     { page: 'deskUsers', route: 'deskUsers', isForAdmins: true },

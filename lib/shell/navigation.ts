@@ -54,6 +54,7 @@ export const footerNav = {
     { name: 'articles', label: 'articles' },
     { name: 'columnList', label: 'columnList' },
     { name: 'weekly', label: 'weekly' },
+    { name: 'letters', label: 'letters' },
     { name: 'specials', label: 'specials' },
     { name: 'calendar', label: 'calendar' },
     { name: 'organisers', label: 'organisers' },

@@ -122,7 +122,7 @@ const subjects = {
     directory: ['accounts', 'stories'],
     // Readers can ask to be notified of events; an event's page holds the picker of tickets.
     events: ['alerts', 'download', 'tickets'],
-    home: ['data', 'events', 'side-lists', 'stories'],
+    home: ['data', 'events', 'newsletters', 'side-lists', 'stories'],
     // The form of an event has pictures and a text, like those of writers.
     hosting: ['accounts', 'events', 'tickets', 'uploads', 'writing'],
     // The desk gets messages from landings, sent by members; a landing needs to know who holds a ticket of its event;
@@ -139,7 +139,8 @@ const subjects = {
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
-    accounts: ['analytics', 'members', 'search', 'uploads'],
+    // Newsletters of a member's address are exported and erased with the account.
+    accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads'],
     // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.
@@ -155,6 +156,8 @@ const subjects = {
     feeds: ['uploads', 'writing'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
+    // A letter is made of stories.
+    newsletters: ['stories'],
     people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],

@@ -48,6 +48,11 @@ export const CREATED_RECORDS: Partial<Record<RecordKindName, CreatedRecord>> = {
     change: { summary: zh('这一周') },
     tag: () => 'site',
   },
+  newsletter: {
+    make: async () => ({ name: zh('测试信'), key: 'test-letter', description: {}, cadence: zh('每月') }),
+    change: { is_closed: true },
+    tag: () => 'letters',
+  },
   banner: {
     make: async () => ({ title: zh('横幅'), link: '/features/5', starts: null, ends: null }),
     change: { link: 'https://example.org/' },

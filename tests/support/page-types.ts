@@ -15,6 +15,7 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   event: ['/events', /href="(\/events\/\d+)"/],
   calendarMonth: ['/gw_shijian', /href="(\/gw_shijian\/[\d-]+)"/],
   dataType: ['/DataEra', /href="(\/DataEra\/(?!records")[a-z0-9-]+)"/],
+  letter: ['/letters', /href="(\/letters\/\d+)"/],
   weeklyIssue: ['/home_jszk', /href="(\/home_jszk\/\d+)"/],
   tool: ['/home_tools', /href="(\/home_tools\/\d+)"/],
   partner: ['/home_hz', /href="(\/home_hz\/\d+)"/],

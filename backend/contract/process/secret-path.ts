@@ -8,7 +8,11 @@ export const SECRET_PATHS = [
   '/exports/',
   '/ac_ticket/take/',
   '/letters/unsubscribe/',
+  '/letters/confirm/',
+  '/letters/preferences/',
   '/api/letters/unsubscribe/',
+  '/api/letters/confirm/',
+  '/api/letters/preferences/',
 ] as const;
 
 /** Names of query fields that hold a bearer key, such as that of a ticket in a letter, or of an offered seat. */

@@ -37,6 +37,7 @@ export const SITEMAP_SOURCES = [
   'partner',
   'tool',
   'weekly',
+  'letter',
 ] as const;
 export type SitemapSource = (typeof SITEMAP_SOURCES)[number];
 

@@ -10,6 +10,7 @@ import {
 } from '@/backend/contract/directory/records';
 import { landingRecord } from '@/backend/contract/landings/landing';
 import { bannerRecord, recommendationRecord } from '@/backend/contract/home/records';
+import { newsletterRecord } from '@/backend/contract/newsletters/records';
 import { authorRecord } from '@/backend/contract/people/records';
 import { weeklyRecord } from '@/backend/contract/stories/records';
 import { labelRecord, topicRecord } from '@/backend/contract/topics/records';
@@ -28,6 +29,7 @@ export const recordDocuments = {
   tool_category: toolCategoryRecord,
   tool: toolRecord,
   series: seriesRecord,
+  newsletter: newsletterRecord,
   landing: landingRecord,
   document: documentRecord,
   app_config: appConfigRecord,

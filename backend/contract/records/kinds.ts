@@ -11,6 +11,7 @@ export const RECORD_KINDS = [
   'tool_category',
   'tool',
   'series',
+  'newsletter',
   'landing',
   'document',
   'app_config',

@@ -12,6 +12,7 @@ import * as home from './home';
 import * as organiserMessages from './organiser-messages';
 import * as landings from './landings';
 import * as letters from './letters';
+import * as newsletters from './newsletters';
 import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
@@ -51,6 +52,7 @@ export const tables = {
   ...landings,
   ...letters,
   ...members,
+  ...newsletters,
   ...orders,
   ...payments,
   ...people,

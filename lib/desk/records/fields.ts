@@ -90,6 +90,14 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'is_sample', input: 'flag' },
     PLACE,
   ],
+  newsletter: [
+    NAME,
+    { name: 'key', input: 'text', hint: 'key' },
+    { name: 'cadence', input: 'words', hint: 'cadence' },
+    { name: 'description', input: 'lines' },
+    { name: 'is_closed', input: 'flag' },
+    PLACE,
+  ],
   landing: LANDING_FIELDS,
   document: [
     { name: 'title', input: 'words' },

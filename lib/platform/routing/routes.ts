@@ -35,6 +35,8 @@ export const paramPatterns: Record<string, RegExp> = {
   keyword: /^[\s\S]{1,300}$/,
   slug: /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/,
   code: /^[SD][LF][NP][BC]$/,
+  /** What became of a form. */
+  state: /^[a-z]{1,20}$/,
   /** Four shares in percent. */
   shares: /^\d{1,3}(-\d{1,3}){3}$/,
   token: /^[\w.~-]{1,300}$/,

@@ -51,6 +51,17 @@ export function pagePolicy(
 export const EMBED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
+/** The policy of a letter that the desk previews in a frame: its own style, no scripts, no pictures. */
+export const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/** Addresses of letters that the desk previews. */
+const LETTERS = /^\/api\/newsletters\/preview\/\d{1,15}\?/;
+
+export function isLetterPreview(url: string): boolean {
+  return LETTERS.test(url);
+}
+
 /** Addresses that other sites may frame. */
 const EMBEDS = /^\/api\/data\/[\w-]{1,60}\.html(?:\?|$)/;
 

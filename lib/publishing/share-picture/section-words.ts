@@ -23,6 +23,7 @@ const SECTIONS: Partial<Record<RouteName, readonly [title: string, description: 
   calendar: ['calendar.title', 'calendar.description'],
   organisers: ['organisers.title', 'organisers.description'],
   weekly: ['weekly.title', 'weekly.description'],
+  letters: ['letters.title', 'letters.description'],
   partners: ['partners.title', 'partners.description'],
   notices: ['notices.title', 'notices.description'],
   search: ['search.title', 'search.description'],

@@ -16,6 +16,7 @@ const SHARE_KINDS = [
   'ledger',
   'notice',
   'weeklyIssue',
+  'letter',
   'partner',
   'tool',
   'dataType',

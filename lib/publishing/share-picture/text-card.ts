@@ -5,7 +5,7 @@ import type { ShareCard } from './card';
 import { pageCard } from './page-card';
 
 /** Pages that have a title and a short text. */
-export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner' | 'tool';
+export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'letter' | 'partner' | 'tool';
 
 export interface TextWords {
   title: string;

@@ -21,6 +21,8 @@ test.each([
   [`/exports/${KEY}.sig`, '/exports/…'],
   [`/letters/unsubscribe/${KEY}`, '/letters/unsubscribe/…'],
   [`/api/letters/unsubscribe/${KEY}`, '/api/letters/unsubscribe/…'],
+  [`/en/letters/confirm/${KEY}`, '/en/letters/confirm/…'],
+  [`/api/letters/preferences/${KEY}`, '/api/letters/preferences/…'],
   [`/%70review/${KEY}`, '/preview/…'],
   [`/%50re%76iew%2F${KEY}`, '/Preview/…'],
   [`/en/ac_ticket/k%65y/${KEY}`, '/en/ac_ticket/key/…'],

@@ -4,6 +4,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { countTries } from '@/backend/kernel/limits';
+import { eraseSubscriber } from '@/backend/modules/newsletters/commands/erase';
+import { exportSubscriber } from '@/backend/modules/newsletters/queries/subscriber';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -79,6 +81,8 @@ export async function exportData(context: Context, member: Member): Promise<Call
     records[name] = [...(await context.db.execute(query(member.id)))];
   const user = await readUser(context, member);
   const account = await findById(context, member.id);
+  const subscriber = account?.email ? await exportSubscriber(context, account.email) : null;
+  records.newsletters = subscriber === null ? [] : [subscriber];
   records.addresses = [{ email: user.email, mobile: account?.mobile ?? '', phone_code: user.phone_code }];
   return { exported_time: toWireTime(context.now()), user, records };
 }
@@ -130,6 +134,8 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
       union select avatar_img from users where id = ${id} and avatar_img like '/uploads/%'`,
     { path: text },
   );
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  if (account?.email) await eraseSubscriber(context, account.email);
   await queueRemoval(
     context,
     [...pictures].map(({ path }) => path),

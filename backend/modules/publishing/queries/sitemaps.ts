@@ -79,6 +79,8 @@ const SOURCES: Record<SitemapSource, SQL> = {
       ${langs(ofWords(sql`p.name`), ofWords(sql`p.description`))}
     from partners p`,
   tool: sql`select t.id, ${noKind}, null::timestamptz as changed, ${langs(ofWords(sql`t.description`))} from tools t`,
+  letter: sql`select i.id, ${noKind}, i.started_at as changed, ${langs(ofWords(sql`i.document->'subject'`))}
+    from newsletter_issues i where i.written is not null`,
   weekly: sql`select w.id, ${noKind}, null::timestamptz as changed,
       ${langs(ofWords(sql`w.title`), ofWords(sql`w.summary`))} from weeklies w`,
 };

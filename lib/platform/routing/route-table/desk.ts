@@ -17,6 +17,13 @@ export const deskRoutes = {
   deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
   deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
   deskLetters: { path: '/desk/letters', page: 'desk/letters', ...deskPage },
+  deskNewsletters: { path: '/desk/newsletters', page: 'desk/newsletters', ...deskPage },
+  deskNewsletter: { path: '/desk/newsletters/[id]', page: 'desk/newsletters/[id]', ...deskPage },
+  deskNewsletterResults: {
+    path: '/desk/newsletters/[id]/results',
+    page: 'desk/newsletters/[id]/results',
+    ...deskPage,
+  },
   deskRealname: { path: '/desk/realname', page: 'desk/realname', ...deskPage },
   deskLanding: { path: '/desk/landings/[id]', page: 'desk/landings/[id]', ...deskPage },
   deskLandingPreview: {

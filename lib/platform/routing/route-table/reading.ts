@@ -82,6 +82,15 @@ export const readingRoutes = {
 
   weekly: { path: '/home_jszk', page: 'weekly' },
   weeklyIssue: { path: '/home_jszk/[id]', page: 'weekly/[id]', bare: ['/home_jszk'] },
+  letters: { path: '/letters', page: 'letters' },
+  letterDone: { path: '/letters/done/[state]', page: 'letters/done/[state]', isIndexable: false },
+  letterConfirm: { path: '/letters/confirm/[token]', page: 'letters/confirm/[token]', isIndexable: false },
+  letterPreferences: {
+    path: '/letters/preferences/[token]',
+    page: 'letters/preferences/[token]',
+    isIndexable: false,
+  },
+  letter: { path: '/letters/[id]', page: 'letters/[id]', bare: ['/letters'] },
   partners: { path: '/home_hz', page: 'directory/partners' },
   partner: { path: '/home_hz/[id]', page: 'directory/partners/[id]', bare: ['/home_hz'] },
   notices: { path: '/notice', page: 'directory/notices' },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SignUpLine } from '@/components/newsletters/sign-up-line';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { IssueList } from '@/components/stories/weekly/issue-list';
@@ -22,6 +23,11 @@ export default async function WeeklyPage() {
   return (
     <LedgerPage title={t('title')} intro={t('description')}>
       {items.length === 0 && <EmptyState text={t('empty')} />}
+      <div className="entry">
+        <div className="entry-body col-start-2 border-t border-rule py-5">
+          <SignUpLine locale={language.locale} letter="weekly" />
+        </div>
+      </div>
       <IssueList issues={items} locale={language.locale} />
       <SectionGraph name="weekly" items={toSteps(items)} />
     </LedgerPage>

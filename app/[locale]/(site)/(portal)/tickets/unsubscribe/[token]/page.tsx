@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { LetterUnsubscribe } from '@/components/newsletters/letter-unsubscribe';
 import { Unsubscribe } from '@/components/tickets/unsubscribe';
+import { callByKey } from '@/lib/newsletters/subscriber-calls';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { readSubscription } from '@/lib/tickets/read-subscription';
@@ -8,7 +10,7 @@ import { readSubscription } from '@/lib/tickets/read-subscription';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {
-  const t = await getTranslations('tickets.unsubscribe');
+  const t = await getTranslations('letters.unsubscribe');
   const { token } = await params;
   return pageMetadata({
     locale: await pageLocale(),
@@ -19,10 +21,15 @@ export async function generateMetadata({ params }: PageProps<'token'>) {
   });
 }
 
+/** The key belongs to a subscriber of newsletters, or to a receiver of an organiser's messages. */
 export default async function UnsubscribePage({ params }: PageProps<'token'>) {
   const locale = await pageLocale();
   const { token } = await params;
-  const subscription = await readSubscription(decodeURIComponent(token), locale);
+  const key = decodeURIComponent(token);
   const address = `/api/letters/unsubscribe/${token}`;
+  const preferences = await callByKey('letterPreferences', { key, locale }, locale);
+  if (typeof preferences === 'object' || preferences === 'gone')
+    return <LetterUnsubscribe locale={locale} token={token} address={address} preferences={preferences} />;
+  const subscription = await readSubscription(key, locale);
   return <Unsubscribe locale={locale} address={address} subscription={subscription} />;
 }

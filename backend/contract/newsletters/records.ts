@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { localText, position, someText } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/typed-text';
+
+/** A newsletter as editors manage it. */
+export const newsletterRecord = z.object({
+  name: someText(40),
+  /** The name on the wire and in the headers of letters. */
+  key: z
+    .string()
+    .trim()
+    .regex(/^[a-z][a-z0-9-]{1,39}$/, reason('notAllowed')),
+  description: localText(300),
+  cadence: localText(60),
+  is_closed: z.boolean().default(false),
+  position,
+});

@@ -1,0 +1,51 @@
+import { inArray, sql } from 'drizzle-orm';
+import { newsletterDeliveries, subscribers } from '@/backend/db/schema/newsletters';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { end } from '../leave';
+import type { Claimed } from './claim';
+import type { Outcome } from './hand-over';
+
+/** After so many tries a letter that is put off counts as returned. */
+const MAX_TRIES = 5;
+const FIRST_DELAY_MS = 15 * 60_000;
+
+/** Notes what became of letters; an address that is refused for good is not written to again. */
+export async function settleLetters(
+  context: Context,
+  settled: readonly { letter: Claimed; outcome: Outcome }[],
+): Promise<void> {
+  if (settled.length === 0) return;
+  const now = context.now();
+  const rows = settled.map(({ letter, outcome }) => rowOf(letter, outcome, now));
+  await inTransaction(context, async (inner) => {
+    await inner.db.execute(sql`
+      update ${newsletterDeliveries} d set state = v.state, answer = v.answer, due_at = v.due_at, ended_at = v.ended_at,
+        tries = v.tries
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as v(id bigint, state text, answer text, due_at timestamptz, ended_at timestamptz, tries smallint)
+      where d.id = v.id`);
+    const refused = settled
+      .filter(({ outcome }) => outcome.isAddressRefused)
+      .map(({ letter }) => letter.subscriberId);
+    if (refused.length === 0) return;
+    const gone = await inner.db.select().from(subscribers).where(inArray(subscribers.id, refused));
+    for (const row of gone) await end(inner, row, 'bounced');
+  });
+}
+
+function rowOf({ id, tries }: Claimed, { state, answer }: Outcome, now: Date) {
+  const row = (stored: string, ended: boolean, dueMs: number | null = null, counted = tries) => ({
+    id,
+    state: stored,
+    answer: state === 'sent' ? null : withoutAddresses(answer),
+    ended_at: ended ? now.toISOString() : null,
+    due_at: dueMs === null ? null : new Date(now.getTime() + dueMs).toISOString(),
+    tries: counted,
+  });
+  if (state === 'unreached') return row('pending', false, null, tries - 1);
+  if (state !== 'pending') return row(state, true);
+  return tries >= MAX_TRIES ? row('bounced', true) : row('pending', false, FIRST_DELAY_MS * 2 ** (tries - 1));
+}
+
+/** Servers repeat the address in what they answer; it is not stored a second time. */
+const withoutAddresses = (answer: string): string => answer.replace(/[^\s<>@]+@[^\s<>]+/g, '…');

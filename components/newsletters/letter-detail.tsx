@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/links/link';
+import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import type { LetterDetail as Detail } from '@/lib/newsletters/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { LetterBlock } from './letter-block';
+import { SignUpLine } from './sign-up-line';
+
+/** A letter as a page: what was sent, and a line to subscribe. */
+export async function LetterDetail({ letter, locale }: { letter: Detail; locale: Locale }) {
+  const t = await getTranslations('letters');
+  const day = letter.sentTime.slice(0, 10).replaceAll('-', '/');
+  return (
+    <LedgerPage
+      title={letter.title}
+      intro={letter.text}
+      lang={foreignLang(letter.lang, locale)}
+      aside={<span className="n-display text-[30px] font-semibold md:text-[40px]">{letter.number}</span>}
+      below={
+        <p className="type-meta flex flex-wrap gap-x-4">
+          <Link href={href(locale, 'letters')}>{letter.name}</Link>
+          <span>{t('number', { number: letter.number })}</span>
+          <time
+            dateTime={`${letter.sentTime.replace(' ', 'T')}+08:00`}
+          >{`${day} ${letter.sentTime.slice(11, 16)}`}</time>
+        </p>
+      }
+    >
+      {letter.blocks.map((block, place) => (
+        <LetterBlock
+          key={place}
+          block={block}
+          isGone={block.kind === 'story' && letter.gone.has(block.id)}
+          lang={foreignLang(letter.lang, locale)}
+          locale={locale}
+        />
+      ))}
+      <div className="entry">
+        <div className="entry-body col-start-2 mt-4 border-t border-ink pt-6">
+          <SignUpLine locale={locale} />
+        </div>
+      </div>
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,98 @@
+import '@/tests/support/embedded';
+import { CHEAP_PASSWORDS, lastTo, makeCall, newAddress, register, waiting } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+
+describe('newsletters without an account', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(CHEAP_PASSWORDS);
+  });
+  afterAll(() => backend.destroy());
+
+  const subscribe = (email: string, letters = ['morning'], lang: 'zh-Hans' | 'en' = 'en') =>
+    makeCall(backend, 'subscribeLetter', { email, letters, lang }, { address: newAddress() });
+  const lettersTo = async (email: string) => (await waiting(backend)).filter(({ to }) => to === email);
+  const keyTo = async (email: string) =>
+    /\/letters\/(?:confirm|preferences)\/([\w-]+)/.exec((await lastTo(backend, email))?.text ?? '')?.[1] ??
+    '';
+  const preferences = async (key: string, more = {}) =>
+    (await makeCall(backend, 'letterPreferences', { key, ...more })).data;
+
+  test('an address gets one letter to confirm, and every answer is the same', async () => {
+    const first = await subscribe('New@Example.org');
+    const again = await subscribe('new@example.org');
+    const unknown = await subscribe('other@example.org');
+    expect([first, again, unknown].map(({ status, code, data }) => ({ status, code, data }))).toEqual(
+      Array(3).fill({ status: 200, code: 200, data: { sent: true } }),
+    );
+    expect(await lettersTo('new@example.org')).toHaveLength(1);
+  });
+
+  test('reading what a key opens confirms nothing; the button does, and twice is once', async () => {
+    await subscribe('reader@example.org', ['morning', 'weekly']);
+    const key = await keyTo('reader@example.org');
+    expect(await preferences(key)).toMatchObject({
+      state: 'pending',
+      letters: [],
+      waiting: ['morning', 'weekly'],
+      email: 're***@example.org',
+    });
+    // What a scanner of links does to the backend's own address.
+    expect((await backend.raw(`/confirmLetter?key=${key}`)).status).toBe(405);
+    expect((await backend.raw(`/unsubscribeLetter?key=${key}`)).status).toBe(405);
+    expect((await preferences(key)).state).toBe('pending');
+    for (let times = 0; times < 2; times += 1)
+      expect((await makeCall(backend, 'confirmLetter', { key })).data).toEqual({
+        confirmed: true,
+        letters: ['morning', 'weekly'],
+      });
+    expect(await preferences(key)).toMatchObject({ state: 'active', letters: ['morning', 'weekly'] });
+  });
+
+  test('a subscriber chooses, pauses, leaves and comes back by the key alone', async () => {
+    await subscribe('chooser@example.org');
+    const key = await keyTo('chooser@example.org');
+    await makeCall(backend, 'confirmLetter', { key });
+    expect(
+      await preferences(key, { letters: ['weekly'], is_text_only: true, lang: 'zh-Hant' }),
+    ).toMatchObject({
+      letters: ['weekly'],
+      is_text_only: true,
+      lang: 'zh-Hant',
+    });
+    expect((await preferences(key, { is_paused: true })).paused_until).not.toBeNull();
+    expect((await makeCall(backend, 'unsubscribeLetter', { key })).data).toEqual({ left: true });
+    expect((await makeCall(backend, 'unsubscribeLetter', { key })).code).toBe(200);
+    expect(await preferences(key)).toMatchObject({ state: 'left', letters: ['weekly'] });
+    expect(await preferences(key, { letters: ['weekly'] })).toMatchObject({ state: 'active' });
+  });
+
+  test('somebody else cannot change what a subscriber gets by asking with their address', async () => {
+    await subscribe('owner@example.org');
+    const key = await keyTo('owner@example.org');
+    await makeCall(backend, 'confirmLetter', { key });
+    await subscribe('owner@example.org', ['weekly'], 'zh-Hans');
+    expect(await preferences(key)).toMatchObject({ letters: ['morning'], lang: 'en' });
+  });
+
+  test('wrong keys open nothing, and unknown newsletters and addresses are refused', async () => {
+    expect((await makeCall(backend, 'confirmLetter', { key: 'x'.repeat(42) })).status).toBe(404);
+    expect((await makeCall(backend, 'unsubscribeLetter', { key: `1-${'0'.repeat(40)}` })).status).toBe(404);
+    expect((await subscribe('a@example.org', ['nothing'])).fields).toEqual({ letters: 'notFound' });
+    expect((await subscribe('not an address')).fields).toEqual({ email: 'notEmail' });
+  });
+
+  test('the address is exported and erased with the account', async () => {
+    const { token } = await register(backend, 'member@example.org');
+    await subscribe('member@example.org');
+    const key = await keyTo('member@example.org');
+    await makeCall(backend, 'confirmLetter', { key });
+    const exported = await makeCall(backend, 'exportData', {}, { token });
+    expect(exported.data.records.newsletters).toMatchObject([
+      { state: 'active', newsletters: [{ key: 'morning' }] },
+    ]);
+    const gone = await makeCall(backend, 'deleteAccount', { password: 'quiet-harbour-94' }, { token });
+    expect(gone.code).toBe(200);
+    expect((await makeCall(backend, 'letterPreferences', { key })).status).toBe(410);
+  });
+});

@@ -1,0 +1,17 @@
+import { outcomeOf } from '@/backend/modules/newsletters/commands/send/hand-over';
+
+const answer = (responseCode: number, command: string, message = 'no') =>
+  Object.assign(new Error(message), { responseCode, command });
+
+test.each([
+  ['a refused address', answer(550, 'RCPT TO'), true, 'bounced', true],
+  ['a refused text', answer(554, 'DATA', '5.7.1 spam'), true, 'bounced', false],
+  ['a text refused because of the address', answer(550, 'DATA', '550 5.1.1 unknown'), true, 'bounced', true],
+  ['a full mailbox', answer(452, 'RCPT TO'), false, 'pending', false],
+  ['a refused sender', answer(550, 'MAIL FROM'), false, 'unreached', false],
+  ['a server that closes', answer(421, 'RCPT TO'), false, 'unreached', false],
+  ['no connection', new Error('ECONNREFUSED'), false, 'unreached', false],
+  ['a connection lost after the text was begun', new Error('closed'), true, 'uncertain', false],
+])('%s', (_, error, isBegun, state, isAddressRefused) => {
+  expect(outcomeOf(error, isBegun)).toMatchObject({ state, isAddressRefused });
+});
