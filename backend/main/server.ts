@@ -29,6 +29,7 @@ import { feedReader, startFeedCleanUp } from '@/backend/modules/feeds/commands/f
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
+import { startDataSources } from '@/backend/modules/data/commands/sources/read-sources';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/scheduler';
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
     startClosingDays,
     startRecordSweep,
     startSeriesFeeds,
+    startDataSources,
     startTicketSweep,
     startReminders,
   ];

@@ -17,7 +17,9 @@ const dataSeries = z.object({
   is_sample: z.boolean(),
   chart: z.enum(CHARTS),
   updated_time: dateTime,
-  /** The time of the last value, if the source has failed and that value is older than a day and a half; else null. */
+  /** Under which terms the numbers of a source are shown, with its page (empty for none); null for other series. */
+  licence: z.object({ text: z.string(), url: z.string() }).nullable().default(null),
+  /** The time of the last value, if it is older than the series' source should ever leave it; else null. */
   stopped_at: z.string().nullable(),
   points: z.array(seriesPoint),
   /** Values the source sent that differ too much from all others; they are not among the points. */

@@ -8,8 +8,11 @@ import { idArray } from '@/backend/db/arrays';
 import { decimal, instant, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { LEFT_OUT } from './source-notes';
+import { freshMinutesOf } from './source-series';
+import { licenceOf } from './source-terms';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** The failure of a source is shown to readers only when its last value is older than this. */
 const STOPPED_MS = 1.5 * DAY_MS;
 /** Series of this type are the prices beside the menu. */
@@ -58,17 +61,22 @@ export async function listSeries(
       updated_time: toWireTime(row.updatedTime),
       stopped_at: stoppedAt(row, pointsBySeries.get(row.id)?.at(-1)?.at, context.now()),
       points: (pointsBySeries.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
+      licence: licenceOf(row.filledBy, locale),
       outliers: row.feedOutliers.filter(({ at }) => Date.parse(at) >= since),
     };
   });
 }
 
-/** For a source that has failed for a while, the instant of its last value; null otherwise. */
+/** For a source that has brought nothing for a while, the instant of its last value; null otherwise. */
 function stoppedAt(
-  { feedUrl, feedError }: typeof dataSeries.$inferSelect,
+  { key, feedUrl, feedError, filledBy }: typeof dataSeries.$inferSelect,
   last: Date | undefined,
   now: Date,
 ): string | null {
+  if (filledBy !== '' && feedUrl === '')
+    return last && now.getTime() - last.getTime() > freshMinutesOf(key) * MINUTE_MS
+      ? last.toISOString()
+      : null;
   const isFailing = feedUrl !== '' && feedError !== '' && !feedError.startsWith(LEFT_OUT);
   return isFailing && last && now.getTime() - last.getTime() > STOPPED_MS ? last.toISOString() : null;
 }
