@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import { unitApart } from '@/lib/data/with-unit';
-import { percentChange, toDayValues } from '@/lib/data/series-view';
+import { changeOf } from '@/lib/data/change';
+import { toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart-deferred';
@@ -20,10 +21,12 @@ interface Props {
   locale: Locale;
   /** Days of points the series came with. */
   heldDays: number;
+  /** Whether its last value stands above already. */
+  isHeadless?: boolean;
 }
 
 /** The last value of a series and its chart; the series names the kind of chart. */
-export async function SeriesFigure({ series, others = [], locale, heldDays }: Props) {
+export async function SeriesFigure({ series, others = [], locale, heldDays, isHeadless = false }: Props) {
   const t = await getTranslations('data');
   const sidebar = await getTranslations('sidebar');
   const points = toDayValues(series.points);
@@ -38,16 +41,18 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
       lang={foreignLang(series.lang, locale)}
       className="[&>.contents>figure]:border-t-0 [&>.contents>figure]:pt-0"
     >
-      <SeriesHead
-        {...unitApart(
-          isSigned ? formatSigned(last.value, figureFormat) : formatFigure(last.value, figureFormat),
-          series.unit,
-        )}
-        change={isSigned ? null : percentChange(points, 1)}
-        changeLabel={t('change1')}
-        words={{ up: sidebar('up'), down: sidebar('down') }}
-        isStopped={series.stoppedAt !== null}
-      />
+      {!isHeadless && (
+        <SeriesHead
+          {...unitApart(
+            isSigned ? formatSigned(last.value, figureFormat) : formatFigure(last.value, figureFormat),
+            series.unit,
+          )}
+          change={isSigned ? null : (changeOf(series, 'day')?.value ?? null)}
+          changeLabel={t('change1')}
+          words={{ up: sidebar('up'), down: sidebar('down') }}
+          isStopped={series.stoppedAt !== null}
+        />
+      )}
       <SeriesChart
         series={{ key: series.key, type: series.type, name: series.name, unit: series.unit }}
         kind={series.chart}
