@@ -92,6 +92,8 @@ const floors = {
  */
 const subjects = {
   lib: {
+    // A member's watch list is in the account.
+    data: ['accounts'],
     // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
     home: ['stories'],

@@ -11,6 +11,7 @@ import {
 import { CHARTS } from '@/backend/contract/data/records';
 import { bigId, instant } from './columns';
 import { labels } from './topics';
+import { users } from './users';
 import type { LocalText } from './local-text';
 
 /** A point with its time as ISO text. */
@@ -77,4 +78,19 @@ export const dataSourceRequests = pgTable(
     succeededAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.source, table.request] })],
+);
+
+/** The series a member watches. Readers without an account have theirs in their browser. */
+export const watchedSeries = pgTable(
+  'watched_series',
+  {
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seriesId: bigId()
+      .notNull()
+      .references(() => dataSeries.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.seriesId] })],
 );

@@ -6,7 +6,7 @@ import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
 /** The value of a series at the beginning of each window; null where there is none near that moment. */
-export type EarlierValues = Record<ChangeWindow, number | null>;
+type EarlierValues = Record<ChangeWindow, number | null>;
 
 export const NO_EARLIER_VALUES: EarlierValues = { day: null, week: null, month: null, year: null };
 

@@ -9,7 +9,7 @@ export interface Band {
 }
 
 /** A series that sources fill. */
-export interface SourceSeries {
+interface SourceSeries {
   type: string;
   name: LocalText;
   description: LocalText;

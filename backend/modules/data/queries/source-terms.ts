@@ -4,7 +4,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import { pickText } from '@/backend/kernel/text/local';
 
 /** What is printed with the numbers of a source. */
-export interface SourceTerms {
+interface SourceTerms {
   /** The name of the source. */
   name: LocalText;
   /** Under which terms its numbers may be shown, as one sentence. */

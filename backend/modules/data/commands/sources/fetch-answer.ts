@@ -20,7 +20,7 @@ export class SourceRefusal extends Error {
 }
 
 /** The address of a request: below the operator's own address, if there is one. */
-export function addressOf(setting: SourceSetting, request: Pick<SourceRequest, 'path' | 'base'>): string {
+function addressOf(setting: SourceSetting, request: Pick<SourceRequest, 'path' | 'base'>): string {
   const isDefault = setting.baseUrl === SOURCE_ADDRESSES[setting.name];
   return `${isDefault ? (request.base ?? setting.baseUrl) : setting.baseUrl}${request.path}`;
 }

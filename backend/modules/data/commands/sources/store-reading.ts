@@ -14,7 +14,7 @@ import type { Reading } from './source';
 
 type Series = typeof dataSeries.$inferSelect;
 
-export interface StoredReading {
+interface StoredReading {
   /** Whether any value was plausible; also true where another source has the series. */
   isGood: boolean;
   /** Names the first value that was refused; empty for none. */

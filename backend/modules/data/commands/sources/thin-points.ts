@@ -11,7 +11,7 @@ export function startThinning(context: Context): () => Promise<void> {
 }
 
 /** Of the values of each hour that are older than a week, only the last stays; only in series that sources fill. */
-export async function thinPoints({ db, now }: Context): Promise<void> {
+async function thinPoints({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - DAYS * 86_400_000).toISOString();
   await db.execute(sql`
     delete from data_points p using data_series s
