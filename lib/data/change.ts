@@ -8,7 +8,7 @@ import { withUnit } from './with-unit';
  * What a change is counted in: percent of the earlier value; percentage points for a series of shares; the unit of the
  * series for flows, whose values are changes already and of which a percentage says nothing.
  */
-export interface Change {
+interface Change {
   kind: 'percent' | 'points' | 'amount';
   value: number;
 }

@@ -34,13 +34,17 @@ export async function readMentions(
     revalidate: LIFETIMES.data,
   });
   if (!outcome.ok) return [];
-  return outcome.data.list
-    .map(({ id, title, lang, release_time }) => ({
-      id,
-      title: localText(title.map(({ text }) => text).join(''), lang, language),
-      lang: localLang(lang, language),
-      releasedAt: toIso(release_time),
-    }))
-    .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt))
-    .slice(0, count);
+  return (
+    outcome.data.list
+      .map(({ id, title, lang, release_time }) => ({
+        id,
+        title: localText(title.map(({ text }) => text).join(''), lang, language),
+        lang: localLang(lang, language),
+        releasedAt: toIso(release_time),
+      }))
+      // The search also finds what only resembles the word.
+      .filter(({ title }) => title.toLowerCase().includes(word.toLowerCase()))
+      .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt))
+      .slice(0, count)
+  );
 }

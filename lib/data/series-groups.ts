@@ -6,7 +6,7 @@ const GROUPS = {
   money: ['etf', 'stablecoins', 'dex', 'tvl', 'sentiment'],
 } as const;
 
-export type SeriesGroupName = keyof typeof GROUPS | 'others';
+type SeriesGroupName = keyof typeof GROUPS | 'others';
 
 const ORDER: readonly SeriesGroupName[] = ['market', 'chain', 'money', 'others'];
 

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MAX_HOURS = 36;
 
 /** How old a value is in words, such as 3小时前; null when its day says more. @param at ISO text */
-export function ageWords(at: string, t: Translate): string | null {
+function ageWords(at: string, t: Translate): string | null {
   const age = Math.max(0, nowMs() - Date.parse(at));
   if (age >= MAX_HOURS * HOUR_MS) return null;
   return age < HOUR_MS

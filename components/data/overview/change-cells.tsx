@@ -5,7 +5,7 @@ import type { Series } from '@/lib/data/read';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /**
- * The changes of a series over each window, of which the chosen one is shown (`data-window` in controls.css): with sign
+ * The changes of a series over each window, of which the chosen one is shown (`data-window` in data.css): with sign
  * and colour, and words for screen readers.
  */
 export async function ChangeCells({ series, locale }: { series: Series; locale: Locale }) {

@@ -67,7 +67,7 @@ async function RecordFigure({
       className="grid grid-cols-[minmax(0,1fr)_140px] items-end gap-x-4 border-t border-rule py-4 first:border-t-0 md:block md:border-ink md:py-3 md:first:border-t"
       lang={foreignLang(lang, locale)}
     >
-      <p className="col-start-1 flex items-baseline gap-x-2.5">
+      <p className="col-start-1 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">
         <b className="n-display text-[44px] font-semibold md:text-[52px] xl:text-[60px]">{figure}</b>
         <span className="text-[15px]">{unit}</span>
       </p>

@@ -28,7 +28,13 @@ export async function SeriesRows({ series, latest, locale }: Props) {
       </h2>
       <ul className={`entry-body ${index > 0 ? 'md:border-t md:border-ink' : ''}`}>
         {rows.map((row) => (
-          <SeriesRow key={row.key} series={row} latest={latest.get(row.key) ?? null} locale={locale} />
+          <SeriesRow
+            key={row.key}
+            series={row}
+            latest={latest.get(row.key) ?? null}
+            isMarked={!rows.every(({ isSample }) => isSample)}
+            locale={locale}
+          />
         ))}
       </ul>
     </section>

@@ -5,7 +5,7 @@ import type { ChangeWindow } from '@/backend/contract/data/windows';
 import { chooseChangeWindow, readChangeWindow } from '@/lib/data/change-window';
 import { WINDOWS } from '@/lib/data/windows';
 
-export interface WindowSwitchProps {
+interface WindowSwitchProps {
   /** 涨跌都按 */
   label: string;
   windows: Record<ChangeWindow, string>;
@@ -27,7 +27,7 @@ export function WindowSwitch({ label, windows }: WindowSwitchProps) {
   }, []);
   return (
     <fieldset ref={field} className="window-switch">
-      <legend className="float-start me-5 py-2.5 text-[14px] text-ink-3">{label}</legend>
+      <legend className="float-start me-3 py-2.5 text-[14px] text-ink-3">{label}</legend>
       {WINDOWS.map((window) => (
         <label key={window}>
           <input

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { ChangeCells } from '@/components/data/overview/change-cells';
+import { ChosenWindow } from '@/components/data/overview/chosen-window';
+import { WindowChange } from '@/components/data/overview/window-change';
 import { SampleMark } from '@/components/ui/words/sample-mark';
 import type { Series } from '@/lib/data/read';
-import { seriesFigure } from '@/lib/data/series-figure';
-import { WINDOWS } from '@/lib/data/windows';
+import { latestFigure } from '@/lib/data/latest-figure';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { TypeDrawing } from './type-drawing';
@@ -11,7 +11,7 @@ import { TypeDrawing } from './type-drawing';
 /** The latest value of a series as the largest thing on its page, one sentence with its change, and a drawing to count. */
 export async function TypeHead({ series, locale }: { series: Series; locale: Locale }) {
   const t = await getTranslations('data');
-  const { figure, unit } = seriesFigure(series, series.chart === 'bars');
+  const { figure, unit } = latestFigure(series);
   return (
     <div
       className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_320px]"
@@ -28,16 +28,12 @@ export async function TypeHead({ series, locale }: { series: Series; locale: Loc
         </p>
         <p className="mt-4 text-[17px] text-ink-2">
           {series.description}{' '}
-          <span className="whitespace-nowrap font-bold text-ink">
-            {WINDOWS.map((window) => (
-              <span key={window} data-window={window}>
-                {t(`window.${window}`)}
-              </span>
-            ))}{' '}
-            <ChangeCells series={series} locale={locale} />
+          <span className="font-bold text-ink">
+            <WindowChange series={series} locale={locale} />
           </span>
           {series.isSample && <SampleMark word={t('sample')} />}
         </p>
+        <ChosenWindow locale={locale} />
       </div>
       <TypeDrawing series={series} locale={locale} />
     </div>

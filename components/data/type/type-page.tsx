@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { RecordRows } from '@/components/data/prices/record-rows';
-import { Licence } from '@/components/data/series/licence';
 import { SeriesFigure } from '@/components/data/series/series-figure';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
@@ -11,8 +10,8 @@ import type { Series } from '@/lib/data/read';
 import type { SeriesRecord } from '@/lib/data/record';
 import { seriesName } from '@/lib/data/series-name';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Mentions } from './mentions';
 import { TypeHead } from './type-head';
+import { TypeNotes } from './type-notes';
 
 interface Props {
   title: string;
@@ -64,25 +63,7 @@ export async function TypePage(props: Props) {
           <RecordRows records={records} series={series} locale={locale} />
         </section>
       )}
-      {mentions.length > 0 && (
-        <LedgerSection label={t('mentions')} rule="ink">
-          <Mentions mentions={mentions} locale={locale} />
-        </LedgerSection>
-      )}
-      <LedgerSection label={t('method')} rule="ink">
-        <div className="grid max-w-[652px] gap-y-2 text-[15px] leading-relaxed text-ink-2">
-          {series.map((row) => (
-            <p key={row.key}>
-              {series.length > 1 && <b className="me-2 text-ink">{seriesName(row)}</b>}
-              {row.description}
-              {t('unit', { unit: row.unit })}
-              {t('source', { source: row.source })}
-              {row.licence && <Licence licence={row.licence} />}
-            </p>
-          ))}
-          <p>{t('methodNote')}</p>
-        </div>
-      </LedgerSection>
+      <TypeNotes series={series} mentions={mentions} locale={locale} />
     </LedgerPage>
   );
 }

@@ -3,7 +3,9 @@ import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { PriceFrame } from './price-frame';
 import type { ChangeWindow } from '@/backend/contract/data/windows';
 import { useChangeWindow } from '@/lib/data/change-window';
-import { useSiteStatus } from '@/lib/data/site-status';
+import { type SiteStatus, useSiteStatus } from '@/lib/data/site-status';
+import { useWatchList } from '@/lib/data/watch-list';
+import type { Locale } from '@/lib/platform/language/locales';
 
 export interface PriceListProps {
   title: string;
@@ -16,19 +18,27 @@ export interface PriceListProps {
   sample: string;
   up: string;
   down: string;
+  locale: Locale;
 }
 
-/** Up to five prices under the menu. Changes have a colour and a sign, and words for screen readers. */
-export function PriceList({ title, windows, delay, sample, up, down }: PriceListProps) {
+const MAX_ROWS = 5;
+
+/** Prices on the reader's watch list stand before all others. */
+function watchedFirst(prices: SiteStatus['prices'], keys: readonly string[]): SiteStatus['prices'] {
+  const isWatched = ({ symbol }: { symbol: string }) => keys.includes(symbol.toLowerCase());
+  return [...prices.filter(isWatched), ...prices.filter((price) => !isWatched(price))];
+}
+
+/**
+ * Up to five prices under the menu, those the reader watches first. Changes have a colour and a sign, and words for
+ * screen readers.
+ */
+export function PriceList({ title, windows, delay, sample, up, down, locale }: PriceListProps) {
   const status = useSiteStatus();
   const window = useChangeWindow();
-  const rows = status?.prices.slice(0, 5) ?? [];
+  const rows = watchedFirst(status?.prices ?? [], useWatchList(locale).keys).slice(0, MAX_ROWS);
   return (
-    <PriceFrame
-      title={title}
-      window={windows[window]}
-      note={status && (status.isSample ? sample : delay.replace('{minutes}', String(status.delayMinutes)))}
-    >
+    <PriceFrame title={title} window={windows[window]}>
       <ul>
         {rows.map(({ symbol, price, changes }) => (
           <li
@@ -46,6 +56,11 @@ export function PriceList({ title, windows, delay, sample, up, down }: PriceList
           </li>
         ))}
       </ul>
+      {status && (
+        <p className="type-meta">
+          {status.isSample ? sample : delay.replace('{minutes}', String(status.delayMinutes))}
+        </p>
+      )}
     </PriceFrame>
   );
 }

@@ -42,6 +42,7 @@ export async function SideBar({ locale }: { locale: Locale }) {
             sample={t('sample')}
             up={t('up')}
             down={t('down')}
+            locale={locale}
           />
         </div>
       </div>

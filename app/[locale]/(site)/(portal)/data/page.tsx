@@ -47,19 +47,17 @@ export default async function DataPage() {
   return (
     <LedgerPage
       title={await recordsTitle(fresh.length, locale)}
-      beside={<p className="type-meta">{words('settled')}</p>}
+      beside={
+        <p className="type-meta">
+          {words('settled')}
+          <Link href={href(locale, 'dataRecords')} className="ms-4 text-ink-2 underline underline-offset-4">
+            {words('link')}
+          </Link>
+        </p>
+      }
       aside={t('title')}
       gutter="wide"
-      below={
-        <>
-          <RecordFigures records={fresh} series={series} locale={locale} />
-          <p className="mt-2">
-            <Link href={href(locale, 'dataRecords')} className="text-[14.5px] underline underline-offset-4">
-              {words('link')}
-            </Link>
-          </p>
-        </>
-      }
+      below={<RecordFigures records={fresh} series={series} locale={locale} />}
     >
       <SeriesHeader locale={locale} />
       <SeriesRows series={series} latest={latest} locale={locale} />

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { SupplyPage } from '@/components/data/supply/supply-page';
 import { TypeGraph } from '@/components/data/series/type-graph';
 import { TypeNav } from '@/components/data/type/type-nav';
+import { TypeNotes } from '@/components/data/type/type-notes';
 import { TypePage } from '@/components/data/type/type-page';
 import { readMentions } from '@/lib/data/read-mentions';
 import { readRecords } from '@/lib/data/read-records';
@@ -57,13 +58,6 @@ export default async function DataTypePage(props: Props) {
   const { type, series, all, others, language, plain, locale } = await readType(props);
   const graph = <TypeGraph type={type} name={plain} series={series} locale={locale} />;
   const supply = series.find(({ chart }) => chart === 'supply');
-  if (supply)
-    return (
-      <>
-        <SupplyPage series={supply} locale={locale} />
-        {graph}
-      </>
-    );
   const [{ records: recent }, mentions, types] = await Promise.all([
     readRecords(language),
     readMentions(await mentionWord(type, plain, locale), MENTIONS, language),
@@ -74,12 +68,22 @@ export default async function DataTypePage(props: Props) {
       })),
     ),
   ]);
+  const aside = <TypeNav current={type} types={types} all={t('all')} locale={locale} />;
+  if (supply)
+    return (
+      <>
+        <SupplyPage series={supply} aside={aside} locale={locale}>
+          <TypeNotes series={series} mentions={mentions} locale={locale} />
+        </SupplyPage>
+        {graph}
+      </>
+    );
   const records = recent.filter((record) => record.type === type).slice(0, RECORDS);
   return (
     <>
       <TypePage
         title={await typeQuestion(type, plain, locale)}
-        aside={<TypeNav current={type} types={types} all={t('all')} locale={locale} />}
+        aside={aside}
         series={series}
         others={others}
         records={records}
