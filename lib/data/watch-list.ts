@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { MAX_WATCHED } from '@/backend/contract/data/watch';
+import { MAX_WATCHED } from '@/backend/contract/data/limits';
 import { useMember } from '@/lib/accounts/use-member';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';

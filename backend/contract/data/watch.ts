@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-
-/** The most series on a reader's watch list. */
-export const MAX_WATCHED = 50;
+import { MAX_WATCHED } from './limits';
 
 const keys = z.array(z.string().regex(/^[a-z0-9-]{1,60}$/)).max(MAX_WATCHED);
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { MAX_WATCHED } from '@/backend/contract/data/watch';
+import { MAX_WATCHED } from '@/backend/contract/data/limits';
 import { dataSeries, watchedSeries } from '@/backend/db/schema/data';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
