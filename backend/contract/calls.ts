@@ -11,6 +11,7 @@ import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
+import { watchCalls } from '@/backend/contract/data/watch';
 import { banCalls, deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { deskCalls } from '@/backend/contract/desk/calls';
@@ -92,6 +93,7 @@ export const calls = {
   ...deskCalls,
   ...recordCalls,
   ...pointCalls,
+  ...watchCalls,
   ...deskFeedbackCalls,
   ...deskUserCalls,
   ...banCalls,

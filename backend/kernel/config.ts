@@ -6,8 +6,10 @@ import { frontUrls, portClash } from '@/backend/contract/process/shared-settings
 import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { type Pool, readPool } from './pool-settings';
+import type { SourceSetting } from '@/backend/contract/data/sources';
 import { type Settings, settingsSchema } from './settings-schema';
 import { settingsText } from './settings-text';
+import { readSources } from './source-settings';
 import { StartupError } from './errors';
 
 export interface Config {
@@ -36,6 +38,8 @@ export interface Config {
   ownApproval: 'editors' | 'admins';
   /** Whether the addresses of incoming feeds may be in the operator's own network. */
   feedsPrivateHosts: boolean;
+  /** The services series are read from, in order of preference; none unless switched on. */
+  dataSources: SourceSetting[];
   /** Whether the addresses of organisers' webhooks may be in the operator's own network. */
   webhooksPrivateHosts: boolean;
   /** Whether push services may be in the operator's own network and without https. */
@@ -144,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     submissions: values.SUBMISSIONS,
     ownApproval: values.OWN_APPROVAL,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
+    dataSources: readSources(values),
     webhooksPrivateHosts: values.WEBHOOKS_PRIVATE_HOSTS,
     alertsPrivateHosts: values.ALERTS_PRIVATE_HOSTS,
     eventDataDays: values.EVENT_DATA_DAYS,

@@ -8,6 +8,7 @@ import {
 } from '@/backend/contract/process/shared-settings';
 import { httpUrl, onOff, port, siteUrl } from '@/backend/contract/process/setting-fields';
 import { poolSettings } from './pool-settings';
+import { sourceSettings } from './source-settings';
 
 /** The settings of the backend; `.env.example` describes each. */
 export const settingsSchema = z.object({
@@ -27,6 +28,7 @@ export const settingsSchema = z.object({
   FEED_AUTHORITY: feedAuthority,
   SAMPLE_CONTENT: onOff.default(true),
   FEEDS_PRIVATE_HOSTS: onOff.default(false),
+  ...sourceSettings,
   WEBHOOKS_PRIVATE_HOSTS: onOff.default(false),
   ALERTS_PRIVATE_HOSTS: onOff.default(false),
   EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),

@@ -30,6 +30,7 @@ import { feedReader, startFeedCleanUp } from '@/backend/modules/feeds/commands/f
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/drafts/clean-up';
+import { startDataSources } from '@/backend/modules/data/commands/sources/read-sources';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
@@ -95,6 +96,7 @@ async function main(): Promise<void> {
     startClosingDays,
     startRecordSweep,
     startSeriesFeeds,
+    startDataSources,
     startTicketSweep,
     startReminders,
     startNewsletterSweep,

@@ -8,6 +8,8 @@ export interface ChartFigureProps {
   unit: string;
   /** Whole sentences, each printed as given. */
   source: string;
+  /** Under which terms the numbers are shown, and the page of these terms; empty for none. */
+  licence?: { text: string; url: string } | null;
   updated: string;
   /** The word 样本, when the numbers are sample data. */
   sample?: string;
@@ -21,7 +23,18 @@ export interface ChartFigureProps {
 
 /** A chart with title, unit, source, date and a table of its numbers. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, unit, source, updated, sample, tableLabel, tableNote, table, children } = props;
+  const {
+    title,
+    unit,
+    source,
+    licence = null,
+    updated,
+    sample,
+    tableLabel,
+    tableNote,
+    table,
+    children,
+  } = props;
   return (
     <figure className="m-0 border-t border-ink pt-3">
       <figcaption className="mb-2">
@@ -35,6 +48,19 @@ export function ChartFigure(props: ChartFigureProps) {
       <p className="m-0 mt-1.5 text-chart/[1.5] text-ink-3">
         {source}
         {updated}
+        {licence &&
+          (licence.url === '' ? (
+            licence.text
+          ) : (
+            <a
+              href={licence.url}
+              target="_blank"
+              rel="noopener"
+              className="underline underline-offset-3 hover:text-ink"
+            >
+              {licence.text}
+            </a>
+          ))}
       </p>
       <details className="mt-1 text-chart/[1.5] text-ink-2">
         <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">

@@ -1,13 +1,15 @@
 import { Link } from '@/components/ui/links/link';
+import type { ChangeWindow } from '@/backend/contract/data/windows';
 import type { SiteStatus } from '@/lib/data/site-status';
-import { digitsOf, formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
+import { PriceChange } from '@/components/data/prices/price-change';
+import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 
 const SHOWN = 3;
 
 export interface PriceStripProps {
   label: string;
-  /** The window of the changes in two lines. */
-  window: readonly [string, string];
+  /** Each window of the changes in two lines. */
+  windows: Record<ChangeWindow, readonly [string, string]>;
   /** The page with the table of prices. */
   href: string;
   up: string;
@@ -19,7 +21,9 @@ export interface PriceStripProps {
  * Up to three prices under the header of a phone; each leads to the table of prices. Changes have a colour and a sign,
  * and words for screen readers.
  */
-export function PriceStripCells({ label, window: [first, second], href, up, down, prices }: PriceStripProps) {
+export function PriceStripCells(props: PriceStripProps & { window?: ChangeWindow }) {
+  const { label, windows, window = 'day', href, up, down, prices } = props;
+  const [first, second] = windows[window];
   return (
     <section aria-label={label} className="price-strip no-print">
       <p className="type-number shrink-0 whitespace-nowrap leading-[1.25]!">
@@ -27,13 +31,10 @@ export function PriceStripCells({ label, window: [first, second], href, up, down
         <br />
         {second}
       </p>
-      {prices.slice(0, SHOWN).map(({ symbol, price, change }) => (
+      {prices.slice(0, SHOWN).map(({ symbol, price, changes }) => (
         <Link key={symbol} href={href} className="price-cell">
           <b>{symbol}</b> {formatFigure(price, { digits: digitsOf([price]) })}{' '}
-          <span className={change < 0 ? 'text-down' : change > 0 ? 'text-up' : undefined}>
-            {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
-            {formatPercent(change, { digits: 2, isSigned: true })}
-          </span>
+          <PriceChange change={changes[window]} up={up} down={down} />
         </Link>
       ))}
     </section>

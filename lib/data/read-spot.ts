@@ -7,5 +7,7 @@ import type { SiteStatus } from './site-status';
 /** The latest prices as a cached page first shows them, until the browser asks; none when the backend does not answer. */
 export async function listSpotPrices(): Promise<SiteStatus['prices']> {
   const outcome = await call('spotPrices', {}, { tags: [tags.site], revalidate: LIFETIMES.list });
-  return outcome.ok ? outcome.data.list.map(({ symbol, price, change }) => ({ symbol, price, change })) : [];
+  return outcome.ok
+    ? outcome.data.list.map(({ symbol, price, changes }) => ({ symbol, price, changes }))
+    : [];
 }

@@ -1,3 +1,4 @@
+import type { ChangeWindow } from '@/backend/contract/data/windows';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface ReaderUnit {
@@ -24,6 +25,7 @@ interface Measured {
   unit: string;
   points: { at: string; value: number }[];
   outliers?: { at: string; value: number }[];
+  earlier?: Record<ChangeWindow, number | null>;
 }
 
 /** A series in the unit its readers count in: one unit for all values, chosen by the latest one. */
@@ -31,12 +33,23 @@ export function inReaderUnit<Series extends Measured>(series: Series, locale: Lo
   const counted = locale === 'en' ? ENGLISH.get(series.unit) : undefined;
   if (!counted) return series;
   const { unit, factor } = counted(Math.abs(series.points.at(-1)?.value ?? 0));
+  const scale = (value: number) => Number((value * factor).toFixed(MAX_DIGITS));
+  const scaleIfAny = (value: number | null) => (value === null ? null : scale(value));
   const scaled = (points: Measured['points']) =>
-    points.map((point) => ({ ...point, value: Number((point.value * factor).toFixed(MAX_DIGITS)) }));
+    points.map((point) => ({ ...point, value: scale(point.value) }));
+  const { earlier } = series;
   return {
     ...series,
     unit,
     points: scaled(series.points),
     ...(series.outliers && { outliers: scaled(series.outliers) }),
+    ...(earlier && {
+      earlier: {
+        day: scaleIfAny(earlier.day),
+        week: scaleIfAny(earlier.week),
+        month: scaleIfAny(earlier.month),
+        year: scaleIfAny(earlier.year),
+      },
+    }),
   };
 }

@@ -22,8 +22,6 @@ export type RecordPhrase = 'highEver' | 'lowEver' | 'highSince' | 'lowSince';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
-/** A day's value arrives when the day is over, so a record of yesterday still counts as fresh. */
-const FRESH_HOURS = 36;
 
 /** The day a value belongs to, as in charts and tables: in UTC, whatever the reader's time zone. */
 export const recordDay = (at: string): string => at.slice(0, 10);
@@ -45,10 +43,13 @@ export function isOldRecord({ at, since }: Pick<SeriesRecord, 'at' | 'since'>): 
   return since === null || Date.parse(at) - Date.parse(since) >= YEAR_DAYS * DAY_MS;
 }
 
-/** The records of the last `FRESH_HOURS`. */
+/** The last day that is over in UTC, which ends at 08:00 in UTC+8: records are counted when their day is over. */
+export const settledDay = (nowMs: number): string => new Date(nowMs - DAY_MS).toISOString().slice(0, 10);
+
+/** The records of the last day that is over. */
 export function freshRecords<Held extends Pick<SeriesRecord, 'at'>>(
   records: readonly Held[],
   nowMs: number,
 ): Held[] {
-  return records.filter(({ at }) => nowMs - Date.parse(at) <= FRESH_HOURS * 3_600_000);
+  return records.filter(({ at }) => recordDay(at) === settledDay(nowMs));
 }

@@ -12,14 +12,3 @@ export function toDayValues(points: readonly { at: string; value: number }[]): D
   const days = new Map(points.map(({ at, value }) => [at.slice(0, DAY_LENGTH), value]));
   return [...days].map(([day, value]) => ({ day, value }));
 }
-
-/**
- * The change of the last value in percent against the value `steps` points earlier; null when that value is missing or
- * zero.
- */
-export function percentChange(points: readonly DayValue[], steps: number): number | null {
-  const last = points.at(-1);
-  const first = points.at(-1 - steps);
-  if (!last || !first || first.value === 0) return null;
-  return ((last.value - first.value) / Math.abs(first.value)) * 100;
-}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ChangeWindow } from '@/backend/contract/data/windows';
 import { getJson } from '@/lib/platform/calls/browser';
 import { shareAnswer } from '@/lib/platform/calls/shared-answer';
 
@@ -8,8 +9,8 @@ export interface SiteStatus {
   flashes: number;
   important: number;
   events: number;
-  /** `change` in per cent. */
-  prices: { symbol: string; price: number; change: number }[];
+  /** `changes` in percent, by window; null where it is not known. */
+  prices: { symbol: string; price: number; changes: Record<ChangeWindow, number | null> }[];
   delayMinutes: number;
   isSample: boolean;
 }

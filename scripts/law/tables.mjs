@@ -94,6 +94,8 @@ const subjects = {
   lib: {
     // The public interface shows what lists and pages of stories show.
     api: ['stories'],
+    // A member's watch list is in the account.
+    data: ['accounts'],
     // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
     home: ['stories'],

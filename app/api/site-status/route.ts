@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
     flashes: counts.data.flashes_today,
     important: counts.data.important_today,
     events: counts.data.events_upcoming,
-    prices: spot.data.list.map(({ symbol, price, change }) => ({ symbol, price, change })),
+    prices: spot.data.list.map(({ symbol, price, changes }) => ({ symbol, price, changes })),
     delayMinutes: spot.data.delay_minutes,
     isSample: spot.data.list.some((price) => price.is_sample),
   };

@@ -4,6 +4,14 @@ import { MAX_DAYS, MAX_POINTS } from './limits';
 import { CHARTS } from './records';
 import { inLocale, dateTime, instant, localeSchema } from '@/backend/contract/fields';
 
+/** A number for each window of `CHANGE_WINDOWS`; null where it is not known. */
+const byWindow = z.object({
+  day: z.number().nullable(),
+  week: z.number().nullable(),
+  month: z.number().nullable(),
+  year: z.number().nullable(),
+});
+
 const seriesPoint = z.object({ at: z.string(), value: z.number() });
 
 const dataSeries = z.object({
@@ -17,9 +25,16 @@ const dataSeries = z.object({
   is_sample: z.boolean(),
   chart: z.enum(CHARTS),
   updated_time: dateTime,
-  /** The time of the last value, if the source has failed and that value is older than a day and a half; else null. */
+  /** Under which terms the numbers of a source are shown, with its page (empty for none); null for other series. */
+  licence: z.object({ text: z.string(), url: z.string() }).nullable().default(null),
+  /** The time of the last value, if it is older than the series' source should ever leave it; else null. */
   stopped_at: z.string().nullable(),
   points: z.array(seriesPoint),
+  /**
+   * The values against which changes are measured: those of 24 hours, 7, 30 and 365 days before the last value; null
+   * where the series has none near that moment.
+   */
+  earlier: byWindow,
   /** Values the source sent that differ too much from all others; they are not among the points. */
   outliers: z.array(seriesPoint),
 });
@@ -27,8 +42,9 @@ const dataSeries = z.object({
 const spotPrice = z.object({
   symbol: z.string(),
   price: z.number(),
-  /** The change over 24 hours, in percent. */
-  change: z.number(),
+  /** The change over 24 hours, in percent; null where no price of that moment is known. */
+  change: z.number().nullable(),
+  changes: byWindow,
   updated_time: dateTime,
   is_sample: z.boolean(),
 });

@@ -3,3 +3,6 @@ export const MAX_DAYS = 40_000;
 
 /** The most points of a series in one answer; sufficient for a download. */
 export const MAX_POINTS = 100_000;
+
+/** The most series on a reader's watch list. */
+export const MAX_WATCHED = 50;

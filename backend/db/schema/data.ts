@@ -11,6 +11,7 @@ import {
 import { CHARTS } from '@/backend/contract/data/records';
 import { bigId, instant } from './columns';
 import { labels } from './topics';
+import { users } from './users';
 import type { LocalText } from './local-text';
 
 /** A point with its time as ISO text. */
@@ -44,6 +45,8 @@ export const dataSeries = pgTable('data_series', {
   feedError: text().notNull().default(''),
   /** Values from the source that were rejected as too different, oldest first. */
   feedOutliers: jsonb().$type<StoredPoint[]>().notNull().default([]),
+  /** The service of `DATA_SOURCES` whose values these are; empty for none. */
+  filledBy: text().notNull().default(''),
 });
 
 export const dataPoints = pgTable(
@@ -56,4 +59,38 @@ export const dataPoints = pgTable(
     value: doublePrecision().notNull(),
   },
   (table) => [primaryKey({ columns: [table.seriesId, table.at] })],
+);
+
+/** When each request of the services in `DATA_SOURCES` was last made, and how it went. */
+export const dataSourceRequests = pgTable(
+  'data_source_requests',
+  {
+    source: text().notNull(),
+    request: text().notNull(),
+    requestedAt: instant().notNull(),
+    nextAt: instant().notNull(),
+    /** Until then the source wants no requests at all; null when it did not say so. */
+    pausedUntil: instant(),
+    /** Failures since the last success. */
+    failures: integer().notNull().default(0),
+    /** The error of the last reading, or what was refused in it; empty for nothing. */
+    error: text().notNull().default(''),
+    succeededAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.request] })],
+);
+
+/** The series a member watches. Readers without an account have theirs in their browser. */
+export const watchedSeries = pgTable(
+  'watched_series',
+  {
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seriesId: bigId()
+      .notNull()
+      .references(() => dataSeries.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.seriesId] })],
 );

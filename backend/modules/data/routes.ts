@@ -4,13 +4,16 @@ import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
 import { readJsonBody } from '@/backend/contract/process/bounded-body';
 import { pointCalls } from '@/backend/contract/data/points';
+import { watchCalls } from '@/backend/contract/data/watch';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/kernel/tokens';
 import { importPoints } from './commands/import-points';
 import { addByKey, savePoints } from './commands/save-points';
+import { watchSeries } from './commands/watch-series';
 import { listRecords } from './queries/records';
 import { listSeries, listSpotPrices } from './queries/series';
+import { listWatched } from './queries/watched-series';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const pointsInput = z.object({ key: z.string(), text: z.string(), isDryRun: z.boolean() });
@@ -25,6 +28,10 @@ export const dataRoutes: Mount = (app, context) => {
     dataSeries: async (ctx, input) => ({ list: await listSeries(ctx, input) }),
     dataRecords: (ctx, input) => listRecords(ctx, input),
     spotPrices: (ctx) => listSpotPrices(ctx),
+  });
+  serveCalls(app, context, watchCalls, {
+    watchedSeries: async (ctx, _, { member }) => ({ keys: await listWatched(ctx, member.id) }),
+    watchSeries: (ctx, input, { member }) => watchSeries(ctx, member, input),
   });
   app.post('/internal/points', async (c) => {
     if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');

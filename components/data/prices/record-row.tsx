@@ -5,12 +5,12 @@ import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
 import { SampleMark } from '@/components/ui/words/sample-mark';
 import { TimeText } from '@/components/ui/dates/time-text';
-import { isOldRecord, recordDay, recordPhrase, type SeriesRecord } from '@/lib/data/record';
+import { isOldRecord, recordDay, type SeriesRecord } from '@/lib/data/record';
+import { recordQuote, recordSentence } from '@/lib/data/record-quote';
 import { recordLine } from '@/lib/data/record-line';
 import type { Series } from '@/lib/data/read';
 import { withoutHyphens } from '@/lib/data/type-name';
 import { withUnit } from '@/lib/data/with-unit';
-import { absolute, siteName } from '@/lib/platform/config/site';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -35,23 +35,15 @@ export async function RecordRow({ record, series, locale }: Props) {
   const dateOf = (time: string) => formatDate(recordDay(time), locale, 'date');
   const digits = digitsOf([value, before?.value ?? value]);
   const print = (figure: number) => withUnit(formatFigure(figure, { digits }), unit, locale);
-  const { phrase, day } = recordPhrase(record, locale);
   const line =
     series &&
     recordLine(at, series, (outlier) =>
       data('outlier', { day: dateOf(outlier.day), value: print(outlier.value) }),
     );
   const stopped = line?.isStopped ? data('stopped', { time: dateOf(at) }) : '';
-  const sentence = t('sentence', { name: record.name, value: print(value), stands: t(phrase, { day }) });
+  const sentence = await recordSentence(record, locale);
   const address = href(locale, 'dataType', { type });
-  const quote = t('quotation', {
-    sentence: withoutHyphens(sentence),
-    day: dateOf(at),
-    stopped,
-    sample: record.isSample ? t('quotedSample') : '',
-    site: siteName(locale),
-    url: absolute(address),
-  }).replace(/\s+/g, ' ');
+  const quote = await recordQuote(record, series, locale);
   return (
     <article className="entry">
       <div className="entry-gutter pt-5">

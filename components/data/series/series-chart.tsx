@@ -21,6 +21,7 @@ import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 export interface SeriesLabels {
   unit: string;
   source: string;
+  licence: { text: string; url: string } | null;
   updated: string;
   sample?: string;
   range: string;

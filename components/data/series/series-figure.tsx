@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
-import { unitApart } from '@/lib/data/with-unit';
-import { percentChange, toDayValues } from '@/lib/data/series-view';
+import { digitsOf } from '@/lib/platform/numbers/figures';
+import { WindowChange } from '@/components/data/overview/window-change';
+import { latestFigure } from '@/lib/data/latest-figure';
+import { toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart-deferred';
@@ -20,34 +21,28 @@ interface Props {
   locale: Locale;
   /** Days of points the series came with. */
   heldDays: number;
+  /** Whether its last value stands above already. */
+  isHeadless?: boolean;
 }
 
 /** The last value of a series and its chart; the series names the kind of chart. */
-export async function SeriesFigure({ series, others = [], locale, heldDays }: Props) {
+export async function SeriesFigure({ series, others = [], locale, heldDays, isHeadless = false }: Props) {
   const t = await getTranslations('data');
-  const sidebar = await getTranslations('sidebar');
   const points = toDayValues(series.points);
   const last = points.at(-1);
   if (!last) return <p className="text-ink-2">{t('missing')}</p>;
   if (series.chart === 'supply') return <SupplyFigure series={series} mined={last.value} locale={locale} />;
   const digits = digitsOf(points.map(({ value }) => value));
-  const figureFormat = { digits: digitsOf([last.value]) };
-  const isSigned = points.some(({ value }) => value < 0);
   return (
     <div
       lang={foreignLang(series.lang, locale)}
       className="[&>.contents>figure]:border-t-0 [&>.contents>figure]:pt-0"
     >
-      <SeriesHead
-        {...unitApart(
-          isSigned ? formatSigned(last.value, figureFormat) : formatFigure(last.value, figureFormat),
-          series.unit,
-        )}
-        change={isSigned ? null : percentChange(points, 1)}
-        changeLabel={t('change1')}
-        words={{ up: sidebar('up'), down: sidebar('down') }}
-        isStopped={series.stoppedAt !== null}
-      />
+      {!isHeadless && (
+        <SeriesHead {...latestFigure(series)} isStopped={series.stoppedAt !== null}>
+          <WindowChange series={series} locale={locale} />
+        </SeriesHead>
+      )}
       <SeriesChart
         series={{ key: series.key, type: series.type, name: series.name, unit: series.unit }}
         kind={series.chart}

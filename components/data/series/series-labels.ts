@@ -20,6 +20,7 @@ export async function seriesLabels(series: Series, locale: Locale): Promise<Seri
   return {
     unit: `${t('unit', { unit: series.unit })}${series.description}`,
     source: t('source', { source: series.source }),
+    licence: series.licence,
     updated: updatedWords(series, t, locale),
     sample: series.isSample ? t('sample') : undefined,
     range: t('range'),

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
-import { Link } from '@/components/ui/links/link';
 import { CAP } from '@/lib/data/issuance';
 import type { Series } from '@/lib/data/read';
 import { toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
-import { href } from '@/lib/platform/routing/href';
 import { HalvingCountdown } from './halving-countdown';
 import { HalvingsTable } from './halvings-table';
 import { IssuanceFigure } from './issuance-figure';
 import { SeriesFiles } from '../series/series-files';
 
+interface Props {
+  series: Series;
+  aside: ReactNode;
+  locale: Locale;
+  /** Sections after those of the supply. */
+  children: ReactNode;
+}
+
 /** The page of a supply with halvings: coins mined, blocks to the next halving, the issuance curve, past halvings. */
-export async function SupplyPage({ series, locale }: { series: Series; locale: Locale }) {
+export async function SupplyPage({ series, aside, locale, children }: Props) {
   const t = await getTranslations('issuance');
   const points = toDayValues(series.points);
   const last = points.at(-1);
@@ -26,7 +33,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
   return (
     <LedgerPage
       title={t('question')}
-      aside={<Link href={href(locale, 'data')}>{t('all')}</Link>}
+      aside={aside}
       gutter="wide"
       below={
         <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
@@ -55,6 +62,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
       <LedgerSection label={t('halvings')} rule="ink">
         <HalvingsTable mined={mined} locale={locale} />
       </LedgerSection>
+      {children}
     </LedgerPage>
   );
 }

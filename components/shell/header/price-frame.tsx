@@ -2,21 +2,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  note?: string;
+  /** The window of the changes, such as 24小时涨跌. */
+  window: string;
   children?: ReactNode;
 }
 
 /** The frame of the prices, also shown while they are loading. */
-export function PriceFrame({ title, note, children }: Props) {
+export function PriceFrame({ title, window, children }: Props) {
   return (
-    <section
-      className="min-h-[316px] border-t border-rule px-6 py-5 xl:min-h-[208px] xl:px-7"
-      aria-label={title}
-    >
-      <h2 className="type-meta mb-2 font-normal">
-        {title}
-        {note && ` · ${note}`}
-      </h2>
+    <section className="price-frame" aria-label={title}>
+      <h2>{title}</h2>
+      <span>{window}</span>
       {children}
     </section>
   );

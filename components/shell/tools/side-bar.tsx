@@ -14,6 +14,12 @@ export async function SideBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('sidebar');
   const tools = await getTranslations('tools');
   const nav = await getTranslations('nav');
+  const windows = {
+    day: t('changes.day'),
+    week: t('changes.week'),
+    month: t('changes.month'),
+    year: t('changes.year'),
+  };
   const counted = { news: 'flashes', events: 'events' } as const;
   const links = mainNav.map(({ name, label }) => ({
     href: href(locale, name),
@@ -30,10 +36,13 @@ export async function SideBar({ locale }: { locale: Locale }) {
         <div>
           <PriceList
             title={t('prices')}
+            window={windows.day}
+            windows={windows}
             delay={t('delay', { minutes: '{minutes}' })}
             sample={t('sample')}
             up={t('up')}
             down={t('down')}
+            locale={locale}
           />
         </div>
       </div>

@@ -24,6 +24,8 @@ export const accounts = {
   changeMobile: 'user',
   changePassword: 'user',
   setPassword: 'user',
+  watchedSeries: 'user',
+  watchSeries: 'user',
   exportData: 'user',
   accountDuties: 'user',
   deleteAccount: 'user',

@@ -50,7 +50,7 @@ test('only the embedded chart of a series may be framed', () => {
   expect(EMBED_POLICY).not.toContain('script');
 });
 
-test('a record names since when it is the highest or lowest, and is fresh for 36 hours', () => {
+test('a record names since when it is the highest or lowest, and is fresh while its day is the last that is over', () => {
   const since = '2018-03-05T00:00:00Z';
   expect(recordPhrase({ isHigh: false, since }, 'en').phrase).toBe('lowSince');
   // The day is that of the chart, not the next day in the site's time zone.
@@ -59,6 +59,10 @@ test('a record names since when it is the highest or lowest, and is fresh for 36
   expect(isOldRecord({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
   expect(isOldRecord({ at: '2018-06-05T00:00:00Z', since })).toBe(false);
   const now = Date.parse('2026-11-22T12:00:00Z');
-  const records = [{ at: '2026-11-21T01:00:00Z' }, { at: '2026-11-20T23:00:00Z' }];
+  const records = [
+    { at: '2026-11-21T01:00:00Z' },
+    { at: '2026-11-22T01:00:00Z' },
+    { at: '2026-11-20T23:00:00Z' },
+  ];
   expect(freshRecords(records, now)).toEqual([records[0]]);
 });

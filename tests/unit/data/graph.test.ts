@@ -16,6 +16,8 @@ const series = (key: string): Series => ({
   isSample: false,
   points: [{ at: '2026-11-20T00:00:00+08:00', value: 1 }],
   outliers: [],
+  licence: null,
+  earlier: { day: null, week: null, month: null, year: null },
   updatedAt: '2026-11-20T10:00:00+08:00',
   stoppedAt: null,
 });

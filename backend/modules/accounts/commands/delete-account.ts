@@ -36,6 +36,9 @@ const RECORDS = {
     sql`select content_id, created_at from likes where user_id = ${id} order by created_at`,
   follows: (id: number) =>
     sql`select author_id, created_at from follows where user_id = ${id} order by created_at`,
+  watched_series: (id: number) =>
+    sql`select s.key, w.created_at from watched_series w join data_series s on s.id = w.series_id
+      where w.user_id = ${id} order by w.created_at`,
   tool_votes: (id: number) =>
     sql`select tool_id, created_at from tool_votes where user_id = ${id} order by created_at`,
   tool_submissions: (id: number) =>
@@ -194,6 +197,7 @@ export async function eraseLateWrites(context: Context): Promise<void> {
 const LATE_MS = 60 * 60_000;
 
 const OWN_TABLES = [
+  'watched_series',
   'tool_votes',
   'tool_submissions',
   'sessions',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, between, count, eq, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 import type { Context } from '@/backend/kernel/context';
@@ -39,13 +39,26 @@ export async function knownValues({ db }: Context, seriesId: number): Promise<nu
   return rows.map(({ value }) => value);
 }
 
+const minOf = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
+const maxOf = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b));
+
 /** Compares points with those of a series. `news`: those that are new or have another value. */
 export async function comparePoints(
   { db }: Context,
   seriesId: number,
   points: Point[],
 ): Promise<PointCounts & { news: Point[]; total: number }> {
-  const rows = await db.select().from(dataPoints).where(eq(dataPoints.seriesId, seriesId));
+  const times = points.map(({ at }) => at.getTime());
+  const isOfSeries = eq(dataPoints.seriesId, seriesId);
+  const [size] = await db.select({ total: count() }).from(dataPoints).where(isOfSeries);
+  // Only the stretch the points cover is read: a series may have many more.
+  const rows =
+    times.length === 0
+      ? []
+      : await db
+          .select()
+          .from(dataPoints)
+          .where(and(isOfSeries, between(dataPoints.at, new Date(minOf(times)), new Date(maxOf(times)))));
   const valuesByTime = new Map(rows.map((row) => [row.at.getTime(), row.value]));
   const news = points.filter(({ at, value }) => valuesByTime.get(at.getTime()) !== value);
   const added = news.filter(({ at }) => !valuesByTime.has(at.getTime())).length;
@@ -54,7 +67,7 @@ export async function comparePoints(
     changed: news.length - added,
     unchanged: points.length - news.length,
     news,
-    total: rows.length,
+    total: size?.total ?? 0,
   };
 }
 

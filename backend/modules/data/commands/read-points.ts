@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay, parseWireTime } from '@/backend/contract/calendar/wire-time';
 import type { Point } from './add-points';
+import { splitLine } from './split-line';
 
 export interface ReadPoints {
   /** Oldest first, one for each moment; of several for one moment, the last in the text. */
@@ -64,15 +65,6 @@ function csvRows(text: string): Row[] {
       },
     ];
   });
-}
-
-/** Cells between commas, semicolons or tabs; one in quotation marks may hold any of these. */
-function splitLine(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
-  const cells = [
-    ...line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g')),
-  ];
-  return cells.map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
 }
 
 function jsonRows(text: string): Row[] {

@@ -20,7 +20,7 @@ export function measureSeriesFeeds({ db }: Context, registry: Registry): void {
       sql`
       select count(*) filter (where feed_error = '')::int as good,
         count(*) filter (where feed_error <> '')::int as failed
-      from data_series where feed_url <> ''`,
+      from data_series where feed_url <> '' or filled_by <> ''`,
       { good: integer, failed: integer },
     );
     gauge.set({ state: 'good' }, row?.good ?? 0);

@@ -10,7 +10,10 @@ import { type Extreme, findRecords, latestExtreme, type RecordPoint } from './fi
 
 const DAY_MS = 86_400_000;
 
-/** Records of all series except supply series, which only grow; and since when each latest value is an extreme. */
+/**
+ * Records of all series except supply series, which only grow; and since when each latest value is an extreme. A record
+ * counts when its day is over (UTC): until then its value may still change.
+ */
 export async function listRecords(
   context: Context,
   { days, locale }: CallParsedInput<'dataRecords'>,
@@ -21,14 +24,17 @@ export async function listRecords(
     .where(ne(dataSeries.chart, 'supply'))
     .orderBy(asc(dataSeries.position), asc(dataSeries.id));
   const points = await closings(context);
-  const from = new Date(context.now().getTime() - days * DAY_MS);
+  const now = context.now().getTime();
+  const from = new Date(now - days * DAY_MS);
+  const today = new Date(now - (now % DAY_MS));
   const records: CallOutput<'dataRecords'>['records'] = [];
   const latest: CallOutput<'dataRecords'>['latest'] = [];
   for (const row of rows) {
     const seriesPoints = points.get(row.id) ?? [];
     const current = latestExtreme(seriesPoints);
     if (current) latest.push(toWire(row, current, locale));
-    records.push(...findRecords(seriesPoints, from).map((record) => toWire(row, record, locale)));
+    const settled = seriesPoints.filter(({ at }) => at < today);
+    records.push(...findRecords(settled, from).map((record) => toWire(row, record, locale)));
   }
   return { records: records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)), latest };
 }

@@ -7,16 +7,21 @@ import { dataSeries } from '@/backend/db/schema/data';
 import { idArray } from '@/backend/db/arrays';
 import { decimal, instant, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
+import { earlierValues, NO_EARLIER_VALUES, percentFrom } from './earlier-values';
 import { LEFT_OUT } from './source-notes';
+import { freshMinutesOf } from './source-series';
+import { licenceOf } from './source-terms';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** The failure of a source is shown to readers only when its last value is older than this. */
 const STOPPED_MS = 1.5 * DAY_MS;
 /** Series of this type are the prices beside the menu. */
 const PRICE_TYPE = 'prices';
-const PRICE_DELAY_MINUTES = 1;
-/** How many points of the price series are read at most: more than the minutes of three days. */
-const SPOT_POINTS = 10_000;
+/** A price that is older is not shown. */
+const SPOT_DAYS = 3;
+/** Only the last point of each is used; the call allows no fewer. */
+const SPOT_POINTS = 10;
 
 /** Series in the editors' order, each with its points of the last days, oldest first. */
 export async function listSeries(
@@ -36,7 +41,10 @@ export async function listSeries(
   const end = until === undefined ? null : new Date(until);
   const since = (end ?? context.now()).getTime() - days * DAY_MS;
   const ids = rows.map((row) => row.id);
-  const points = await readPoints(context, ids, { since: new Date(since), until: end, most, by });
+  const [points, earlier] = await Promise.all([
+    readPoints(context, ids, { since: new Date(since), until: end, most, by }),
+    earlierValues(context, ids, end),
+  ]);
   const pointsBySeries = new Map<number, typeof points>();
   for (const point of points) {
     const seriesPoints = pointsBySeries.get(point.seriesId);
@@ -58,17 +66,23 @@ export async function listSeries(
       updated_time: toWireTime(row.updatedTime),
       stopped_at: stoppedAt(row, pointsBySeries.get(row.id)?.at(-1)?.at, context.now()),
       points: (pointsBySeries.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
+      licence: licenceOf(row.filledBy, locale),
+      earlier: earlier.get(row.id) ?? NO_EARLIER_VALUES,
       outliers: row.feedOutliers.filter(({ at }) => Date.parse(at) >= since),
     };
   });
 }
 
-/** For a source that has failed for a while, the instant of its last value; null otherwise. */
+/** For a source that has brought nothing for a while, the instant of its last value; null otherwise. */
 function stoppedAt(
-  { feedUrl, feedError }: typeof dataSeries.$inferSelect,
+  { key, feedUrl, feedError, filledBy }: typeof dataSeries.$inferSelect,
   last: Date | undefined,
   now: Date,
 ): string | null {
+  if (filledBy !== '' && feedUrl === '')
+    return last && now.getTime() - last.getTime() > freshMinutesOf(key) * MINUTE_MS
+      ? last.toISOString()
+      : null;
   const isFailing = feedUrl !== '' && feedError !== '' && !feedError.startsWith(LEFT_OUT);
   return isFailing && last && now.getTime() - last.getTime() > STOPPED_MS ? last.toISOString() : null;
 }
@@ -119,29 +133,37 @@ async function readPoints(
   }));
 }
 
-/** Latest prices with their change over the last day, from the price series. */
+/** Latest prices with their changes, from the price series; and how old the oldest of the real ones is. */
 export async function listSpotPrices(context: Context): Promise<CallOutput<'spotPrices'>> {
   const series = await listSeries(context, {
     type: PRICE_TYPE,
-    days: 3,
+    days: SPOT_DAYS,
     most: SPOT_POINTS,
     by: 'point',
     locale: 'en',
   });
-  const list = series.flatMap((priceSeries) => {
-    const latest = priceSeries.points.at(-1);
-    if (!latest) return [];
-    const dayBefore = Date.parse(latest.at) - DAY_MS;
-    const earlier =
-      priceSeries.points.findLast((point) => Date.parse(point.at) <= dayBefore) ?? priceSeries.points[0];
-    const change = earlier && earlier.value !== 0 ? (latest.value / earlier.value - 1) * 100 : 0;
+  const priced = series.flatMap((row) => {
+    const latest = row.points.at(-1);
+    return latest ? [{ ...row, latest }] : [];
+  });
+  const list = priced.map(({ key, latest, earlier, updated_time, is_sample }) => {
+    const changes = {
+      day: percentFrom(earlier.day, latest.value),
+      week: percentFrom(earlier.week, latest.value),
+      month: percentFrom(earlier.month, latest.value),
+      year: percentFrom(earlier.year, latest.value),
+    };
     return {
-      symbol: priceSeries.key.toUpperCase(),
+      symbol: key.toUpperCase(),
       price: latest.value,
-      change: Math.round(change * 100) / 100,
-      updated_time: priceSeries.updated_time,
-      is_sample: priceSeries.is_sample,
+      change: changes.day,
+      changes,
+      updated_time,
+      is_sample,
     };
   });
-  return { list, delay_minutes: PRICE_DELAY_MINUTES };
+  const ages = priced
+    .filter((row) => !row.is_sample)
+    .map(({ latest }) => (context.now().getTime() - Date.parse(latest.at)) / MINUTE_MS);
+  return { list, delay_minutes: Math.max(1, Math.floor(Math.max(...ages, 0))) };
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { RecordRows } from '@/components/data/prices/record-rows';
-import { SeriesGroup } from '@/components/data/series/series-group';
+import { RecordFigures } from '@/components/data/overview/record-figures';
+import { SeriesHeader } from '@/components/data/overview/series-header';
+import { SeriesNotes } from '@/components/data/overview/series-notes';
+import { SeriesRows } from '@/components/data/overview/series-rows';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
@@ -11,11 +13,12 @@ import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
+import { recordsTitle } from '@/lib/data/records-title';
 import { readRecords } from '@/lib/data/read-records';
 
 export const revalidate = 300;
 
-/** Days of points in the page. Older points are fetched when the reader chooses a longer range. */
+/** Days of points in the page: those a line shows. */
 const DAYS = 90;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,38 +32,45 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** All data series by type, below the latest records. */
+/** All data series as one page of rows, below the records of the last day that is over. */
 export default async function DataPage() {
   const t = await getTranslations('data');
   const words = await getTranslations('records');
   const language = await pageLanguage();
-  const [series, { fresh }] = await Promise.all([
+  const { locale } = language;
+  const [series, { fresh, latest }] = await Promise.all([
     listSeries(language, { days: DAYS }),
     readRecords(language),
   ]);
   const groups = byType(series);
-  const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, language.locale)));
-  const hasSamples = series.some(({ isSample }) => isSample);
+  const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, locale)));
   return (
     <LedgerPage
-      title={fresh.length > 0 ? words('today', { count: fresh.length }) : words('none')}
-      intro={hasSamples ? t('sampleNote') : t('description')}
+      title={await recordsTitle(fresh.length, locale)}
+      beside={
+        <p className="type-meta">
+          {words('settled')}
+          <Link href={href(locale, 'dataRecords')} className="ms-4 text-ink-2 underline underline-offset-4">
+            {words('link')}
+          </Link>
+        </p>
+      }
       aside={t('title')}
-      below={<Link href={href(language.locale, 'dataRecords')}>{words('link')}</Link>}
+      gutter="wide"
+      below={<RecordFigures records={fresh} series={series} locale={locale} />}
     >
-      <RecordRows records={fresh} series={series} locale={language.locale} />
-      {groups.map(([type, group]) => (
-        <SeriesGroup key={type} type={type} series={group} locale={language.locale} heldDays={DAYS} />
-      ))}
+      <SeriesHeader locale={locale} />
+      <SeriesRows series={series} latest={latest} locale={locale} />
+      <SeriesNotes series={series} locale={locale} />
       <PageGraph
-        locale={language.locale}
+        locale={locale}
         address={{ name: 'data' }}
         type="CollectionPage"
         title={t('title')}
         description={t('description')}
         items={groups.map(([type], at) => ({
           name: withoutHyphens(names[at] ?? type),
-          href: href(language.locale, 'dataType', { type }),
+          href: href(locale, 'dataType', { type }),
         }))}
       />
     </LedgerPage>

@@ -46,7 +46,12 @@ export default async function HomePage() {
       strip={
         <PriceStrip
           label={prices('prices')}
-          window={[prices('window.amount'), prices('window.unit')]}
+          windows={{
+            day: [prices('window.day.amount'), prices('window.day.unit')],
+            week: [prices('window.week.amount'), prices('window.week.unit')],
+            month: [prices('window.month.amount'), prices('window.month.unit')],
+            year: [prices('window.year.amount'), prices('window.year.unit')],
+          }}
           href={href(locale, 'data')}
           up={prices('up')}
           down={prices('down')}

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SupplyPage } from '@/components/data/supply/supply-page';
 import { TypeGraph } from '@/components/data/series/type-graph';
-import { SeriesFigure } from '@/components/data/series/series-figure';
-import { LedgerPage } from '@/components/ui/lists/ledger-page';
-import { LedgerSection } from '@/components/ui/lists/ledger-section';
-import { Link } from '@/components/ui/links/link';
-import { typeName, withoutHyphens } from '@/lib/data/type-name';
-import { href } from '@/lib/platform/routing/href';
+import { TypeNav } from '@/components/data/type/type-nav';
+import { TypeNotes } from '@/components/data/type/type-notes';
+import { TypePage } from '@/components/data/type/type-page';
+import { readMentions } from '@/lib/data/read-mentions';
+import { readRecords } from '@/lib/data/read-records';
+import { byType, mentionWord, typeName, typeQuestion, withoutHyphens } from '@/lib/data/type-name';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
@@ -22,6 +22,8 @@ export const revalidate = 300;
  * The list of series to compare with needs one day only; the points of a series are fetched when the reader chooses it.
  */
 const COMPARED_DAYS = 1;
+const RECORDS = 3;
+const MENTIONS = 4;
 type Props = { params: Promise<{ type: string }> };
 
 async function readType({ params }: Props) {
@@ -36,7 +38,7 @@ async function readType({ params }: Props) {
   const others = all
     .filter(({ chart }) => chart === 'line')
     .map(({ key, name: title, unit }) => ({ key, name: withoutHyphens(title), unit }));
-  return { type, series, others, locale: language.locale, name, plain: withoutHyphens(name) };
+  return { type, series, all, others, language, locale: language.locale, plain: withoutHyphens(name) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -53,28 +55,43 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DataTypePage(props: Props) {
   const t = await getTranslations('data');
-  const { type, series, others, name, plain, locale } = await readType(props);
+  const { type, series, all, others, language, plain, locale } = await readType(props);
   const graph = <TypeGraph type={type} name={plain} series={series} locale={locale} />;
   const supply = series.find(({ chart }) => chart === 'supply');
+  const [{ records: recent }, mentions, types] = await Promise.all([
+    readRecords(language),
+    readMentions(await mentionWord(type, plain, locale), MENTIONS, language),
+    Promise.all(
+      byType(all).map(async ([name, group]) => ({
+        type: name,
+        name: withoutHyphens(await typeName(name, group, locale)),
+      })),
+    ),
+  ]);
+  const aside = <TypeNav current={type} types={types} all={t('all')} locale={locale} />;
   if (supply)
     return (
       <>
-        <SupplyPage series={supply} locale={locale} />
+        <SupplyPage series={supply} aside={aside} locale={locale}>
+          <TypeNotes series={series} mentions={mentions} locale={locale} />
+        </SupplyPage>
         {graph}
       </>
     );
+  const records = recent.filter((record) => record.type === type).slice(0, RECORDS);
   return (
-    <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
-      {series.map((dataSeries) => (
-        <LedgerSection
-          key={dataSeries.key}
-          label={dataSeries.type === 'prices' ? dataSeries.key.toUpperCase() : ''}
-          rule="ink"
-        >
-          <SeriesFigure series={dataSeries} others={others} locale={locale} heldDays={CARD_DAYS} />
-        </LedgerSection>
-      ))}
+    <>
+      <TypePage
+        title={await typeQuestion(type, plain, locale)}
+        aside={aside}
+        series={series}
+        others={others}
+        records={records}
+        mentions={mentions}
+        locale={locale}
+        heldDays={CARD_DAYS}
+      />
       {graph}
-    </LedgerPage>
+    </>
   );
 }

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import { Sparkline } from '@/components/charts/sparkline';
+import { Link } from '@/components/ui/links/link';
+import { SampleMark } from '@/components/ui/words/sample-mark';
+import { QuoteCopier } from '@/components/data/prices/quote-copier-deferred';
+import type { Series } from '@/lib/data/read';
+import type { SeriesRecord } from '@/lib/data/record';
+import { recordLine } from '@/lib/data/record-line';
+import { recordQuote } from '@/lib/data/record-quote';
+import { sinceWords } from '@/lib/data/since-words';
+import { unitApart } from '@/lib/data/with-unit';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
+import { href } from '@/lib/platform/routing/href';
+
+interface Props {
+  records: readonly SeriesRecord[];
+  series: readonly Series[];
+  locale: Locale;
+}
+
+const MAX_FIGURES = 3;
+const LINE_HEIGHT_PX = 46;
+
+/** Up to three records of the last day as large figures, each with its phrase, its line and a button that copies it. */
+export async function RecordFigures({ records, series, locale }: Props) {
+  const t = await getTranslations('records');
+  const shown = records.slice(0, MAX_FIGURES);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className="grid gap-x-9 md:grid-cols-3">
+        {shown.map((record) => (
+          <RecordFigure
+            key={`${record.key}-${record.isHigh}`}
+            record={record}
+            series={series.find(({ key }) => key === record.key) ?? null}
+            locale={locale}
+          />
+        ))}
+      </ul>
+      <QuoteCopier labels={{ copied: t('copied'), failed: t('notCopied') }} />
+    </>
+  );
+}
+
+async function RecordFigure({
+  record,
+  series,
+  locale,
+}: {
+  record: SeriesRecord;
+  series: Series | null;
+  locale: Locale;
+}) {
+  const t = await getTranslations('records');
+  const { value, at, lang, name, type, isSample } = record;
+  const { figure, unit } = unitApart(formatFigure(value, { digits: digitsOf([value]) }), record.unit);
+  const { phrase, day } = sinceWords(record, t('yesterday'), locale);
+  const line = series && recordLine(at, series, () => '');
+  const quote = await recordQuote(record, series, locale);
+  const sentence = t('short', { name, stands: t(phrase, { day }) });
+  return (
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_140px] items-end gap-x-4 border-t border-rule py-4 first:border-t-0 md:block md:border-ink md:py-3 md:first:border-t"
+      lang={foreignLang(lang, locale)}
+    >
+      <p className="col-start-1 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">
+        <b className="n-display text-[44px] font-semibold md:text-[52px] xl:text-[60px]">{figure}</b>
+        <span className="text-[15px]">{unit}</span>
+      </p>
+      <h2 className="col-start-1 mt-2 text-[17px] leading-snug font-bold">
+        <Link href={href(locale, 'dataType', { type })}>{sentence}</Link>
+      </h2>
+      <div className="col-start-2 row-span-2 row-start-1 md:mt-3">
+        {line && line.values.length > 1 && (
+          <Sparkline values={line.values} height={LINE_HEIGHT_PX} isOpenEnded={line.isStopped} />
+        )}
+      </div>
+      <p className="col-span-2 mt-2 flex items-center gap-x-4 text-[13.5px] text-ink-3">
+        <span className="n">{formatDate(at.slice(0, 10), locale, 'number')}</span>
+        <button
+          type="button"
+          data-quote={quote}
+          className="no-print min-h-11 min-w-11 text-start text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-8"
+        >
+          {t('quote')}
+          <span className="sr-only">{t('quoteOf', { sentence })}</span>
+        </button>
+        {isSample && <SampleMark word={t('sample')} />}
+      </p>
+    </li>
+  );
+}

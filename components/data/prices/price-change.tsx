@@ -1,0 +1,20 @@
+import { formatPercent } from '@/lib/platform/numbers/figures';
+
+interface Props {
+  /** In percent; null where it is not known. */
+  change: number | null;
+  up: string;
+  down: string;
+  className?: string;
+}
+
+/** The change of a price with sign and colour, and a word for screen readers; a dash where it is not known. */
+export function PriceChange({ change, up, down, className = '' }: Props) {
+  if (change === null) return <span className={`text-ink-3 ${className}`}>–</span>;
+  return (
+    <span className={`${change < 0 ? 'text-down' : change > 0 ? 'text-up' : ''} ${className}`}>
+      {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
+      {formatPercent(change, { digits: 2, isSigned: true })}
+    </span>
+  );
+}
