@@ -33,6 +33,7 @@ export const LOGO = { width: 512, height: 512 } as const satisfies Size;
 export const COVER_BOXES = {
   article: { width: 684, height: 320, phone: { width: 390, height: 210 } },
   storyRow: { width: 148, height: 92, phone: { width: 96, height: 60 } },
+  nextStory: { width: 264, height: 165, phone: { width: 120, height: 75 } },
   homeLead: { width: 784, height: 392, phone: { width: 324, height: 162 } },
   homeSecond: { width: 428, height: 241, phone: { width: 358, height: 201 } },
   regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },

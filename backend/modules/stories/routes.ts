@@ -5,6 +5,7 @@ import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { closeDay } from '@/backend/modules/stories/commands/close-day';
+import { readAfterStory } from '@/backend/modules/stories/queries/after-story';
 import { toDayLedger } from '@/backend/modules/stories/queries/day-ledger';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { listPageWithLangs, readState } from '@/backend/modules/stories/queries/lists';
@@ -27,6 +28,7 @@ export const storyRoutes: Mount = (app, context) => {
       listPageWithLangs(ctx, { kind, category, label, topic, author, region }, request),
     contentDetails: (ctx, { id, locale }) => readContent(ctx, id, locale),
     storyPage: (ctx, { id, locale }) => readStoryPage(ctx, id, locale),
+    afterStory: (ctx, { id, locale }) => readAfterStory(ctx, id, locale),
   });
   serveCalls(app, context, ledgerCalls, {
     dayLedger: async (ctx, { day, locale }) => {

@@ -15,6 +15,7 @@ export const reading = {
   articles: 'public',
   contentDetails: 'public',
   storyPage: 'public',
+  afterStory: 'public',
   flashRecommendations: 'public',
   flashes: 'public',
   flashThread: 'public',
