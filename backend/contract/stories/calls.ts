@@ -73,6 +73,15 @@ export const storyCalls = {
       thread: flashThread.nullable(),
     }),
   }),
+  mostRead: defineCall({
+    path: '/getMostRead',
+    methods: ['GET'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'The articles with the most readers in the last 24 hours and in the last seven days',
+    input: z.object(inLocale),
+    output: z.object({ day: z.array(contentItem), week: z.array(contentItem) }),
+  }),
   afterStory: defineCall({
     path: '/getAfterStory',
     methods: ['POST'],

@@ -16,6 +16,7 @@ export const reading = {
   contentDetails: 'public',
   storyPage: 'public',
   afterStory: 'public',
+  mostRead: 'public',
   flashRecommendations: 'public',
   flashes: 'public',
   flashThread: 'public',

@@ -5,6 +5,7 @@ import {
   fragmentMark,
   isFragment,
   itemFragment,
+  mostReadFragment,
   sideFragment,
   splitAtMarks,
 } from '@/lib/platform/fragments/address';
@@ -16,6 +17,7 @@ test('a list beside the text has an address in each language, and further rows h
 
 test('what belongs to one story, author or topic has an address with its id', () => {
   expect(itemFragment('zh-Hant', 'after', 12)).toBe('/zh-hant/fragments/after/12');
+  expect(fragmentFolder(mostReadFragment('zh-Hans'))).toBe('fragments/most-read');
   expect(fragmentFolder('/fragments/authors/7')).toBe('fragments/authors/7');
   expect(fragmentFolder(itemFragment('zh-Hans', 'topics', 5))).toBe('fragments/topics/5');
   for (const path of [
