@@ -36,6 +36,7 @@ export const COVER_BOXES = {
   nextStory: { width: 264, height: 165, phone: { width: 120, height: 75 } },
   homeLead: { width: 784, height: 392, phone: { width: 324, height: 162 } },
   homeSecond: { width: 428, height: 241, phone: { width: 358, height: 201 } },
+  weekly: { width: 716, height: 380, phone: { width: 358, height: 190 } },
   regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },
   banner: { width: 560, height: 224, phone: { width: 358, height: 143 } },
   frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },
