@@ -46,7 +46,7 @@ export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props)
         </div>
         <div className="text-end">
           <p className="n text-[16.5px] leading-normal font-bold">
-            {formatMoney(ticket.price, ticket.currency, locale)}
+            {ticket.price === 0 ? t('free') : formatMoney(ticket.price, ticket.currency, locale)}
           </p>
           <RowNumber ticket={ticket} state={state} />
         </div>
