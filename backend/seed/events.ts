@@ -88,8 +88,11 @@ function isClosed(at: Date, isOnTradingDay = false): boolean {
 }
 
 function toTicket(seed: TicketTypeSeed, now: Date): EventDraft['tickets'][number] {
+  // Sales open and close at six in the evening, as people set them.
   const inDays = (days: number | undefined) =>
-    days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+    days === undefined
+      ? null
+      : new Date(`${toWireDay(new Date(now.getTime() + days * DAY_MS))}T18:00:00+08:00`);
   return {
     kind: seed.type,
     name: local(seed.name),

@@ -5,6 +5,7 @@ import { recordPageView } from '@/backend/modules/analytics/commands/record-page
 import { pageToken } from '@/backend/contract/process/page-token';
 import { pageView } from '@/backend/contract/analytics/calls';
 import { desc, eq } from 'drizzle-orm';
+import { readerHours } from '@/backend/db/schema/analytics';
 import { contents } from '@/backend/db/schema/stories';
 import type { ContentKind } from '@/backend/contract/stories/story';
 
@@ -23,6 +24,11 @@ const SEARCHES = [
   '保证金',
 ];
 const MAX_VIEWS = 9;
+const DAY_MS = 86_400_000;
+/** Articles too new to have been read days ago, those after them that were, and readers of the first of these. */
+const FRESH = 8;
+const WEEK_ARTICLES = 4;
+const WEEK_READERS = 17;
 /** With fewer readers a search would not be in the list of popular searches. */
 const MIN_READERS = 3;
 
@@ -40,6 +46,7 @@ export async function seedReaderActivity(context: Context): Promise<void> {
       await recordPageView(context, { address: `198.51.100.${visitor}`, member: null }, pageView.parse(view));
     }
   }
+  await seedReadersOfTheWeek(context);
   for (const [rank, keyword] of SEARCHES.entries()) {
     const { found: matches } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
     const contentId = matches.find(({ kind }) => kind === 'flash' || kind === 'article')?.refId;
@@ -52,6 +59,17 @@ export async function seedReaderActivity(context: Context): Promise<void> {
         reader: { network: `sample:${reader}`, memberId: null },
       });
   }
+}
+
+/** Readers of the days before, so that the most read of the week are others than those of the day. */
+async function seedReadersOfTheWeek(context: Context): Promise<void> {
+  const ids = (await newestIds(context, 'article', WEEK_ARTICLES + FRESH)).slice(FRESH);
+  const rows = ids.map((contentId, place) => ({
+    contentId,
+    hour: new Date(context.now().getTime() - (2 + (place % 4)) * DAY_MS),
+    readers: WEEK_READERS - 2 * place,
+  }));
+  if (rows.length > 0) await context.db.insert(readerHours).values(rows);
 }
 
 /** Ids of the newest sample stories; their ids ascend with their dates. */

@@ -10,6 +10,10 @@ import { flashes } from './sample/flashes';
 import type { ArticleSeed, FlashSeed, WrittenText } from './types';
 
 const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** Minutes by which an article came out later than its hours ago say, so that not all come out in the same minute. */
+const minutesLater = (index: number): number => (index * 23 + 11) % 53;
 
 /** Categories of articles and flashes. */
 export async function seedCategories(context: Context): Promise<void> {
@@ -50,7 +54,7 @@ export async function seedSampleStories(context: Context): Promise<void> {
       isImportant: index === all.length - 1,
       sourceName: {},
       sourceUrl: '',
-      releaseTime: new Date(now - seed.hoursAgo * 60 * MINUTE_MS),
+      releaseTime: new Date(now - (seed.hoursAgo * HOUR_MINUTES - minutesLater(index)) * MINUTE_MS),
     }));
   const flashDrafts = [...flashes]
     .sort((a, b) => b.minutesAgo - a.minutesAgo)

@@ -1,11 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { ErrorState, SkeletonRows } from '@/components/ui/notices/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
+import { href } from '@/lib/platform/routing/href';
 import { SignInPrompt } from './sign-in-prompt';
 import { Entry } from './login/entry';
 
@@ -37,8 +38,29 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
     case 'unreadable':
       return <Failed text={member.message || t('failed')} retry={member.refresh} />;
     default:
-      return <SkeletonRows label={t('loading')} />;
+      return (
+        <>
+          <SkeletonRows label={t('loading')} />
+          <SignInWithoutScripts />
+        </>
+      );
   }
+}
+
+/** In the HTML, for readers without scripts and for whoever reads it: that the page needs signing in, and where. */
+function SignInWithoutScripts() {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  return (
+    <noscript>
+      <p className="py-4">
+        {t('gateText')}{' '}
+        <a href={href(locale, 'signUp')} className="font-semibold underline underline-offset-4">
+          {t('gateButton')}
+        </a>
+      </p>
+    </noscript>
+  );
 }
 
 /** An error and the button that tries again. `text` defaults to the general message. */

@@ -66,7 +66,7 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
         ))}
       </ol>
       <Link href={href(locale, 'news')} className="btn btn-line w-full max-md:mt-2">
-        {day.total > 0 ? t('allToday', { count: day.total }) : t('allNews')}
+        {t('allNews')}
       </Link>
     </section>
   );

@@ -8,6 +8,9 @@ import { TypedText } from '@/components/ui/words/typed-text';
 import { useCall } from '@/lib/accounts/use-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
+import { FollowedNews } from './news/followed-news';
+import { JustSaved } from './news/just-saved';
+import { NextTicket } from './news/next-ticket';
 import { Failed, Gate } from '@/components/accounts/gate';
 
 /** The numbers of the overview, and the page that each links to. */
@@ -19,7 +22,7 @@ const NUMBERS = [
   ['sessions', 'individual'],
 ] as const;
 
-/** The member's name and picture, and how many collections, articles, sessions and so on they have. */
+/** The member's name and picture, what comes next and what is new, and how many collections, articles, sessions and so on they have. */
 export function Overview() {
   return <Gate>{() => <Numbers />}</Gate>;
 }
@@ -33,7 +36,7 @@ function Numbers() {
   const rows = [
     ...NUMBERS.map(([key, route]) => ({ key, route, count: data[key] })),
     { key: 'unread', route: 'myMessages', count: user.unread } as const,
-  ];
+  ].filter(({ count }) => count > 0);
   return (
     <>
       <div className="entry py-6">
@@ -58,7 +61,10 @@ function Numbers() {
           </p>
         </div>
       </div>
-      <ul aria-label={t('overview.numbers')}>
+      <NextTicket />
+      <FollowedNews />
+      <JustSaved />
+      <ul aria-label={t('overview.numbers')} className="mt-2">
         {rows.map(({ key, route, count }) => (
           <li key={key} className="entry">
             <span aria-hidden="true" className="node top-[1.95rem]" />

@@ -36,7 +36,7 @@ export async function PortalShell({ locale, children }: Props) {
       <SkipLink to={MAIN_ID} label={t('skip')} />
       <SiteHeader locale={locale} />
       <MobileHeader locale={locale} />
-      <div className="md:flex">
+      <div className="page-frame md:flex">
         <SideBar locale={locale} />
         <div className="flex min-w-0 flex-1 flex-col">
           <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">

@@ -11,6 +11,7 @@ import { daysOf } from '@/lib/platform/dates/month';
 import { need } from '@/lib/platform/calls/read';
 import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
 import { toPage, type Page } from '@/lib/platform/paging/page';
+import { fiveWeeks } from './five-weeks';
 
 /** The largest page the backend returns. */
 const MONTH_SIZE = 100;
@@ -112,6 +113,12 @@ export async function listMonthEvents(language: ReaderLanguage, month: string): 
   const days = daysOf(month);
   const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
   return (await listEvents(language, filter)).items;
+}
+
+/** Events with a day in the five weeks from that of a day (`YYYY-MM-DD`) on, without cancelled ones, by time. */
+export async function listEventsOfWeeks(language: ReaderLanguage, day: string): Promise<EventCard[]> {
+  const filter = { state: 'all', size: MONTH_SIZE, ...fiveWeeks(day) } as const;
+  return (await listEvents(language, filter)).items.filter(({ state }) => state !== 'cancelled');
 }
 
 /** Events of the two weeks after a day (`YYYY-MM-DD`), by time. */

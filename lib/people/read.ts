@@ -17,6 +17,7 @@ export interface Column extends Signer {
   /** The wire time at which the member who writes under this name joined; null when no member does. */
   member: { since: string; isVerified: boolean } | null;
   total: number;
+  followers: number;
   latest: Story[];
 }
 
@@ -70,6 +71,7 @@ function toColumn(card: CallOutput<'authors'>['list'][number], language: ReaderL
     langs: card.langs,
     member: card.member && { since: card.member.since, isVerified: card.member.is_verified },
     total: card.total,
+    followers: card.followers,
     latest: card.latest.map((story) => toStory(story, language)),
   };
 }

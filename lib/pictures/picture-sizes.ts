@@ -33,8 +33,10 @@ export const LOGO = { width: 512, height: 512 } as const satisfies Size;
 export const COVER_BOXES = {
   article: { width: 684, height: 320, phone: { width: 390, height: 210 } },
   storyRow: { width: 148, height: 92, phone: { width: 96, height: 60 } },
+  nextStory: { width: 264, height: 165, phone: { width: 120, height: 75 } },
   homeLead: { width: 784, height: 392, phone: { width: 324, height: 162 } },
   homeSecond: { width: 428, height: 241, phone: { width: 358, height: 201 } },
+  weekly: { width: 716, height: 380, phone: { width: 358, height: 190 } },
   regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },
   banner: { width: 560, height: 224, phone: { width: 358, height: 143 } },
   frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },

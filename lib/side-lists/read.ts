@@ -10,10 +10,10 @@ import {
   listSideTopics,
 } from './read-lists';
 import { otherYear } from '@/lib/platform/dates/dates';
-import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { eventDate, eventWords } from '@/lib/events/words';
-import { SIDE_ROWS, type SideItem, type SideList, type SideListName } from './side-item';
+import { withParts } from './with-parts';
+import { SIDE_ROWS, type SideList, type SideListName } from './side-item';
 
 const readers = {
   hotSearch: listHotSearch,
@@ -34,16 +34,6 @@ export async function readSideList(
 ): Promise<SideList> {
   const list = await readers[name](language, page);
   return { ...list, items: list.items.map(withParts) };
-}
-
-function withParts(item: SideItem): SideItem {
-  const titleParts = headlineParts(item.title, item.lang);
-  const noteParts = item.note && item.noteLang ? headlineParts(item.note, item.noteLang) : [];
-  return {
-    ...item,
-    ...(titleParts.length > 1 && { titleParts }),
-    ...(noteParts.length > 1 && { noteParts }),
-  };
 }
 
 async function listSideEvents(language: ReaderLanguage): Promise<SideList> {

@@ -54,13 +54,11 @@ export async function readStoryPage(id: number, language: ReaderLanguage): Promi
 
 /** The tags of the stories that a page names, and of the lists around a flash. */
 function tagsOfPage({ story, related, flashes, thread }: CallOutput<'storyPage'>): string[] {
-  const ofThread = thread
-    ? [...thread.list, thread.previous, thread.next].filter((each) => each !== null)
-    : [];
+  const ofThread = thread ? [thread.previous, thread.next].filter((each) => each !== null) : [];
   return [
     ...tagsOfStory(story),
-    ...tagsOfStories([...related, ...flashes, ...ofThread]),
+    // The page of an article shows no related articles: what to read after it is a fragment.
+    ...tagsOfStories([...(thread ? related : flashes), ...ofThread]),
     ...(thread ? [tags.beside(story.id)] : []),
-    ...(thread?.topic ? [tags.topic(thread.topic.id)] : []),
   ];
 }

@@ -48,6 +48,7 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
     contentDetails: async () => ({ id: await articleId() }),
     contentState: async () => ({ id: await articleId() }),
     flashThread: async () => ({ id: await flashId() }),
+    afterStory: async () => ({ id: await articleId() }),
     storyPage: async () => ({ id: await flashId() }),
     flashRecommendations: async () => ({ id: await flashId() }),
     dayLedger: async () => ({ day: (await backend.call('flashDay', {})).previous }),

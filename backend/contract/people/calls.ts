@@ -11,6 +11,8 @@ const authorCard = author.extend({
   member: z.object({ since: dateTime, is_verified: z.boolean() }).nullable().default(null),
   langs: ownLangs,
   total: z.number(),
+  /** How many members follow the author. */
+  followers: z.number().default(0),
   latest: z.array(contentItem),
 });
 

@@ -73,4 +73,27 @@ export const storyCalls = {
       thread: flashThread.nullable(),
     }),
   }),
+  mostRead: defineCall({
+    path: '/getMostRead',
+    methods: ['GET'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'The articles with the most readers in the last 24 hours and in the last seven days',
+    input: z.object(inLocale),
+    output: z.object({ day: z.array(contentItem), week: z.array(contentItem) }),
+  }),
+  afterStory: defineCall({
+    path: '/getAfterStory',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'What to read after an article: one of the same topic, else of the same author, and its topic',
+    input: z.object({ id, ...inLocale }),
+    output: z.object({
+      /** The next one by release time, and for the newest the one before it; null when it is the only one. */
+      next: contentItem.nullable(),
+      /** The newest stories of its smallest topic, newest first, without itself and the one to read next. */
+      thread: z.object({ topic: namedRef.nullable(), list: z.array(contentItem) }),
+    }),
+  }),
 };

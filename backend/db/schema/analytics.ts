@@ -47,6 +47,19 @@ export const viewReaders = pgTable(
   ],
 );
 
+/** How many readers a story got in an hour, each counted once a day; kept for a little more than a week. */
+export const readerHours = pgTable(
+  'reader_hours',
+  {
+    hour: instant().notNull(),
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    readers: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.contentId] })],
+);
+
 /** Stories that editors exclude from all lists of the most-read stories. */
 export const rankingBlocks = pgTable('ranking_blocks', {
   contentId: bigId()

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { follows } from '@/backend/db/schema/members';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { writtenIn } from '@/backend/kernel/text/local';
@@ -21,6 +22,7 @@ const AUTHOR_COLUMNS = {
   user_id: nullable(integer),
   since: nullable(instant),
   is_verified: boolean,
+  followers: integer,
 };
 
 /**
@@ -31,6 +33,8 @@ const SINCE = sql`case when a.user_id is null then a.exported_since
   else (select u.created_at from users u where u.id = a.user_id and u.status = 'active') end`;
 const IS_VERIFIED = sql`case when a.user_id is null then a.exported_verified
   else exists (select 1 from verification_requests v where v.user_id = a.user_id and v.status = 'verified') end`;
+
+const FOLLOWERS = sql`(select count(*)::int from ${follows} f where f.author_id = a.id)`;
 
 const byRecency = sql`order by a.last_published_at desc nulls last, a.id`;
 const byHeat = sql`order by a.heat desc, a.last_published_at desc nulls last, a.id`;
@@ -95,7 +99,8 @@ async function authorPage(
     readRows(
       context.db,
       sql`
-      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id, ${SINCE} as since, ${IS_VERIFIED} as is_verified from ${authors} a ${from} ${order}
+      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id, ${SINCE} as since, ${IS_VERIFIED} as is_verified,
+        ${FOLLOWERS} as followers from ${authors} a ${from} ${order}
       limit ${size} offset ${(page - 1) * size}`,
       AUTHOR_COLUMNS,
     ),
@@ -113,6 +118,7 @@ async function authorPage(
     member: row.since === null ? null : { since: toWireTime(row.since), is_verified: row.is_verified },
     langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
     total: totals[index] ?? 0,
+    followers: row.followers,
     latest: latest[index] ?? [],
   }));
   return { list, total: count?.total ?? 0, page, size };

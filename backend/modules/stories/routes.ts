@@ -5,9 +5,11 @@ import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { closeDay } from '@/backend/modules/stories/commands/close-day';
+import { readAfterStory } from '@/backend/modules/stories/queries/after-story';
 import { toDayLedger } from '@/backend/modules/stories/queries/day-ledger';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { listPageWithLangs, readState } from '@/backend/modules/stories/queries/lists';
+import { listMostRead } from '@/backend/modules/stories/queries/most-read';
 import { listRelated, MAX_RELATED } from '@/backend/modules/stories/queries/related';
 import { listCategories, readContent } from '@/backend/modules/stories/queries/stories';
 import { readStoryPage } from '@/backend/modules/stories/queries/story-page';
@@ -27,6 +29,8 @@ export const storyRoutes: Mount = (app, context) => {
       listPageWithLangs(ctx, { kind, category, label, topic, author, region }, request),
     contentDetails: (ctx, { id, locale }) => readContent(ctx, id, locale),
     storyPage: (ctx, { id, locale }) => readStoryPage(ctx, id, locale),
+    mostRead: (ctx, { locale }) => listMostRead(ctx, locale),
+    afterStory: (ctx, { id, locale }) => readAfterStory(ctx, id, locale),
   });
   serveCalls(app, context, ledgerCalls, {
     dayLedger: async (ctx, { day, locale }) => {

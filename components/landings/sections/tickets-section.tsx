@@ -37,7 +37,9 @@ export async function TicketsSection({
               <h3 className="text-lg leading-snug">{ticket.name}</h3>
               {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
             </div>
-            <b className="n">{formatMoney(ticket.price, ticket.currency, locale)}</b>
+            <b className="n">
+              {ticket.price === 0 ? t('bar.free') : formatMoney(ticket.price, ticket.currency, locale)}
+            </b>
             <span
               className={`n text-end text-sm ${isScarce(ticket) ? 'font-semibold text-mark' : 'text-ink-3'}`}
             >

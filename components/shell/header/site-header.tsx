@@ -22,7 +22,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
     other: t.markup(`counts.${of}.other`, marks),
   });
   return (
-    <header className="no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
+    <header className="page-frame no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
       <Link
         href={href(locale, 'home')}
         className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-2xl font-black hover:no-underline xl:w-[208px]"

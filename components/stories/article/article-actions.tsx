@@ -11,10 +11,18 @@ interface Props {
   className: string;
   /** With an icon above each word. */
   hasIcons?: boolean;
+  /** Whether the ways to share stand beside it, so that no link leads to them. */
+  isBesideShareBar?: boolean;
 }
 
 /** Collect, like and share; without scripts sharing leads to the share bar. */
-export async function ArticleActions({ story, locale, className, hasIcons = false }: Props) {
+export async function ArticleActions({
+  story,
+  locale,
+  className,
+  hasIcons = false,
+  isBesideShareBar = false,
+}: Props) {
   const t = await getTranslations('article');
   const failed = (await getTranslations('login'))('failed');
   const common = { id: story.id, locale, href: href(locale, 'signUp'), className };
@@ -34,10 +42,12 @@ export async function ArticleActions({ story, locale, className, hasIcons = fals
         count={story.likes}
         labels={{ off: t('like'), on: t('liked'), failed }}
       />
-      <a href="#share" data-share={story.title} className={className}>
-        {hasIcons && <Icon name="share" size={18} />}
-        {t('share')}
-      </a>
+      {!isBesideShareBar && (
+        <a href="#share" data-share={story.title} className={className}>
+          {hasIcons && <Icon name="share" size={18} />}
+          {t('share')}
+        </a>
+      )}
     </>
   );
 }

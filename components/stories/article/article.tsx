@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { FullStory, Story } from '@/lib/stories/story';
+import type { FullStory } from '@/lib/stories/story';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import { siteName } from '@/lib/platform/config/site';
 import { SeriesInText } from '@/components/data/series/series-in-text';
+import { PageFragment } from '@/components/ui/page-fragment';
+import { itemFragment } from '@/lib/platform/fragments/address';
 import { RichTextBody } from '@/components/rich-text/rich-text-body';
+import { AuthorBox } from './author-box';
 import { ArticleCover } from './article-cover';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
@@ -15,19 +18,17 @@ import { ArticleHead } from './article-head';
 import { Chain, NewestInChain } from '../detail/chain';
 import { Corrections } from './corrections';
 import { ShareClicks } from '@/components/sharing/share-clicks-deferred';
-import { StoryList } from '../list/story-list';
 
 interface Props {
   story: FullStory;
   parts: Part[];
-  related: readonly Story[];
   locale: Locale;
   /** The text-size tool of the gutter. */
   textSize: ReactNode;
 }
 
-/** An article: its facts in the gutter, its text, and related stories. */
-export async function Article({ story, parts, related, locale, textSize }: Props) {
+/** An article: its facts in the gutter, its text, its author, and what to read next. */
+export async function Article({ story, parts, locale, textSize }: Props) {
   const t = await getTranslations('article');
   const share = await getTranslations('share');
   const lang = foreignLang(story.lang, locale);
@@ -75,18 +76,8 @@ export async function Article({ story, parts, related, locale, textSize }: Props
           <ArticleFoot story={story} locale={locale} />
         </div>
       </article>
-      {related.length > 0 && (
-        <section className="late-layout no-print entry mt-16" aria-label={t('related')}>
-          <h2 className="entry-gutter text-base font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
-            {t('related')}
-          </h2>
-          <div className="entry-body">
-            <div className="max-w-[684px]">
-              <StoryList stories={related} locale={locale} />
-            </div>
-          </div>
-        </section>
-      )}
+      {story.author && <AuthorBox author={story.author} locale={locale} />}
+      <PageFragment address={itemFragment(locale, 'after', story.id)} />
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { WrittenIn } from '@/components/ui/words/written-in';
 import type { Story } from '@/lib/stories/story';
@@ -13,15 +14,17 @@ interface Props {
   title: string;
   flashes: readonly Story[];
   locale: Locale;
+  /** In place of the title. */
+  head?: ReactNode;
 }
 
 /** Flashes beside an article, each with its day and title; nothing when there are none. */
-export async function RelatedFlashes({ title, flashes, locale }: Props) {
+export async function RelatedFlashes({ title, flashes, locale, head }: Props) {
   if (flashes.length === 0) return null;
   const t = await getTranslations('common');
   return (
     <section aria-label={title}>
-      <h2 className="rail-head text-base">{title}</h2>
+      {head ?? <h2 className="rail-head text-[15px]">{title}</h2>}
       <ul>
         {flashes.map((flash) => (
           <li key={flash.id} className="border-t border-rule">

@@ -16,12 +16,12 @@ import { FlashNeighbours } from '../flash/flash-neighbours';
 import { LaterLine } from '../flash/later-line';
 import { LiveFlashes } from '../live/live-flashes';
 import { OtherLanguageNote } from '../article/other-language-note';
-import { Thread } from './thread';
 import { laterOf } from '@/lib/stories/flash-view';
 import type { FlashThread } from '@/lib/stories/read-page';
 import { RelatedStories } from './related-stories';
 import { SeriesInText } from '@/components/data/series/series-in-text';
 import { RichTextBody } from '@/components/rich-text/rich-text-body';
+import { newestFirst } from '@/lib/stories/newest-first';
 import { readArticleText } from '@/lib/stories/article-text';
 import { ShareBar } from '@/components/sharing/share-bar';
 import { viewToken } from '@/lib/platform/config/page-tokens';
@@ -81,19 +81,23 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           )}
           <Chain story={story} locale={locale} />
           <DetailRefs story={story} locale={locale} />
-          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-base max-md:hidden">
-            <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
-          </nav>
-          <div className="mt-4 border-t border-ink pt-6">
+          <div className="mt-6 flex flex-wrap gap-x-6 border-t border-ink pt-3 text-[15px]">
+            <nav aria-label={article('actions')} className="no-print flex gap-6 max-md:hidden">
+              <ArticleActions
+                story={story}
+                locale={locale}
+                isBesideShareBar
+                className="min-h-11 content-center"
+              />
+            </nav>
             <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
           </div>
         </div>
       </article>
       {thread && <FlashNeighbours thread={thread} locale={locale} />}
-      {thread && <Thread thread={thread} current={story.id} locale={locale} />}
       <RelatedStories
         title={flash('related')}
-        stories={related.filter(({ id }) => !inThread.has(id))}
+        stories={newestFirst(related.filter(({ id }) => !inThread.has(id)))}
         locale={locale}
       />
       <ArticleBar story={story} locale={locale} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { IssueContents } from './issue-contents';
+import { IssueCover } from './issue-cover';
 import { IssueParts } from './issue-parts';
-import { WeekSpan } from './week-span';
-import { type Issue, listIssueAuthors } from '@/lib/stories/read-weekly';
+import { type Issue, listIssueAuthors, listIssues } from '@/lib/stories/read-weekly';
 
 interface Props {
   issue: Issue;
@@ -16,27 +16,39 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An issue of the weekly: number, dates, articles, flashes and authors. */
+/** An issue of the weekly: its cover, its articles, flashes and authors, and the issue before it. */
 export async function IssueDetail({ issue, language, children }: Props) {
   const t = await getTranslations('weekly');
-  const authors = await listIssueAuthors(issue.id, language);
+  const [authors, { items: issues, total }] = await Promise.all([
+    listIssueAuthors(issue.id, language),
+    listIssues(language),
+  ]);
   const { locale } = language;
+  const previous = issues.find(({ number }) => number < issue.number);
   return (
-    <LedgerPage
-      title={issue.title}
-      intro={issue.summary}
-      lang={foreignLang(issue.lang, locale)}
-      aside={<span className="n-display text-4xl font-semibold md:text-display-xs">{issue.number}</span>}
-      below={
-        <p className="type-meta flex gap-x-4">
-          <Link href={href(locale, 'weekly')}>{t('title')}</Link>
-          <span>{t('number', { number: issue.number })}</span>
-          <WeekSpan issue={issue} locale={locale} />
-        </p>
-      }
-    >
-      <IssueParts issue={issue} authors={authors} locale={locale} />
-      {children}
-    </LedgerPage>
+    <div className="max-w-[1232px] px-4 md:px-0 md:pe-8 xl:pe-12">
+      <div className="ledger ledger-stacked ledger-wide min-h-[60vh] pt-6 pb-10 md:pt-9">
+        <IssueCover issue={issue} locale={locale} />
+        <IssueContents articles={issue.articles} locale={locale} />
+        <IssueParts issue={issue} authors={authors} locale={locale} />
+        {children}
+        <nav aria-label={t('all')} className="entry">
+          <p className="entry-body col-start-2 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink pt-4 text-[15px]">
+            {previous ? (
+              <Link href={previous.href} className="font-semibold">
+                <span className="type-meta me-3 font-normal">{t('previous')}</span>
+                <span className="n me-3">{previous.number}</span>
+                <span lang={foreignLang(previous.lang, locale)}>{previous.title}</span>
+              </Link>
+            ) : (
+              <span />
+            )}
+            <Link href={href(locale, 'weekly')} className="underline underline-offset-4">
+              {t('allIssues', { count: total })}
+            </Link>
+          </p>
+        </nav>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/pictures/avatar';
 import { Headline } from '@/components/ui/words/headline';
-import { StoryList } from '../list/story-list';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import { Link } from '@/components/ui/links/link';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -18,16 +17,11 @@ interface Props {
   locale: Locale;
 }
 
-/** The parts of an issue: articles, the week's important flashes, and authors. Empty parts are left out. */
+/** After the articles of an issue: the week's important flashes, and authors. Empty parts are left out. */
 export async function IssueParts({ issue, authors, locale }: Props) {
   const t = await getTranslations('weekly');
   return (
     <>
-      {issue.articles.length > 0 && (
-        <LedgerSection label={t('articles')} rule="ink">
-          <StoryList stories={issue.articles} locale={locale} />
-        </LedgerSection>
-      )}
       {issue.flashes.length > 0 && (
         <LedgerSection label={t('flashes')} rule="ink">
           <ul className="grid gap-3.5">

@@ -10,6 +10,12 @@ const FOLDER = '/fragments';
 /** Only the most read authors have further rows. */
 const SIDE = /^\/fragments\/side\/(?:([a-zA-Z]+)|(hotAuthors)\/([1-9]\d?))$/;
 
+const RANKING = `${FOLDER}/most-read`;
+/** Fragments of one thing: what to read after a story, the numbers of an author, the newest of a topic. */
+const ITEM_FRAGMENTS = ['after', 'authors', 'topics'] as const;
+type ItemFragment = (typeof ITEM_FRAGMENTS)[number];
+const ITEM = new RegExp(`^${FOLDER}/((?:${ITEM_FRAGMENTS.join('|')})/[1-9]\\d{0,14})$`);
+
 /** The attribute of the element that contains a fragment; its value is the fragment's address. */
 export const FRAGMENT_ATTRIBUTE = 'data-fragment';
 
@@ -24,8 +30,19 @@ export function sideFragment(locale: Locale, name: string, page = 1): string {
   return localAddress(locale, `${FOLDER}/side/${name}${page > 1 ? `/${page}` : ''}`);
 }
 
+/** The address of the most read articles. */
+export const mostReadFragment = (locale: Locale): string => localAddress(locale, RANKING);
+
+/** The address of a fragment of one thing. @param id of the story, the author or the topic */
+export function itemFragment(locale: Locale, kind: ItemFragment, id: number): string {
+  return localAddress(locale, `${FOLDER}/${kind}/${id}`);
+}
+
 /** The folder of the app that renders a fragment, by the path of its address without a language; null for another path. */
 export function fragmentFolder(path: string): string | null {
+  if (path === RANKING) return 'fragments/most-read';
+  const [, item] = ITEM.exec(path) ?? [];
+  if (item !== undefined) return `fragments/${item}`;
   const [, first, further, page = '1'] = SIDE.exec(path) ?? [];
   const name = first ?? further;
   return name === undefined ? null : `fragments/side/${name}/${page}`;

@@ -22,6 +22,8 @@ export const reading = {
   articles: 'public',
   contentDetails: 'public',
   storyPage: 'public',
+  afterStory: 'public',
+  mostRead: 'public',
   flashRecommendations: 'public',
   flashes: 'public',
   flashThread: 'public',

@@ -4,6 +4,8 @@ import {
   fragmentIn,
   fragmentMark,
   isFragment,
+  itemFragment,
+  mostReadFragment,
   sideFragment,
   splitAtMarks,
 } from '@/lib/platform/fragments/address';
@@ -11,6 +13,20 @@ import {
 test('a list beside the text has an address in each language, and further rows have one of their own', () => {
   expect(sideFragment('zh-Hans', 'hotSearch')).toBe('/fragments/side/hotSearch');
   expect(sideFragment('en', 'hotAuthors', 2)).toBe('/en/fragments/side/hotAuthors/2');
+});
+
+test('what belongs to one story, author or topic has an address with its id', () => {
+  expect(itemFragment('zh-Hant', 'after', 12)).toBe('/zh-hant/fragments/after/12');
+  expect(fragmentFolder(mostReadFragment('zh-Hans'))).toBe('fragments/most-read');
+  expect(fragmentFolder('/fragments/authors/7')).toBe('fragments/authors/7');
+  expect(fragmentFolder(itemFragment('zh-Hans', 'topics', 5))).toBe('fragments/topics/5');
+  for (const path of [
+    '/fragments/after/',
+    '/fragments/after/x',
+    '/fragments/after/01',
+    '/fragments/after/1/2',
+  ])
+    expect(fragmentFolder(path)).toBeNull();
 });
 
 test('only addresses of fragments lead to a folder', () => {

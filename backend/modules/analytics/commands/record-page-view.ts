@@ -10,9 +10,10 @@ import { authors } from '@/backend/db/schema/people';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { recordStoryReader } from './story-readers';
-import { pageViews, rankingBlocks } from '@/backend/db/schema/analytics';
+import { pageViews, rankingBlocks, readerHours } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
+const HOUR_MS = 3_600_000;
 
 /** The network address of the reader, and the member when signed in. */
 type From = Pick<Caller, 'address' | 'member'>;
@@ -65,7 +66,16 @@ async function warm(context: Context, contentId: number, now: Date): Promise<voi
         nullable(integer),
       ),
     });
-  if (row?.authorId) {
+  if (!row) return;
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  await context.db
+    .insert(readerHours)
+    .values({ hour, contentId, readers: 1 })
+    .onConflictDoUpdate({
+      target: [readerHours.hour, readerHours.contentId],
+      set: { readers: sql`${readerHours.readers} + 1` },
+    });
+  if (row.authorId) {
     await context.db
       .update(authors)
       .set({ heat: addHeat(sql`${authors.heat}`, added) })

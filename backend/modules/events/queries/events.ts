@@ -60,7 +60,13 @@ export async function findUpcomingOf(
   const upcoming = context.db
     .select({ id: events.id, place: place.as('place') })
     .from(events)
-    .where(and(isPublic(), inArray(events.organiserId, [...organiserIds]), gt(events.endTime, context.now())))
+    .where(
+      and(
+        eq(events.status, 'published'),
+        inArray(events.organiserId, [...organiserIds]),
+        gt(events.endTime, context.now()),
+      ),
+    )
     .as('upcoming');
   const rows = await context.db
     .select({ event: events })

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ContentKind } from '@/backend/contract/stories/story';
 
 /** The condition that editors have not excluded a story from the rankings. */
-const isRanked = (id: SQL) =>
+export const isRanked = (id: SQL) =>
   sql`not exists (select 1 from ranking_blocks blocked where blocked.content_id = ${id})`;
 
 /** A query for the stories of one kind with the most heat. */

@@ -17,7 +17,8 @@ const STEPS = 12;
 /** Topics with at least this many stories count as equally large: none of them is about a single event. */
 const LARGE = 1000;
 
-const sizeOf = (topicId: SQL): SQL => sql`(select count(*) from (
+/** For sorting topics by their number of stories. */
+export const sizeOf = (topicId: SQL): SQL => sql`(select count(*) from (
   select 1 from content_topics x where x.topic_id = ${topicId} and x.is_live limit ${LARGE}) few)`;
 
 /**

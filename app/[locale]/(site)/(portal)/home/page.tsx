@@ -7,6 +7,8 @@ import { HomeSections } from '@/components/home/home-sections';
 import { PriceStrip } from '@/components/home/price-strip';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
+import { PageFragment } from '@/components/ui/page-fragment';
+import { mostReadFragment } from '@/lib/platform/fragments/address';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
@@ -60,7 +62,12 @@ export default async function HomePage() {
       }
       lead={<HomeLead story={home.lead} locale={locale} />}
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
-      lists={<SideLists language={language} lists={['hotSearch', 'topics']} />}
+      lists={
+        <>
+          <PageFragment address={mostReadFragment(locale)} />
+          <SideLists language={language} lists={['hotSearch', 'topics']} />
+        </>
+      }
     >
       <HomeSections home={home} language={language} />
       <PageGraph

@@ -12,7 +12,7 @@ import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { readArticleText } from '@/lib/stories/article-text';
 import { readStoryPage } from '@/lib/stories/read-page';
-import type { Story } from '@/lib/stories/story';
+import { newestFirst } from '@/lib/stories/newest-first';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const language = await pageLanguage();
   const { locale } = language;
-  const { story, related, flashes } = await readStoryPage(toId((await params).id), language);
+  const { story, flashes } = await readStoryPage(toId((await params).id), language);
   if (story.kind !== 'article') permanentRedirect(story.href);
   const { parts, contents } = await readArticleText(story, locale);
   return (
@@ -45,13 +45,7 @@ export default async function ArticlePage({ params }: Props) {
         </>
       }
     >
-      <Article
-        story={story}
-        parts={parts}
-        related={related}
-        locale={locale}
-        textSize={<TextSizeTool shape="line" />}
-      />
+      <Article story={story} parts={parts} locale={locale} textSize={<TextSizeTool shape="line" />} />
       <ArticleBar story={story} locale={locale} textSize={<TextSizeTool shape="bar" />} />
       <PageGraph {...storyPage(story, locale)} parents={['articles']} />
       <ViewRecord
@@ -62,8 +56,4 @@ export default async function ArticlePage({ params }: Props) {
       />
     </WithRail>
   );
-}
-
-function newestFirst(stories: readonly Story[]): Story[] {
-  return stories.toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt));
 }

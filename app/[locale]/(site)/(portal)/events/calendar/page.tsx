@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
-import { MonthCalendar } from '@/components/events/month-calendar';
-import { listMonthEvents } from '@/lib/events/read';
+import { CalendarWeeks } from '@/components/events/calendar-weeks';
+import { listEventsOfWeeks } from '@/lib/events/read';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
@@ -13,14 +13,13 @@ export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('calendar');
 }
 
-/** The calendar of this month (UTC+8). */
+/** The calendar of this week (UTC+8) and the four after it. */
 export default async function CalendarPage() {
   const language = await pageLanguage();
-  const month = today().slice(0, 7);
-  const events = await listMonthEvents(language, month);
+  const events = await listEventsOfWeeks(language, today());
   return (
     <>
-      <MonthCalendar month={month} events={events} locale={language.locale} />
+      <CalendarWeeks events={events} today={today()} locale={language.locale} />
       <SectionGraph name="calendar" items={toSteps(events)} parents={['events']} />
     </>
   );

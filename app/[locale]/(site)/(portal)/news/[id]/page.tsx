@@ -5,6 +5,8 @@ import { storyPage } from '@/lib/stories/graph';
 import { StoryDetail } from '@/components/stories/detail/story-detail';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
+import { PageFragment } from '@/components/ui/page-fragment';
+import { itemFragment } from '@/lib/platform/fragments/address';
 import { readStoryPage } from '@/lib/stories/read-page';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
@@ -31,7 +33,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FlashPage(props: Props) {
   const { story, related, thread, language } = await readFlash(props);
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'label', 'hotAuthors']} />}>
+    <WithRail
+      rail={
+        thread?.topic ? (
+          <>
+            <PageFragment address={itemFragment(language.locale, 'topics', thread.topic.id)} />
+            <SideLists language={language} lists={['hotSearch', 'hotAuthors']} />
+          </>
+        ) : (
+          <SideLists language={language} lists={['hotSearch', 'label', 'hotAuthors']} />
+        )
+      }
+    >
       <StoryDetail story={story} related={related} thread={thread} locale={language.locale} />
       <PageGraph {...storyPage(story, language.locale)} parents={['news']} />
     </WithRail>

@@ -9,6 +9,7 @@ import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { textMetadata } from '@/lib/publishing/metadata/text';
+import { isOver } from '@/lib/tickets/state';
 import { readIssue } from '@/lib/stories/read-weekly';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -30,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function IssuePage(props: Props) {
   const { language, issue } = await readPage(props);
   const t = await getTranslations('weekly');
-  const events = await listEventsAfter(language, issue.ends);
+  const events = (await listEventsAfter(language, issue.ends)).filter(({ state }) => !isOver(state));
   return (
     <>
       <IssueDetail issue={issue} language={language}>

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { ItemCover } from '@/components/pictures/item-cover';
+import { CoverCaption } from '@/components/pictures/cover-caption';
+import { Headline } from '@/components/ui/words/headline';
+import { Link } from '@/components/ui/links/link';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { hasCover } from '@/lib/pictures/has-cover';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { readingMinutes } from '@/lib/stories/reading-minutes';
+import type { Issue } from '@/lib/stories/read-weekly';
+import { WeekSpan } from './week-span';
+
+interface Props {
+  issue: Issue;
+  locale: Locale;
+}
+
+/** Titles of at most so many characters are set large, and of so many middling; longer ones smaller. */
+const SHORT = { large: 4, middling: 14 };
+
+/** The cover of an issue: its number, title and line, and the figure of one of its articles. */
+export async function IssueCover({ issue, locale }: Props) {
+  const t = await getTranslations('weekly');
+  const { articles } = issue;
+  const lang = foreignLang(issue.lang, locale);
+  const minutes = articles.reduce(
+    (sum, { length, lang: written }) => sum + readingMinutes(length, written),
+    0,
+  );
+  const drawn = articles.findIndex((story) => story.figure !== null && story.figure.subject !== '');
+  const place = drawn >= 0 ? drawn : articles.findIndex(hasCover);
+  const pictured = articles[place];
+  return (
+    <header className="entry">
+      <div className="entry-gutter type-meta pt-1.5 max-md:flex max-md:flex-wrap max-md:gap-x-4">
+        <Link href={href(locale, 'weekly')} className="block text-[15px] font-bold text-ink">
+          {t('title')}
+        </Link>
+        <WeekSpan issue={issue} locale={locale} />
+        <span className="block md:mt-4">{t('number', { number: issue.number })}</span>
+        {articles.length > 0 && (
+          <span className="block">{t('pieces', { count: articles.length, minutes })}</span>
+        )}
+      </div>
+      <div
+        className={`entry-body grid gap-x-10 gap-y-6 pb-8 md:pb-10 ${pictured ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]' : ''}`}
+      >
+        <div>
+          <p aria-hidden="true" className="n-display text-[96px] font-bold md:text-[160px]">
+            {issue.number}
+          </p>
+          <h1 className={`mt-4 font-black md:mt-6 ${sizeOf(issue.title)}`} lang={lang}>
+            <Headline text={issue.title} lang={issue.lang} />
+          </h1>
+          {issue.summary !== '' && (
+            <p className="mt-3 text-[17px] leading-[1.7] text-ink-2" lang={lang}>
+              {issue.summary}
+            </p>
+          )}
+        </div>
+        {pictured && (
+          <figure>
+            <ItemCover
+              item={pictured}
+              {...COVER_BOXES.weekly}
+              priority
+              className="aspect-[716/380] h-auto w-full"
+            />
+            <CoverCaption item={pictured} lang={foreignLang(pictured.lang, locale)} />
+            <p className="type-meta">
+              <Link href={pictured.href}>{t('seePiece', { number: place + 1 })}</Link>
+            </p>
+          </figure>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function sizeOf({ length }: string): string {
+  if (length <= SHORT.large) return 'text-[48px] leading-[1.15] md:text-[72px]';
+  return length <= SHORT.middling
+    ? 'text-[36px] leading-[1.2] md:text-[46px]'
+    : 'text-[30px] leading-[1.25] md:text-[36px]';
+}

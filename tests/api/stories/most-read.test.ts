@@ -1,0 +1,17 @@
+import '@/tests/support/embedded';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({});
+});
+afterAll(() => backend.destroy());
+
+test('the sample has five most read articles of the day and of the week, and they differ', async () => {
+  const { day, week } = await backend.call('mostRead', {});
+  const idsOf = (list: typeof day) => list.map(({ id }) => id);
+  expect(day).toHaveLength(5);
+  expect(week).toHaveLength(5);
+  expect(idsOf(week)).not.toEqual(idsOf(day));
+  expect([...day, ...week].every(({ kind }) => kind === 'article')).toBe(true);
+});
