@@ -9,13 +9,13 @@ import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
 import { seedSampleTickets } from '@/backend/seed/tickets';
-import { seedTopics } from '@/backend/seed/topics';
+import { seedLabels, seedSampleTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
 import { seedSampleWriting } from '@/backend/seed/writing';
 
 /** The seeders of a fresh installation, subject by subject; a subject comes before those that read its rows. */
 export const seeders: Seeders = {
-  base: [{ key: 'seed:base', write: [seedCategories, seedTopics, seedDirectory] }],
+  base: [{ key: 'seed:base', write: [seedCategories, seedLabels, seedDirectory] }],
   // The sample content was written for this project; it is dated relative to the time of seeding and stored through the
   // same commands as real content.
   sample: [
@@ -23,6 +23,7 @@ export const seeders: Seeders = {
       key: 'seed:sample',
       write: [
         seedSamplePeople,
+        seedSampleTopics,
         seedSampleStories,
         seedSampleEvents,
         seedSampleDirectory,

@@ -1,6 +1,7 @@
 import { publishingCalls as calls } from '@/backend/contract/publishing/calls';
 import type { Mount } from '@/backend/kernel/serve';
 import { serveCalls } from '@/backend/kernel/serve';
+import { findFilledSections } from '@/backend/modules/publishing/queries/filled-sections';
 import * as feeds from '@/backend/modules/publishing/queries/feeds';
 
 /** Calls for feeds and sitemaps. */
@@ -10,6 +11,7 @@ export const publishingRoutes: Mount = (app, context) => {
     newsItems: feeds.readNews,
     sitemapRanges: feeds.readRanges,
     sitemapRows: feeds.readSitemapRows,
+    filledSections: findFilledSections,
     sitemapOwn: feeds.readOwn,
   });
 };
