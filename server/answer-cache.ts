@@ -1,11 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { tags as names } from '@/backend/contract/tags';
+import { isUnchanged } from '@/lib/platform/cache/conditional-request';
 import { cacheCounts } from '@/lib/platform/cache/counts';
 import type { PageSources } from '@/lib/platform/cache/page-sources';
 import { AS_READ, PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
 import { addressOf } from './answer-key';
 import { describeForFront } from './describe-for-front';
-import { isUnchanged, withoutBody } from './conditional-request';
+import { requestedVersion, withoutBody } from './conditional-request';
 import type { ReviewedResponse } from './reviewed-response';
 
 /** A whole answer as it was sent, compressed if the client accepted that. */
@@ -54,16 +56,41 @@ export class AnswerCache {
   answer(key: string | null, request: IncomingMessage, response: ServerResponse): boolean {
     const stored = key === null ? undefined : this.answers.get(key);
     if (key === null || !stored) return false;
-    if (Date.now() >= stored.until || this.isOutdated(stored.tags, stored.since)) {
-      this.answers.delete(key);
-      return false;
-    }
+    if (Date.now() >= stored.until || this.isOutdated(stored.tags, stored.since)) return false;
     cacheCounts().answered += 1;
     if (this.hasFront) describeForFront(response, stored);
-    const isKnown = isUnchanged(request.headers['if-none-match'], stored.headers.etag);
+    const { etag, 'last-modified': lastModified } = stored.headers;
+    const isKnown = isUnchanged(requestedVersion(request), etag, lastModified);
     response.writeHead(isKnown ? 304 : 200, isKnown ? withoutBody(stored.headers) : stored.headers);
     response.end(isKnown ? undefined : stored.body);
     return true;
+  }
+
+  /**
+   * The last answer to a request, which may be sent in place of a failure although it is out of date. No cache may store
+   * it. What nobody may see any more is not sent.
+   * @param key see `answerKey`
+   */
+  olderAnswer(key: string | null, response: ReviewedResponse): { exists(): boolean; send(): boolean } {
+    const find = () => {
+      const stored = key === null ? undefined : this.answers.get(key);
+      return stored && !this.isOutdated(stored.tags.map(names.closed), stored.since) ? stored : null;
+    };
+    return {
+      exists: () => find() !== null,
+      send: () => {
+        const stored = find();
+        if (!stored) return false;
+        response.sendNextAsIs();
+        response.writeHead(200, { ...stored.headers, 'cache-control': 'no-store' }).end(stored.body);
+        return true;
+      },
+    };
+  }
+
+  /** Deletes the answer at an address that is missing or leads elsewhere now. */
+  forget(key: string | null): void {
+    if (key !== null) this.answers.delete(key);
   }
 
   /** Addresses whose answers went out of date, the last requested first. @param most how many at most */

@@ -31,8 +31,6 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   // An answer to Next's own scripts and servers fits no other request.
   for (const name in headers) if (INTERNAL_REQUEST_HEADER.test(name)) return null;
   if (VARYING_HEADERS.some((name) => headers[name] !== undefined)) return null;
-  // Servers ignore this header when `If-None-Match` is present.
-  if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null;
   if (headers.accept?.toLowerCase().includes('text/markdown')) return null;
   if (headers.cookie && (headers.cookie.includes(DRAFT_COOKIE) || mayChangeLanguage(url, headers)))
     return null;
@@ -51,7 +49,12 @@ function mayChangeLanguage(url: string, headers: IncomingMessage['headers']): bo
 }
 
 /** Whether the client accepts gzip. @param acceptEncoding the header `Accept-Encoding` */
-export function takesGzip(acceptEncoding: string | string[] | undefined): boolean {
-  const gzip = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(String(acceptEncoding ?? ''));
-  return gzip !== null && Number(gzip[1] ?? 1) > 0;
+export const takesGzip = (acceptEncoding: string | string[] | undefined): boolean =>
+  takesEncoding(acceptEncoding, 'gzip');
+
+/** Whether the client names an encoding and does not refuse it. @param acceptEncoding the header `Accept-Encoding` */
+export function takesEncoding(acceptEncoding: string | string[] | undefined, name: 'gzip' | 'br'): boolean {
+  const pattern = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i');
+  const named = pattern.exec(String(acceptEncoding ?? ''));
+  return named !== null && Number(named[1] ?? 1) > 0;
 }

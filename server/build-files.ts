@@ -12,6 +12,8 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { takesEncoding } from './answer-key';
+import { PackedFiles } from './packed-files';
 import { STATIC_FILES } from '@/lib/platform/next/static-files';
 
 /** How many builds have their files stored, including the running one. */
@@ -29,20 +31,22 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Scripts, styles and fonts of earlier builds, stored in the data folder: pages that were loaded or cached before an
- * upgrade still name them.
+ * Scripts, styles and fonts: those of earlier builds are stored in the data folder, since pages that were loaded or
+ * cached before an upgrade still name them.
  */
 export class BuildFiles {
-  /** The files on disk by their address. */
-  private readonly older: ReadonlyMap<string, string>;
+  private readonly packed = new PackedFiles();
 
+  /**
+   * @param older the files on disk of earlier builds by their address
+   * @param current those of this build
+   */
   private constructor(
-    older: ReadonlyMap<string, string>,
+    private readonly older: ReadonlyMap<string, string>,
+    private readonly current: ReadonlyMap<string, string>,
     /** Whether this build is new to the data folder. */
     readonly isNewBuild: boolean,
-  ) {
-    this.older = older;
-  }
+  ) {}
 
   /**
    * Stores a copy of this build's files, and deletes those of builds that last ran long ago.
@@ -62,20 +66,32 @@ export class BuildFiles {
     utimesSync(copy, new Date(), new Date());
     const stored = clear(folder, build);
     const older = new Map(stored.reverse().flatMap((buildId) => filesIn(join(folder, buildId))));
-    for (const [address] of filesIn(sourceFolder)) older.delete(address);
-    return new BuildFiles(older, isNewBuild);
+    const current = new Map(filesIn(sourceFolder));
+    for (const address of current.keys()) older.delete(address);
+    return new BuildFiles(older, current, isNewBuild);
   }
 
-  /** Answers the request for a file that only an earlier build has. @returns whether it was answered */
-  answer({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Answers the request for a file that only an earlier build has, and for one of this build in Brotli once that is
+   * made. Next answers all others. @returns whether it was answered
+   */
+  answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (!url.startsWith(STATIC_FILES) || (method !== 'GET' && method !== 'HEAD')) return false;
-    const file = this.older.get(url.split('?')[0] ?? '');
+    const address = url.split('?')[0] ?? '';
+    const older = this.older.get(address);
+    const file = older ?? this.current.get(address);
     if (file === undefined) return false;
+    const isWhole = headers.range === undefined && takesEncoding(headers['accept-encoding'], 'br');
+    const packed = isWhole ? this.packed.get(file) : null;
+    if (!packed && older === undefined) return false;
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': FOR_GOOD,
+      vary: 'accept-encoding',
+      ...(packed && { 'content-encoding': 'br', 'content-length': packed.length }),
     });
     if (method === 'HEAD') response.end();
+    else if (packed) response.end(packed);
     // The answer is cut off when the file cannot be read.
     else pipeline(createReadStream(file), response, () => undefined);
     return true;

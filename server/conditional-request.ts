@@ -1,14 +1,10 @@
-import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { RequestedVersion } from '@/lib/platform/cache/conditional-request';
 import { PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
 
-/**
- * Whether the client has the answer already: `If-None-Match` names its ETag (weak or not) or is `*`. @param requested the
- * header `If-None-Match`
- */
-export function isUnchanged(requested: string | undefined, etag: OutgoingHttpHeader | undefined): boolean {
-  if (requested === undefined || typeof etag !== 'string') return false;
-  const bareEtag = etag.replace(/^W\//, '');
-  return requested.split(',').some((tag) => ['*', bareEtag].includes(tag.trim().replace(/^W\//, '')));
+/** What a client says about the version it has. */
+export function requestedVersion({ headers }: IncomingMessage): RequestedVersion {
+  return { ifNoneMatch: headers['if-none-match'], ifModifiedSince: headers['if-modified-since'] };
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Handle } from './handle';
 import { clearRoute } from './next/clear-route';
 import { fixLocation } from './redirect-location';
 import { answerMissing } from './missing-answers';
+import { withSingleSlashes } from './repeated-slashes';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
@@ -42,6 +43,7 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
       const answer = () => answerMoved(request, response);
       return answerMissing({ handle, request, response, showMissing, answerMoved: answer });
     }
+    request.url = withSingleSlashes(request.url ?? '/') ?? request.url;
     // A path may begin with two slashes; the part after them must not be taken for a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { locale, path } = splitAddress(url.pathname);
@@ -65,6 +67,7 @@ export function withErrorDocuments(handle: Handle, answerMoved: AnswerMoved): Ha
       if (!(await isHeld)) return;
     }
     const { document } = chosen;
+    if (document.status === 503 && response.sendOlderAnswer()) return;
     const change = () => correctHeaders(response, url, path);
     await renderDocument({ handle, request, response, locale, document, change });
   };

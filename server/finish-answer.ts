@@ -18,6 +18,8 @@ import {
 const OWN_INTERNAL = 'x-lx-';
 /** For how many seconds after that time shared caches may serve the old page while they fetch the new one. */
 const MAX_STALE_SECONDS = 60;
+/** After how many seconds a client may ask again for what is not available, unless the answer says it. */
+const RETRY_SECONDS = 10;
 
 export interface Finishing {
   isHttps: boolean;
@@ -63,6 +65,8 @@ export function finishAnswer(
   for (const [name, value] of Object.entries(added)) response.setHeader(name, value);
   if (mayBeFramed) response.removeHeader('x-frame-options');
   if (isOwnFrame) response.setHeader('x-frame-options', 'SAMEORIGIN');
+  if (response.statusCode === 503 && !response.hasHeader('retry-after'))
+    response.setHeader('retry-after', RETRY_SECONDS);
   const caching = response.getHeader('cache-control');
   // A missing or failed page may exist a moment later, and caches outside are not notified of that.
   if (response.statusCode >= 400) response.setHeader('cache-control', 'no-store');

@@ -1,13 +1,22 @@
 import type { ServerResponse } from 'node:http';
-import { PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
+import { CONTENT_CHANGE_HEADER, readContentChange } from '@/lib/platform/cache/content-change';
+import { PAGE_TAGS_HEADER, readPageTags } from '@/lib/platform/cache/page-tags';
+import type { Fragment } from './fragments/fragment-store';
 
 /**
- * Sets `Last-Modified` of a cached page to the time it, or the newest of its fragments, was rendered: after any change
- * they are rendered again.
+ * Sets `Last-Modified` of a cached page to when what it shows last changed, or what the newest of its fragments shows.
+ * That is no later than when they were rendered, and stays the same when they are rendered again without a change.
  */
-export function setLastModified(response: ServerResponse, parts: readonly PageTags[] = []): void {
+export function setLastModified(
+  response: ServerResponse,
+  parts: readonly Pick<Fragment, 'bornAt' | 'changedAt'>[] = [],
+): void {
   const page = readPageTags(response.getHeader(PAGE_TAGS_HEADER));
   if (!page || response.hasHeader('last-modified')) return;
-  const newest = Math.max(page.bornAt, ...parts.map(({ bornAt }) => bornAt));
+  const change = readContentChange(response.getHeader(CONTENT_CHANGE_HEADER));
+  const newest = Math.max(
+    change?.at ?? page.bornAt,
+    ...parts.map(({ bornAt, changedAt }) => changedAt ?? bornAt),
+  );
   response.setHeader('last-modified', new Date(newest).toUTCString());
 }

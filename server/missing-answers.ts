@@ -1,12 +1,14 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import type { Envelope } from '@/backend/contract/envelope';
+import type { IncomingMessage } from 'node:http';
+import { requestContext } from '@/lib/platform/calls/request-context';
 import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { isCall, sendBareError } from './call-error';
 import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
 /** Content types of an error without a body for readers: no type, or Next's HTML page. */
 const NO_CONTENT_HEADERS = /^(text\/html|$)/;
 const FAILED = 400;
+const UNAVAILABLE = 500;
 /** Matches an `Accept` header that accepts HTML, unlike a picture's `image/*` or a program's JSON. */
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
@@ -23,7 +25,7 @@ interface Missing {
 /**
  * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without a body becomes the site's
  * 404 page in the chosen language for requests that accept pages, and an empty 404 for others. For an `/api` address,
- * every error without a body gets the envelope of a call.
+ * every error without a body gets the envelope of a call. What failed because the backend did not answer is 503.
  */
 export async function answerMissing({
   handle,
@@ -35,31 +37,28 @@ export async function answerMissing({
   const outcome = { status: 404 };
   const isHeld = response.reviewNext(() => {
     answerGone(request, response);
+    correctFailure(response);
     outcome.status = response.statusCode;
     const isError = isCall(request) ? outcome.status >= FAILED : outcome.status === 404;
+    if (outcome.status >= UNAVAILABLE && response.hasOlderAnswer) return true;
     return isError && NO_CONTENT_HEADERS.test(String(response.getHeader('content-type') ?? ''));
   });
   // Next waits until the middleware's answer has been sent, which never happens for an answer that is held back.
   await Promise.race([handle(request, response), isHeld]);
   if (!(await isHeld)) return;
+  if (outcome.status >= UNAVAILABLE && response.sendOlderAnswer()) return;
   if (outcome.status === 404 && isRead(request) && (await answerMoved())) return;
   if (outcome.status !== 404 || !takesPage(request)) {
     void response.reviewNext(() => false);
-    const body = isCall(request) ? envelopeOf(outcome.status) : '';
-    const type = body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
-    const length = { 'content-length': Buffer.byteLength(body) };
-    response.writeHead(outcome.status, { 'cache-control': 'no-store', ...type, ...length }).end(body);
-    return;
+    return sendBareError(request, response, outcome.status);
   }
   await showMissing(chosenLanguage(request));
 }
 
-const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
-
-/** The body for a program, of an error that has none. */
-function envelopeOf(status: number): string {
-  const envelope: Envelope<null> = { code: status, message: STATUS_CODES[status] ?? 'Error', data: null };
-  return JSON.stringify(envelope);
+/** The status of an answer that failed because the backend did not answer; Next knows only that something failed. */
+function correctFailure(response: ReviewedResponse): void {
+  const isIncomplete = requestContext().getStore()?.madeOf?.isIncomplete ?? false;
+  if (response.statusCode === 500 && isIncomplete) response.statusCode = 503;
 }
 
 /**

@@ -17,6 +17,7 @@ import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { answerKey } from './answer-key';
 import type { BuildFiles } from './build-files';
+import { sendBareError } from './call-error';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
 import { describeForFront, describeOlderForFront, PARTIAL_HEADER } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
@@ -132,6 +133,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       return answerFragment(response, await fragments.get(address.split('?')[0] ?? ''), () =>
         finishAnswer(request, response, { nonce: '', ...site }),
       );
+    response.fallBackTo(answers.olderAnswer(key, response));
     const whole = isFragmentDocument ? null : WholeAnswer.for(request, putIn);
     if (whole) response.completeWith(whole);
     const pageSources = new PageSources(cacheStores().log);
@@ -151,6 +153,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         setLastModified(response, parts);
         finishAnswer(request, response, { nonce, ...site, cdnSeconds: seconds });
         if (isPartial) return hasFront && response.setHeader(PARTIAL_HEADER, '1');
+        if (isElsewhere(response.statusCode)) answers.forget(key);
         if (getTags) answers.store(key, response, getTags);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);
@@ -162,7 +165,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
     if (files?.answer(request, response)) return;
     const refusal = refuseLine(request);
-    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
+    if (refusal) return sendBareError(request, response, refusal.status, refusal.headers);
     const script = readScriptAddress(address);
     if (script) return answerPageScript(request, response, { ...script, port: config.port });
     const picture = pictureAt(address);
@@ -183,11 +186,16 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     } catch (error) {
       log.error({ requestId, err: error });
       // An answer that has begun is cut off, so that the client does not wait for ever.
-      if (response.hasBegun) response.destroy();
-      else response.writeHead(500).end();
+      if (response.hasBegun) return void response.destroy();
+      // Whatever waited for the answer has failed and reviews no other.
+      void response.reviewNext(() => false);
+      sendBareError(request, response, 500);
     }
   };
 }
+
+/** Whether a status says that an address has nothing to show any more: a redirect, missing or withdrawn. */
+const isElsewhere = (status: number): boolean => status > 300 && status < 500 && status !== 304;
 
 /**
  * The facts of a stored picture or a share picture for the edge cache; null for any other file, and for one that must

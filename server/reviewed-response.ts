@@ -19,6 +19,13 @@ interface Completion {
   complete(response: ReviewedResponse, collected: Buffer): Promise<Buffer>;
 }
 
+/** An answer that is out of date, for when no current one can be made. */
+interface OlderAnswer {
+  exists(): boolean;
+  /** @returns whether there was one */
+  send(): boolean;
+}
+
 /** A response that can hold back a whole answer and then be used for another answer in its place. */
 export class ReviewedResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -31,6 +38,7 @@ export class ReviewedResponse<
   private completion: Completion | null = null;
   private collected: BodyCopy | null = null;
   private isCollected = false;
+  private older: OlderAnswer | null = null;
 
   /** Whether an answer was begun, even if nothing of it has been sent. */
   get hasBegun(): boolean {
@@ -72,6 +80,28 @@ export class ReviewedResponse<
   /** Sets what completes the answer before it is sent, if it accepts the answer. */
   completeWith(completion: Completion): void {
     this.completion = completion;
+  }
+
+  /** Sets the older answer that may be sent in place of a failure. */
+  fallBackTo(older: OlderAnswer): void {
+    this.older = older;
+  }
+
+  /** Whether there is an older answer to send in place of a failure. */
+  get hasOlderAnswer(): boolean {
+    return this.older?.exists() ?? false;
+  }
+
+  /** Sends the older answer in place of one that was held back. @returns whether there was one */
+  sendOlderAnswer(): boolean {
+    return this.older?.send() ?? false;
+  }
+
+  /** Lets the next answer through as it is, complete with all its headers. */
+  sendNextAsIs(): void {
+    this.completion = null;
+    this.finish = () => undefined;
+    void this.reviewNext(() => false);
   }
 
   override writeHead(

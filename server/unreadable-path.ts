@@ -1,4 +1,4 @@
-import { ENCODING_CHECKED } from '@/lib/platform/routing/file-addresses';
+import { FILE_OR_CALL } from '@/lib/platform/routing/file-addresses';
 
 /**
  * Whether an address of a file or call has invalid percent-encoding: Next would answer with 500. Unreadable addresses of
@@ -6,7 +6,7 @@ import { ENCODING_CHECKED } from '@/lib/platform/routing/file-addresses';
  */
 export function isUnreadablePath(address: string): boolean {
   const path = address.split('?')[0] ?? '';
-  if (!ENCODING_CHECKED.test(path)) return false;
+  if (!FILE_OR_CALL.test(path)) return false;
   try {
     decodeURIComponent(path);
     return false;

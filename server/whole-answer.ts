@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { takesGzip } from './answer-key';
-import { isUnchanged } from './conditional-request';
+import { isUnchanged, type RequestedVersion } from '@/lib/platform/cache/conditional-request';
+import { requestedVersion } from './conditional-request';
 import { isDocument, isSoftNavigation } from './document-request';
 import type { Fragment } from './fragments/fragment-store';
 import type { WholePage } from './fragments/put-in';
+import { setLastModified } from './last-modified';
 import type { ReviewedResponse } from './reviewed-response';
 
 const compress = promisify(gzip);
@@ -23,7 +25,7 @@ const HTML = /^text\/html\b/;
 export class WholeAnswer {
   /** What the fragments depend on that were put in. */
   parts: Fragment[] = [];
-  private readonly requestedEtags: string | undefined;
+  private readonly requested: RequestedVersion;
   private readonly isGzip: boolean;
 
   /** Null for a request whose answer is sent as it comes, such as a file or a stream. */
@@ -37,7 +39,7 @@ export class WholeAnswer {
     request: IncomingMessage,
     private readonly putIn: (html: string) => Promise<WholePage>,
   ) {
-    this.requestedEtags = request.headers['if-none-match'];
+    this.requested = requestedVersion(request);
     this.isGzip = takesGzip(request.headers['accept-encoding']);
     Reflect.deleteProperty(request.headers, 'accept-encoding');
     // Node sends no body in answer to HEAD.
@@ -55,12 +57,14 @@ export class WholeAnswer {
   async complete(response: ReviewedResponse, collected: Buffer): Promise<Buffer> {
     const isPage = HTML.test(String(response.getHeader('content-type')));
     const body = isPage ? await this.withFragments(collected) : collected;
-    if (isPage && response.statusCode === 200)
+    if (isPage && response.statusCode === 200) {
       response.setHeader('etag', `W/"${createHash('sha1').update(body).digest('base64url')}"`);
+      setLastModified(response, this.parts);
+    }
     response.removeHeader('transfer-encoding');
     if (!/\baccept-encoding\b/i.test(String(response.getHeader('vary'))))
       response.appendHeader('vary', 'accept-encoding');
-    if (response.statusCode === 200 && isUnchanged(this.requestedEtags, response.getHeader('etag'))) {
+    if (response.statusCode === 200 && this.isKnown(response)) {
       response.statusCode = 304;
       for (const name of response.getHeaderNames())
         if (name.startsWith('content-')) response.removeHeader(name);
@@ -71,6 +75,10 @@ export class WholeAnswer {
     if (isCompressed) response.setHeader('content-encoding', 'gzip');
     response.setHeader('content-length', sent.length);
     return sent;
+  }
+
+  private isKnown(response: ReviewedResponse): boolean {
+    return isUnchanged(this.requested, response.getHeader('etag'), response.getHeader('last-modified'));
   }
 
   private async withFragments(collected: Buffer): Promise<Buffer> {

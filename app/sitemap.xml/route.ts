@@ -1,4 +1,5 @@
 import { listParts } from '@/app/sitemaps/read-sitemaps';
+import { newestChange } from '@/app/sitemaps/entries';
 import { absolute } from '@/lib/platform/config/site';
 import { pageEntries } from '@/app/sitemaps/pages';
 import { sitemapIndex } from '@/lib/publishing/sitemap/write';
@@ -15,5 +16,6 @@ export async function GET(request: Request): Promise<Response> {
     .sort()
     .at(-1);
   const parts = [{ address: absolute('/sitemaps/pages.xml'), updatedAt }, ...others];
-  return fileResponse(request, sitemapIndex(parts), 'application/xml; charset=utf-8');
+  const newest = newestChange([...pages, ...others]);
+  return fileResponse(request, sitemapIndex(parts), 'application/xml; charset=utf-8', { newest });
 }

@@ -69,3 +69,9 @@ export function pictureOf({ id, kind, pic, figure, langs, region }: PicturedRow)
   const code = coverCode(figure, langs[0] ?? 'zh-Hans');
   return coverAddress({ id, figure: code, night: region === 'hk', ...NEWS_PICTURES['16x9'] });
 }
+
+/** The newest change of entries, in milliseconds since 1970; null if none is known. */
+export function newestChange(entries: readonly Entry[]): number | null {
+  const times = entries.flatMap(({ updatedAt }) => (updatedAt ? Date.parse(updatedAt) : []));
+  return times.length > 0 ? times.reduce((newest, time) => Math.max(newest, time)) : null;
+}

@@ -6,6 +6,7 @@ import { routes, type Route, type RouteName } from '@/lib/platform/routing/route
 import { landingAddress } from '@/lib/landings/address';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { RESULT_CODES } from '@/backend/contract/landings/quiz';
+import { isFilled } from '@/lib/publishing/metadata/filled-sections';
 import { entriesOf } from './entries';
 import type { Entry } from '@/lib/publishing/sitemap/write';
 
@@ -39,10 +40,13 @@ export async function pageEntries(): Promise<Entry[]> {
     ([, route]) =>
       route.isIndexable !== false && !route.session && !route.path.includes('[') && !isLanding(route),
   );
+  const filled = await Promise.all(indexableRoutes.map(([name]) => isFilled(name)));
   return [
-    ...indexableRoutes.flatMap(([name, { onlyLocale }]) =>
-      entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
-    ),
+    ...indexableRoutes
+      .filter((_, index) => filled[index])
+      .flatMap(([name, { onlyLocale }]) =>
+        entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
+      ),
     ...landings.flatMap(({ slug, langs, updated_time }) =>
       entriesOf(landingAddress(slug), toIso(updated_time), languagesOf(langs)),
     ),

@@ -11,6 +11,7 @@ import { addressOf, entriesOf, pictureOf } from './entries';
 import { idsOf, type Part, partName } from '@/lib/publishing/sitemap/ranges';
 import type { Entry, NewsEntry } from '@/lib/publishing/sitemap/write';
 import { cleanLine } from '@/lib/publishing/xml/clean-text';
+import type { CallOutput } from '@/backend/contract/calls';
 import { need } from '@/lib/platform/calls/read';
 
 const HOUR = 3600;
@@ -39,6 +40,8 @@ const TAGS: Record<SitemapSource, string[]> = {
   letter: [tags.letters],
 };
 
+type SitemapRow = CallOutput<'sitemapRows'>['list'][number];
+
 /** The existing parts, each with the time of its last change. */
 export async function listParts(): Promise<Entry[]> {
   const all = await Promise.all(
@@ -53,22 +56,30 @@ export async function listParts(): Promise<Entry[]> {
   return all.flat();
 }
 
-/**
- * The entries of one part, in batches. Each batch is cached until something in the part changes, for at most an hour.
- */
-export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
+/** What has a page in one part. Each run of rows is cached until something in the part changes, for at most an hour. */
+export async function partRows(part: Part): Promise<SitemapRow[]> {
   const { of, range } = part;
   const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };
   const { from, to } = idsOf(part);
+  const rows: SitemapRow[] = [];
   for (let next = from; ;) {
     const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
-    yield list.flatMap(({ updated_time, ...row }) =>
-      entriesOf(addressOf(of, row.id, row.kind), toIso(updated_time), languagesOf(row.langs), pictureOf(row)),
-    );
+    rows.push(...list);
     const last = list.at(-1);
-    if (!last || list.length < MAX_SITEMAP_ROWS) return;
+    if (!last || list.length < MAX_SITEMAP_ROWS) return rows;
     next = last.id + 1;
   }
+}
+
+/** The entries of one part, row by row. */
+export function* partEntries({ of }: Part, rows: readonly SitemapRow[]): Generator<Entry[]> {
+  for (const { updated_time, ...row } of rows)
+    yield entriesOf(
+      addressOf(of, row.id, row.kind),
+      toIso(updated_time),
+      languagesOf(row.langs),
+      pictureOf(row),
+    );
 }
 
 /** The entries of the news sitemap: stories of two days, each in its languages, at most a thousand. */

@@ -10,14 +10,14 @@ import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
 import { seedSampleTickets } from '@/backend/seed/tickets';
-import { seedTopics } from '@/backend/seed/topics';
+import { seedLabels, seedSampleTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
 import { seedSampleWriting } from '@/backend/seed/writing';
 
 /** The seeders of a fresh installation, subject by subject; a subject comes before those that read its rows. */
 export const seeders: Seeders = {
   base: [
-    { key: 'seed:base', write: [seedCategories, seedTopics, seedDirectory] },
+    { key: 'seed:base', write: [seedCategories, seedLabels, seedDirectory] },
     { key: 'seed:newsletters', write: [seedNewsletters] },
   ],
   // The sample content was written for this project; it is dated relative to the time of seeding and stored through the
@@ -27,6 +27,7 @@ export const seeders: Seeders = {
       key: 'seed:sample',
       write: [
         seedSamplePeople,
+        seedSampleTopics,
         seedSampleStories,
         seedSampleEvents,
         seedSampleDirectory,

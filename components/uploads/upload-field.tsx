@@ -27,7 +27,7 @@ interface Props {
 export function UploadField({ label, hint, purpose, max, value, onValue, error, notify }: Props) {
   const t = useTranslations('media');
   const id = useId();
-  const choice = usePictureChoice(false);
+  const choice = usePictureChoice(false, false);
   const upload = useUpload(purpose, notify);
   /** Object URLs of pictures uploaded by this page, by path, because the page cannot fetch private pictures. */
   const [previews, setPreviews] = useState<Record<string, string>>({});

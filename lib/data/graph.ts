@@ -51,6 +51,8 @@ export function datasetNode(
     })),
     ...(sources.length > 0 && { creditText: sources.join(', ') }),
     creator: publisher(),
+    // The page that says on what terms everything here may be used.
+    license: absolute(href(locale, 'copyright')),
     distribution: series.flatMap((dataSeries) =>
       FILES.map(({ format, type: encodingFormat }) => ({
         '@type': 'DataDownload' as const,

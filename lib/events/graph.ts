@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Event, Offer, Place, VirtualLocation } from 'schema-dts';
 import type { FullEvent, Organiser, TicketType } from './read';
-import { countryOf } from './country';
+import { countryOfEvent } from './country';
 import { eventTime, isWholeDays } from './time';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { toMajor } from '@/lib/platform/numbers/money';
@@ -92,7 +92,7 @@ function datesOf(event: FullEvent, locale: Locale): { startDate: string; endDate
 }
 
 function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonical: string) {
-  const country = countryOf(timeZone);
+  const country = countryOfEvent(timeZone, `${city} ${address}`);
   const place: Place = {
     '@type': 'Place',
     name: address || city,

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { storyCard } from './card';
 import { describe } from '@/lib/publishing/text/description';
+import { fediverseCreator } from '@/lib/publishing/metadata/fediverse-creator';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 
@@ -16,6 +17,7 @@ export function storyMetadata(story: FullStory, locale: Locale): Metadata {
     title: story.title,
     description: describe(story.summary, story.body),
     languages: languagesOf(story.langs),
+    fediverseCreator: fediverseCreator(story.author?.links),
     image: shareImage('story', story.id, storyCard(story, locale)),
     article: {
       publishedAt: story.releasedAt,

@@ -7,6 +7,8 @@ import type { Ref } from '@/lib/platform/routing/ref';
 export interface Signer extends Ref {
   bio: string;
   avatar: string;
+  /** Addresses of the author on other sites. */
+  links: string[];
 }
 
 export function toSigner(author: Author, language: ReaderLanguage): Signer {
@@ -17,5 +19,6 @@ export function toSigner(author: Author, language: ReaderLanguage): Signer {
     href: href(language.locale, 'author', { id: author.id }),
     bio: localText(author.bio, author.lang, language),
     avatar: author.avatar_img,
+    links: author.links,
   };
 }

@@ -22,6 +22,7 @@ export async function topicMetadata(topic: Topic, locale: Locale, at: PageReques
     title: name,
     description: intro,
     image: shareImage('topic', id, await listCard('topic', topic, locale)),
+    isShort: topic.total === 0,
     at,
   });
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { request } from 'undici';
 import { tags } from '@/backend/contract/tags';
+import { CONTENT_CHANGE_HEADER, readContentChange } from '@/lib/platform/cache/content-change';
 import { PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
 import type { TagLog } from '@/lib/platform/cache/tag-log';
 import { fragmentIn } from '@/lib/platform/fragments/address';
@@ -11,6 +12,8 @@ export interface Fragment extends PageTags {
   html: string;
   /** Whether it is an older version, or nothing, in place of one that could not be rendered: no cache may store it. */
   isOlder: boolean;
+  /** When what it shows last changed, in milliseconds since 1970; absent where that is not known. */
+  changedAt?: number;
 }
 
 /** What an address was last answered with; null HTML for one that has no fragment. */
@@ -105,7 +108,8 @@ export class FragmentStore {
       readPageTags(answer.headers[PAGE_TAGS_HEADER]) ?? (mayLackTags ? { ...begun, until: 0 } : null);
     if (answer.statusCode !== 200 || html === null || !sourceTags)
       throw new Error(`${address}: ${answer.statusCode}`);
-    return { ...sourceTags, html, isOlder: false };
+    const changedAt = readContentChange(answer.headers[CONTENT_CHANGE_HEADER])?.at;
+    return { ...sourceTags, html, isOlder: false, changedAt };
   }
 
   /** The version before, unless nobody may see it any more, else nothing. */

@@ -166,9 +166,9 @@ export const ACCOUNT_ERRORS = {
     code: 1102,
     status: 415,
     text: {
-      'zh-Hans': '仅支持 JPG、PNG、GIF 图片',
-      'zh-Hant': '僅支援 JPG、PNG、GIF 圖片',
-      en: 'Only JPG, PNG and GIF images are accepted',
+      'zh-Hans': '仅支持 JPG、PNG、GIF、WebP、AVIF、HEIC 图片',
+      'zh-Hant': '僅支援 JPG、PNG、GIF、WebP、AVIF、HEIC 圖片',
+      en: 'Only JPG, PNG, GIF, WebP, AVIF and HEIC images are accepted',
     },
   },
   pictureTooLarge: {

@@ -7,6 +7,8 @@ export const author = z.object({
   avatar_img: z.string(),
   bio: z.string(),
   lang: localeSchema,
+  /** Addresses of the author on other sites. */
+  links: z.array(z.string()).default([]),
 });
 
 export type Author = z.infer<typeof author>;

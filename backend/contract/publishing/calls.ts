@@ -4,6 +4,7 @@ import { defineCall } from '@/backend/contract/call';
 import { contentKind, flashItem } from '@/backend/contract/stories/story';
 import { dateTime, id, localeSchema, ownLangs, readerLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
+import { SECTIONS } from './sections';
 
 const MAX_FEED_ITEMS = 50;
 /** The most entries Google accepts in a news sitemap. */
@@ -146,6 +147,15 @@ export const publishingCalls = {
         }),
       ),
     }),
+  }),
+  filledSections: defineCall({
+    path: '/filledSections',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'The parts of the site that have something to show; search engines get no others',
+    input: z.object({}),
+    output: z.object({ list: z.array(z.enum(SECTIONS)) }),
   }),
   sitemapOwn: defineCall({
     path: '/sitemapOwn',

@@ -5,9 +5,24 @@ const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Characters that browsers ignore in an address; they are removed so that they cannot disguise a scheme. */
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060\ufeff]+/g;
 
-/** An address that is safe in an `href`, or null. See `RichTextOptions.baseUrl` for the meaning of the base. */
+/** The page by which Google Docs and the search count clicks before they lead on. */
+const COUNTING_HOST = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
+
+/**
+ * An address that is safe in an `href`, or null. See `RichTextOptions.baseUrl` for the meaning of the base. A link by way
+ * of `google.com/url` becomes the one it leads to.
+ */
 export function linkAddress(raw: string, baseUrl: string | null | undefined): string | null {
-  return address(raw, baseUrl, LINK_SCHEMES);
+  const link = address(raw, baseUrl, LINK_SCHEMES);
+  return link && (behindCounting(link) ?? link);
+}
+
+function behindCounting(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const { hostname, pathname, searchParams } = new URL(link);
+  if (!COUNTING_HOST.test(hostname) || pathname !== '/url') return null;
+  const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
+  return /^https?:/i.test(target) ? absolute(target, undefined, LINK_SCHEMES) : null;
 }
 
 /** An address that is safe in a `src`, or null. Inline pictures (data:) are not allowed. */

@@ -14,6 +14,8 @@ export const authors = pgTable(
     name: jsonb().$type<LocalText>().notNull(),
     bio: jsonb().$type<LocalText>().notNull(),
     avatarImg: text().notNull().default(''),
+    /** Addresses of the author on other sites. */
+    links: jsonb().$type<string[]>().notNull().default([]),
     isColumnist: boolean().notNull().default(false),
     /** Release time of the newest live article; orders the columns. */
     lastPublishedAt: instant(),

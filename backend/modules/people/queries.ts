@@ -11,7 +11,7 @@ import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { mergedInto } from '@/backend/records/merged-into';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
 import { idArray } from '@/backend/db/arrays';
-import { boolean, instant, integer, localText, nullable, text } from '@/backend/db/codec';
+import { boolean, instant, integer, list, localText, nullable, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 
 const AUTHOR_COLUMNS = {
@@ -19,6 +19,7 @@ const AUTHOR_COLUMNS = {
   name: localText,
   bio: localText,
   avatar: text,
+  links: list(text),
   user_id: nullable(integer),
   since: nullable(instant),
   is_verified: boolean,
@@ -99,7 +100,7 @@ async function authorPage(
     readRows(
       context.db,
       sql`
-      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id, ${SINCE} as since, ${IS_VERIFIED} as is_verified,
+      select a.id, a.name, a.bio, a.avatar_img as avatar, a.links, a.user_id, ${SINCE} as since, ${IS_VERIFIED} as is_verified,
         ${FOLLOWERS} as followers from ${authors} a ${from} ${order}
       limit ${size} offset ${(page - 1) * size}`,
       AUTHOR_COLUMNS,

@@ -30,6 +30,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     NAME,
     { name: 'bio', input: 'lines' },
     { name: 'avatar_img', input: 'picture', purpose: 'avatar' },
+    { name: 'links', input: 'rows', of: [{ name: 'url', input: 'text' }], hint: 'links' },
     { name: 'is_columnist', input: 'flag' },
     { name: 'user_id', input: 'reference', of: 'member', hint: 'user_id' },
     { name: 'may_submit', input: 'flag', hint: 'may_submit' },

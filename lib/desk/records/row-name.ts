@@ -2,7 +2,19 @@ import { LOCALES } from '@/backend/contract/locale';
 import { localOf, textOf } from './values';
 
 /** Fields that may serve as the name of a row, the best first. */
-const NAMES = ['title', 'name', 'question', 'label', 'words', 'caption', 'note', 'figure', 'slug', 'key'];
+const NAMES = [
+  'title',
+  'name',
+  'question',
+  'label',
+  'words',
+  'caption',
+  'note',
+  'figure',
+  'slug',
+  'key',
+  'url',
+];
 
 /** The name of a collapsed row: the first of these fields that has a text; empty for none. */
 export function rowName(row: Record<string, unknown>): string {

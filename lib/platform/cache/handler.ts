@@ -1,7 +1,14 @@
 import { tags } from '@/backend/contract/tags';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { keysAndTagsOf, tagsOfFramework } from '@/lib/platform/next/cache-tags';
-import type { RenderedValue } from '@/lib/platform/next/rendered-value';
+import { isRenderedPage, type RenderedValue } from '@/lib/platform/next/rendered-value';
+import {
+  CONTENT_CHANGE_HEADER,
+  type ContentChange,
+  contentChangeOf,
+  readContentChange,
+  writeContentChange,
+} from './content-change';
 import { takeSharedEntry, isExpired } from './take-shared-entry';
 import { cacheCounts } from './counts';
 import type { Entry } from './entry';
@@ -92,11 +99,19 @@ export default class CacheHandler {
     if (sources?.isIncomplete) return;
     const revalidate = lifetimeOfPage(context, sources);
     const until = this.bornAt + 1000 * revalidate;
+    const { entries, shared } = cacheStores();
     value.headers = {
       ...value.headers,
       [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, until, tags: sourceTags }),
+      ...(isRenderedPage(value) && {
+        [CONTENT_CHANGE_HEADER]: writeContentChange(
+          contentChangeOf(
+            { html: value.html, newest: sources?.newest ?? null, bornAt },
+            await changeBefore(key),
+          ),
+        ),
+      }),
     };
-    const { entries, shared } = cacheStores();
     const cacheControl = { ...context.cacheControl, revalidate };
     const entry = { value, bornAt, since, tags: sourceTags, cacheControl };
     // No request waits for this.
@@ -121,6 +136,12 @@ export default class CacheHandler {
   resetRequestCache(): void {
     // Nothing is kept for a single request.
   }
+}
+
+/** When the page that is stored at this key last changed; null for none. */
+async function changeBefore(key: string): Promise<ContentChange | null> {
+  const entry = await cacheStores().entries.get(key);
+  return readContentChange(Object(entry?.value).headers?.[CONTENT_CHANGE_HEADER]);
 }
 
 /**

@@ -27,6 +27,10 @@ export class OlderCopies {
     return true;
   }
 
+  has(page: string): boolean {
+    return this.known.has(page);
+  }
+
   isShown(page: string): boolean {
     return this.shown.has(page);
   }

@@ -5,6 +5,8 @@ import type { TagLog } from './tag-log';
 export interface AnswerRule {
   tags: string[];
   revalidate: number;
+  /** The newest date in its data, in milliseconds since 1970; null or absent if it has none. */
+  newest?: number | null;
 }
 
 /** Collects the tags and lifetimes of all backend answers one response is made from. */
@@ -14,6 +16,7 @@ export class PageSources {
   private readonly tags = new Set<string>();
   private seconds = Infinity;
   private hasGaps = false;
+  private newestDate: number | null = null;
 
   /** Whether a part is missing because the backend did not answer. */
   get isIncomplete(): boolean {
@@ -25,6 +28,11 @@ export class PageSources {
     return this.seconds;
   }
 
+  /** The newest date in the data that was read, in milliseconds since 1970; null if none has a date. */
+  get newest(): number | null {
+    return this.newestDate;
+  }
+
   /** @param log the log of tags, before anything was read */
   constructor(readonly log: Pick<TagLog, 'position' | 'lastChange' | 'isOutdated'>) {
     this.since = log.position;
@@ -34,6 +42,7 @@ export class PageSources {
   record(rule: AnswerRule | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
     for (const tag of rule?.tags ?? []) this.tags.add(tag);
+    if ((rule?.newest ?? 0) > (this.newestDate ?? 0)) this.newestDate = rule?.newest ?? null;
   }
 
   /** Notes that a part is missing, because the backend did not answer. */

@@ -7,14 +7,17 @@ import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { tags } from '@/backend/contract/tags';
+import { newestDate } from '@/lib/platform/cache/content-change';
 import { requestContext } from './request-context';
+import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { BackendUnavailable, type Outcome } from './outcome';
 import { send } from './server';
 import { storedAnswers } from './stored-answers';
 import { timeLeft } from './time-left';
 
-/** How long a page waits for the backend while it renders, over all its calls. */
+/** How long a page waits for the backend while it renders, over all its calls; longer if there is no copy of it to show. */
 const RENDER_TIMEOUT_MS = 5000;
+const FIRST_TIMEOUT_MS = 10_000;
 
 /** How the data of a call may be stored, and what the page made from it depends on. */
 export interface CacheRule<Data = unknown> {
@@ -74,8 +77,9 @@ async function callOnce(
   const sources = requestContext().getStore()?.pageSources;
   const stored = rule && sources ? storedAnswers().get(key, sources.log) : null;
   if (rule && stored && Date.now() < stored.until) {
-    sources?.record({ tags: stored.tags, revalidate: secondsOf(rule, stored.data) });
-    return { ok: true, data: stored.data };
+    const { tags: madeOf, newest, data } = stored;
+    sources?.record({ tags: madeOf, newest, revalidate: secondsOf(rule, data) });
+    return { ok: true, data };
   }
   const { position: since = 0, lastChange = null } = sources?.log ?? {};
   try {
@@ -88,17 +92,16 @@ async function callOnce(
     const { data } = outcome;
     const sourceTags = [...rule.tags, ...(rule.named?.(data) ?? [])];
     const revalidate = secondsOf(rule, data);
-    sources?.record({ tags: sourceTags, revalidate });
+    const newest = newestDate(data);
+    sources?.record({ tags: sourceTags, newest, revalidate });
+    const until = Date.now() + 1000 * revalidate;
     if (sources && !rule.isOfOnePage)
-      storedAnswers().set(
-        key,
-        { data, tags: sourceTags, since, until: Date.now() + 1000 * revalidate },
-        bytes,
-      );
+      storedAnswers().set(key, { data, tags: sourceTags, since, newest, until }, bytes);
     return outcome;
   } catch (error) {
     if (stored) {
-      sources?.record({ tags: stored.tags, revalidate: EXPIRED_SECONDS });
+      const { tags: madeOf, newest } = stored;
+      sources?.record({ tags: madeOf, newest, revalidate: EXPIRED_SECONDS });
       return { ok: true, data: stored.data };
     }
     sources?.recordGap();
@@ -150,11 +153,22 @@ async function fetchData(
   const definition: Call = calls[name];
   const headers: Record<string, string> =
     lastChange === null ? {} : { [HEADERS.knownChange]: String(lastChange) };
-  const { envelope, bytes } = await send(name, input, headers, timeLeft(RENDER_TIMEOUT_MS));
+  const { envelope, bytes } = await send(
+    name,
+    input,
+    headers,
+    timeLeft(hasOlderCopy() ? RENDER_TIMEOUT_MS : FIRST_TIMEOUT_MS),
+  );
   const { code, message, data, messageKey, fields = {} } = envelope;
   if (code === SUCCESS_CODE) return { outcome: { ok: true, data: definition.output.parse(data) }, bytes };
   if (code >= 500 && code < 600) throw new Error(message);
   return { outcome: { ok: false, reason: 'refused', code, message, key: toKey(messageKey), fields }, bytes };
+}
+
+/** Whether an older copy can be shown in place of the page; true where no page is rendered. */
+function hasOlderCopy(): boolean {
+  const page = requestContext().getStore()?.page;
+  return page === undefined || olderCopies().has(page);
 }
 
 function toKey(key: string | undefined): ErrorKey | null {

@@ -8,6 +8,8 @@ export interface StoredAnswer {
   tags: string[];
   /** The position in the log of tags before it was requested. */
   since: number;
+  /** The newest date in the data, in milliseconds since 1970; null if it has none. */
+  newest: number | null;
   /** When its lifetime is over, in milliseconds since 1970. */
   until: number;
 }

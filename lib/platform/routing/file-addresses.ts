@@ -5,17 +5,15 @@ interface FileFolder {
   only?: string;
   /** A pattern of the name under which requests are counted; without it, they are counted as `other`. */
   counted?: string;
-  /** Whether paths in it with invalid percent-encoding are refused; Next would answer them with 500. */
-  isEncodingChecked?: boolean;
 }
 
 const FOLDERS: readonly FileFolder[] = [
-  { name: '_next', counted: '_next', isEncodingChecked: true },
-  { name: 'api', counted: 'api/[a-z-]+', isEncodingChecked: true },
-  { name: 'uploads', counted: 'uploads', isEncodingChecked: true },
-  { name: 'privateUploads', counted: 'privateUploads', isEncodingChecked: true },
-  { name: 'covers', counted: 'covers', isEncodingChecked: true },
-  { name: 'share', counted: 'share', isEncodingChecked: true },
+  { name: '_next', counted: '_next' },
+  { name: 'api', counted: 'api/[a-z-]+' },
+  { name: 'uploads', counted: 'uploads' },
+  { name: 'privateUploads', counted: 'privateUploads' },
+  { name: 'covers', counted: 'covers' },
+  { name: 'share', counted: 'share' },
   { name: 'page-scripts', counted: 'page-scripts' },
   { name: 'sitemaps', counted: 'sitemaps' },
   { name: 'readme' },
@@ -68,9 +66,4 @@ export const FILE_OR_CALL = new RegExp(`^/(?:${namesOf(FOLDERS)}/|${SITEMAPS})`)
 /** Matches the paths that are counted by their folder; the first group is its name. */
 export const COUNTED_FOLDER = new RegExp(
   `^/(${FOLDERS.flatMap(({ counted = [] }) => counted).join('|')})(?:/|$)`,
-);
-
-/** Matches the paths that are refused when their percent-encoding is invalid. */
-export const ENCODING_CHECKED = new RegExp(
-  `^/${namesOf(FOLDERS.filter(({ isEncodingChecked }) => isEncodingChecked))}/`,
 );

@@ -68,6 +68,7 @@ interface Author {
   href: string;
   bio: string;
   avatar: string;
+  links: readonly string[];
 }
 
 /** An author of articles, with the same id in every language. */
@@ -79,6 +80,7 @@ export function personNode(author: Author): NodeOf<Person> {
     url: absolute(author.href),
     ...(author.bio && { description: author.bio }),
     ...(author.avatar && { image: absolute(author.avatar) }),
+    ...(author.links.length > 0 && { sameAs: [...author.links] }),
     worksFor: publisher(),
   };
 }

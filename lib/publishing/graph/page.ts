@@ -37,6 +37,8 @@ export interface GraphPage {
   /** ISO with zone. */
   publishedAt?: string;
   modifiedAt?: string;
+  /** When the profile a page shows was created. ISO with zone. */
+  createdAt?: string;
   /** The breadcrumbs from the home page to the page above; the page itself is added. */
   trail: readonly Step[];
   /** The items of a list, in its order. */
@@ -87,6 +89,7 @@ function pageNode(page: GraphPage, canonical: string): Node {
     ...(page.image && { primaryImageOfPage: imageObject(page.image) }),
     ...(page.publishedAt && { datePublished: page.publishedAt }),
     ...(page.modifiedAt && { dateModified: page.modifiedAt }),
+    ...(page.createdAt && { dateCreated: page.createdAt }),
     ...(page.trail.length > 0 && { breadcrumb: pointer(`${canonical}#breadcrumb`) }),
     ...(entity && { mainEntity: entity }),
   };

@@ -1,17 +1,22 @@
-import { AS_READ, PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 const HEADERS = {
   vary: 'accept',
   'x-content-type-options': 'nosniff',
   // Search engines should index the page; this is the same text for other readers.
   'x-robots-tag': 'noindex',
-  'cache-control': 'public, max-age=0, must-revalidate',
-  [PAGE_TAGS_HEADER]: AS_READ,
 };
 
-/** Markdown as an HTTP answer. `canonical` is the page with the same text; without it the type is plain text. */
-export function markdownAnswer(text: string, canonical?: string): Response {
+interface More {
+  /** The page with the same text; without it the type is plain text. */
+  canonical?: string;
+  /** When the text last changed, in milliseconds since 1970; absent for the newest date of the data that was read. */
+  newest?: number | null;
+}
+
+/** Markdown as an HTTP answer, with `ETag` and `Last-Modified`; 304 when the client has it already. */
+export function markdownAnswer(request: Request, text: string, { canonical, newest }: More = {}): Response {
   const link = canonical ? { link: `<${canonical}>; rel="canonical"` } : undefined;
   const type = canonical ? 'text/markdown' : 'text/plain';
-  return new Response(text, { headers: { ...HEADERS, ...link, 'content-type': `${type}; charset=utf-8` } });
+  return fileResponse(request, text, `${type}; charset=utf-8`, { headers: { ...HEADERS, ...link }, newest });
 }

@@ -7,6 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '@/backend/contract/page-sizes';
 import type { NumberedRoute } from '@/lib/platform/routing/routes';
 import { type ShareImage, sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { listAddress } from '@/lib/publishing/graph/steps';
+import { isFilled } from './filled-sections';
 import { pageMetadata, type PageMeta } from './page';
 
 interface ListMeta {
@@ -20,7 +21,7 @@ interface ListMeta {
   profile?: PageMeta['profile'];
   /** Languages of the listed stories; all three when absent. */
   languages?: PageMeta['languages'];
-  /** Whether the list is too short for search engines; then it is not indexed. */
+  /** Whether the list is too short for search engines, or empty; then it is not indexed. */
   isShort?: boolean;
 }
 
@@ -38,7 +39,7 @@ export async function listMetadata({
 }: ListMeta): Promise<Metadata> {
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
-  const isIndexable = at.size === DEFAULT_PAGE_SIZE && !isShort;
+  const isIndexable = at.size === DEFAULT_PAGE_SIZE && !isShort && (await isFilled(route));
   const address = listAddress(route, at, params);
   return pageMetadata({
     locale,

@@ -7,6 +7,7 @@ import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
 import { absolute, siteName } from '@/lib/platform/config/site';
+import { documentTitle } from './document-title';
 import { feedTypes } from './feed-types';
 import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
@@ -33,6 +34,8 @@ export interface PageMeta {
   /** Describes the page as an Open Graph profile with this name. */
   profile?: { name: string };
   isIndexable?: boolean;
+  /** Who wrote it, as a name of the Fediverse (`@name@host`). */
+  fediverseCreator?: string;
 }
 
 interface ArticleMeta {
@@ -62,7 +65,6 @@ export function pageMetadata(page: PageMeta): Metadata {
   const words = page.words ?? spoken;
   const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
   const images = [{ ...image, url: absolute(image.url) }];
-  const fullTitle = title.includes(siteName(locale)) ? title : `${title} - ${siteName(locale)}`;
   const shared = {
     url: canonical,
     siteName: siteName(locale),
@@ -73,7 +75,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     images,
   };
   return {
-    title: fullTitle,
+    title: documentTitle(title, siteName(locale)),
     description,
     alternates: {
       canonical,
@@ -82,6 +84,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     },
     robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: { ...shared, ...openGraphKind(article, page.profile) },
+    ...(page.fediverseCreator && { other: { 'fediverse:creator': page.fediverseCreator } }),
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -5,6 +5,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
+import { isFilled } from './filled-sections';
 import { pageMetadata } from './page';
 
 /** The head of a page listed in `section-words.ts`. Ends in the 404 page when the list has no messages for it. */
@@ -17,5 +18,6 @@ export async function sectionMetadata(name: RouteName): Promise<Metadata> {
     title: words.title,
     description: words.text,
     image: await sectionImage(name, locale),
+    isIndexable: (await isFilled(name)) ? undefined : false,
   });
 }

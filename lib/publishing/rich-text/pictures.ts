@@ -1,5 +1,6 @@
 import { Element, Text, isTag, type Document, type ParentNode } from 'domhandler';
-import { getElementsByTagName, replaceElement } from 'domutils';
+import { appendChild, getElementsByTagName, replaceElement } from 'domutils';
+import { isLongPicture } from '@/backend/contract/uploads/limits';
 import { OUTWARD } from './links';
 import { SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
 import { pictureAt } from '@/lib/pictures/stored-picture';
@@ -10,15 +11,19 @@ const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
 const OWN = /^\/uploads\/[^?#]+$/;
 
 /**
- * Offers this site's pictures in several sizes; a picture from any other site becomes a link, so that a page loads
+ * Offers this site's pictures in several sizes, long ones with a link to the file; a picture from any other site becomes a link, so that a page loads
  * nothing from third parties.
  */
 export function rewritePictures(document: Document, label: string): void {
   for (const picture of getElementsByTagName('img', document, true)) {
     const src = picture.attribs['src'] ?? '';
-    if (OWN.test(src))
-      Object.assign(picture.attribs, responsive(src, Number(picture.attribs['width']) || null));
-    else replaceElement(picture, pictureAsText(picture, label));
+    if (!OWN.test(src)) {
+      replaceElement(picture, pictureAsText(picture, label));
+      continue;
+    }
+    const [width, height] = [Number(picture.attribs['width']), Number(picture.attribs['height'])];
+    Object.assign(picture.attribs, responsive(src, width || null));
+    if (isLongPicture(width, height) && !isInside(picture, 'a')) linkToFile(picture, src, label);
   }
 }
 
@@ -33,6 +38,14 @@ function responsive(src: string, ownWidth: number | null): Record<string, string
     loading: 'lazy',
     decoding: 'async',
   };
+}
+
+/** A long picture is narrow on a phone: a press opens the file itself, which can be enlarged. */
+function linkToFile(picture: Element, src: string, label: string): void {
+  const name = picture.attribs['alt'] ? {} : { 'aria-label': label };
+  const link = new Element('a', { href: src, ...name }, []);
+  replaceElement(picture, link);
+  appendChild(link, picture);
 }
 
 function pictureAsText(picture: Element, label: string): Element | Text {

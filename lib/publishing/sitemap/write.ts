@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { element, type Markup, XML_HEAD } from '@/lib/publishing/xml/xml';
 
 const SITEMAP_NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -78,30 +77,33 @@ const newsOf = ({ publication, language, publishedAt, title }: NewsEntry) => [
   element('news:title', {}, title),
 ];
 
-/**
- * A part of the sitemap as a stream, written in runs of entries, so that only one run is in memory.
- * @returns null when the first run is empty
- * @throws whatever reading the first run throws; an error in a later run breaks the stream
- */
-export async function streamPart(
-  runs: AsyncGenerator<readonly Entry[]>,
-): Promise<ReadableStream<Uint8Array> | null> {
-  const first = await runs.next();
-  if (first.done || first.value.length === 0) return null;
-  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}" xmlns:image="${IMAGE_NS}">${urlsOf(first.value)}`;
+/** About how many entries are written at once. */
+const MAX_RUN = 500;
+
+/** A part of the sitemap as a stream, written in runs of entries, so that only one run of it is in memory. */
+export function streamPart(batches: Iterable<readonly Entry[]>): ReadableStream<Uint8Array> {
+  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}" xmlns:image="${IMAGE_NS}">`;
   const encoder = new TextEncoder();
-  // Later runs are read in the context of the same request, which the cache needs.
-  const inContext = AsyncLocalStorage.snapshot();
+  const rest = batches[Symbol.iterator]();
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(beginning)),
-    async pull(controller) {
-      const { done, value } = await inContext(() => runs.next());
-      controller.enqueue(encoder.encode(done ? '</urlset>' : urlsOf(value)));
-      if (done) controller.close();
+    pull(controller) {
+      const run: Entry[] = [];
+      while (run.length < MAX_RUN) {
+        const { done, value } = rest.next();
+        if (!done) {
+          run.push(...value);
+          continue;
+        }
+        controller.enqueue(encoder.encode(`${urlsOf(run)}</urlset>`));
+        controller.close();
+        return;
+      }
+      controller.enqueue(encoder.encode(urlsOf(run)));
     },
-    // Reading stops when the client disconnects.
-    async cancel() {
-      await runs.return(undefined);
+    // Nothing more is written when the client disconnects.
+    cancel() {
+      rest.return?.();
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { sendPicture } from '@/lib/platform/calls/upload';
 import type { Locale } from '@/lib/platform/language/locales';
-import { errorOfFile, readSides, type PictureError } from '@/lib/uploads/picture-check';
+import { errorOfFile, isHeic, readSides, type PictureError } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload } from './upload-state';
 
 /** The beginning of a picture's address until it is stored; no data can be loaded from such an address. */
@@ -43,7 +43,7 @@ export async function insertPictures(
     }),
   );
   const prepared = read.flatMap(({ file, preview, sides }) => {
-    const problem = errorOfFile(file, false) ?? (sides ? null : 'unreadable');
+    const problem = errorOfFile(file, false) ?? (sides || isHeic(file) ? null : 'unreadable');
     if (problem) {
       options.notify(options.errorWord(problem));
       URL.revokeObjectURL(preview);
@@ -95,5 +95,11 @@ async function sendOne(editor: Editor, src: string, file: File, options: UploadO
     options.notify(reason);
     return;
   }
-  finishUpload(editor, src, { src: answer.data });
+  // The browser could not read the file itself.
+  const sides = isHeic(file) ? await readSides(answer.data) : null;
+  if (editor.isDestroyed) return;
+  finishUpload(editor, src, {
+    src: answer.data,
+    ...(sides && { width: String(sides.width), height: String(sides.height) }),
+  });
 }

@@ -31,6 +31,9 @@ export function cleanPaste(html: string, site: string): string {
   pastedPictures(body, site);
   for (const title of body.querySelectorAll('p.MsoTitle')) retag(title, 'h2');
   wordLists(body);
+  // Google Docs writes a list of a deeper level beside the item it belongs to.
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
+    if (list.previousElementSibling?.tagName === 'LI') list.previousElementSibling.append(list);
   for (const table of body.querySelectorAll('table')) headRow(table);
   for (const element of body.querySelectorAll('[class]:not(aside,blockquote,figure)'))
     element.removeAttribute('class');

@@ -61,7 +61,11 @@ test('the log shows a title in the reader’s language if there is one, and name
   expect(await titles('en', only.id)).toEqual(['zh-Hans: 只有中文的一条']);
   const [row] = (await admin('records', { kind: 'author' })).data.list;
   const { id, version, document } = (await admin('readRecord', { kind: 'author', id: row?.id })).data;
-  expect((await admin('saveRecord', { kind: 'author', id, version, document })).code).toBe(200);
+  const links = [{ url: 'https://mastodon.example/@lin' }];
+  const changed = { kind: 'author', id, version, document: { ...document, links } };
+  expect((await admin('saveRecord', changed)).code).toBe(200);
+  const { list: authors } = await backend.call('authors', { id });
+  expect(authors[0]?.links).toEqual(['https://mastodon.example/@lin']);
   const { list } = (await admin('auditLog', { subject: 'author', subject_id: String(id) })).data;
   expect(list[0]).toMatchObject({ lang: null });
 });

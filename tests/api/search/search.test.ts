@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Titles of the imported stories; topics of the base content are also found and left out here. */
+/** Titles of the imported stories; topics are left out. */
 const titlesOf = async (keyword: string, more: object = {}) =>
   (await backend.call('searchMore', { keyword, ...more })).list
     .filter((hit) => hit.kind !== 'topic')

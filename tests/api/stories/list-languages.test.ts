@@ -42,7 +42,9 @@ test('a list has the languages of its stories, from the first story to the last'
 });
 
 test('the language of a list’s own texts is included', async () => {
-  const { list } = await backend.call('specials', {});
+  const sampled = await startBackend();
+  const { list } = await sampled.call('specials', {});
+  await sampled.destroy();
   expect(list.length).toBeGreaterThan(0);
   for (const topic of list)
     expect(topic.langs).toEqual(expect.arrayContaining(topic.intro ? [topic.lang] : []));

@@ -68,6 +68,7 @@ test('a data page is a Dataset in structured data', () => {
       creator: { '@id': expect.any(String) },
       // Search engines ask for a description of this many characters.
       description: expect.stringMatching(/^.{50,5000}$/),
+      license: expect.stringContaining('/'),
       distribution: expect.arrayContaining([expect.objectContaining({ encodingFormat: 'text/csv' })]),
     });
   }
@@ -76,7 +77,8 @@ test('a data page is a Dataset in structured data', () => {
 test('authors are persons with a profile page in structured data', () => {
   for (const head of heads.of('author')) {
     expect(nodeOf(head, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': expect.any(String) } });
-    const { name, url } = nodeOf(head, 'Person');
+    const { name, url, image } = nodeOf(head, 'Person');
+    expect(image, head.canonical).toBeTruthy();
     expect(head.metas.get('og:title')?.[0]).toContain(name);
     expect(String(url)).toContain('/columnlist/');
     expect(head.metas.get('og:type')).toEqual(['profile']);

@@ -1,4 +1,5 @@
 import { expect, test } from '@/tests/support/browser-test';
+import { halfWidths } from '@/lib/publishing/metadata/document-title';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 import { type PageHead, readHead } from '@/tests/support/head';
@@ -30,7 +31,9 @@ function errorsOf(head: PageHead, locale: Locale): string[] {
   );
   claim(meta('og:image').startsWith(`${heads.base}/share/`), `picture ${meta('og:image')}`);
   claim(meta('og:image:width') === '1200' && meta('og:image:height') === '630', 'the size of the picture');
-  claim(meta('og:title') !== '' && head.title.includes(meta('og:title')), 'og:title is not the title');
+  const isShown = halfWidths(meta('og:title')) > 60 || head.title.includes(meta('og:title'));
+  claim(meta('og:title') !== '' && isShown, 'og:title is not the title');
+  claim(halfWidths(head.title) <= 60, `title ${head.title}`);
   const ids = head.graph.map((node) => node['@id']);
   claim(ids.includes(`${head.canonical}#webpage`), 'no page in the graph');
   const kinds = head.graph.map((node) => node['@type']);

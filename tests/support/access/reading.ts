@@ -68,6 +68,7 @@ export const reading = {
   newsItems: 'public',
   sitemapRanges: 'public',
   sitemapRows: 'public',
+  filledSections: 'public',
   sitemapOwn: 'public',
   pageView: 'public',
   phoneCodes: 'public',

@@ -8,6 +8,7 @@ import CacheHandler from '@/lib/platform/cache/handler';
 import { readPageScript } from '@/lib/platform/cache/page-scripts';
 import { scriptAddressIn } from '@/lib/platform/cache/script-address';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
+import { CONTENT_CHANGE_HEADER, readContentChange } from '@/lib/platform/cache/content-change';
 import { PageSources } from '@/lib/platform/cache/page-sources';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { sweepFolder } from '@/lib/platform/cache/sweep-folder';
@@ -164,6 +165,24 @@ describe('a page that is outdated', () => {
     await new CacheHandler().set('home', { kind: 'APP_ROUTE', status: 404 }, {});
     expect(await cacheStores().entries.get('home')).toBeNull();
   });
+});
+
+test('a page that is made again and shows the same has not changed', async () => {
+  process.env.DATA_DIR = folder;
+  Reflect.deleteProperty(globalThis, 'lianxunCache');
+  const changeOf = async (html: string, newest: number | null) => {
+    const sources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
+    sources.record({ tags: [], revalidate: 60, newest });
+    const page = { kind: 'APP_PAGE', status: 200, headers: {}, html };
+    await requestContext().run({ requestId: 'r', madeOf: sources }, () =>
+      new CacheHandler().set('/news', page, {}),
+    );
+    const stored = await cacheStores().entries.get('/news');
+    return readContentChange(Object(stored?.value).headers[CONTENT_CHANGE_HEADER])?.at;
+  };
+  expect(await changeOf('<p>a</p>', 1000)).toBe(1000);
+  expect(await changeOf('<p>a</p>', 2000)).toBe(1000);
+  expect(await changeOf('<p>b</p>', 3000)).toBe(3000);
 });
 
 describe('the script of a page, which contains all its text', () => {

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import {
-  COUNTED_FOLDER,
-  ENCODING_CHECKED,
-  FILE_OR_CALL,
-  middlewareMatcher,
-} from '@/lib/platform/routing/file-addresses';
+import { COUNTED_FOLDER, FILE_OR_CALL, middlewareMatcher } from '@/lib/platform/routing/file-addresses';
 
 test('the matcher of the middleware, which has to be a literal, is that of the list', () => {
   const literal = `  matcher: [\n    // Next reads only a literal: a test compares it with \`lib/platform/routing/file-addresses.ts\`.\n    '${middlewareMatcher().replaceAll('\\', '\\\\')}',\n  ],\n`;
@@ -50,9 +45,4 @@ test('requests are counted by their folder, and calls by the next part', () => {
   expect(COUNTED_FOLDER.exec('/sitemaps')?.[1]).toBe('sitemaps');
   expect(COUNTED_FOLDER.exec('/readme/a.png')).toBeNull();
   expect(COUNTED_FOLDER.exec('/sharex')).toBeNull();
-});
-
-test('the encoding of files that readers ask Next for is checked', () => {
-  expect('/covers/%ff').toMatch(ENCODING_CHECKED);
-  expect('/exports/%ff').not.toMatch(ENCODING_CHECKED);
 });

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { LastChange } from '@/lib/publishing/xml/last-change';
-import { fileResponse } from '@/lib/publishing/xml/respond';
+import { fileResponse, streamResponse } from '@/lib/publishing/xml/respond';
 
 describe('the date of a file', () => {
   it('is null within the second of the change, and then stays the same', () => {
     const changes = new LastChange();
-    expect(changes.of('a', '1', 10_400)).toBeNull();
-    expect(changes.of('a', '1', 10_900)).toBeNull();
-    expect(changes.of('a', '1', 11_000)?.getTime()).toBe(10_000);
-    expect(changes.of('a', '1', 90_000)?.getTime()).toBe(10_000);
+    expect(changes.of('a', '1', null, 10_400)).toBeNull();
+    expect(changes.of('a', '1', null, 10_900)).toBeNull();
+    expect(changes.of('a', '1', null, 11_000)?.getTime()).toBe(10_000);
+    expect(changes.of('a', '1', null, 90_000)?.getTime()).toBe(10_000);
   });
 
   it('is newer after a file has changed back to an earlier text', () => {
@@ -18,14 +18,25 @@ describe('the date of a file', () => {
       ['2', 20_000],
       ['1', 30_000],
     ] as const)
-      changes.of('a', etag, now);
-    expect(changes.of('a', '1', 40_000)?.getTime()).toBe(30_000);
+      changes.of('a', etag, null, now);
+    expect(changes.of('a', '1', null, 40_000)?.getTime()).toBe(30_000);
+  });
+
+  it('is the newest date of what the file contains, from the first request on', () => {
+    const changes = new LastChange();
+    expect(changes.of('a', '1', 5400, 10_000)?.getTime()).toBe(5000);
+    expect(changes.of('a', '2', 20_000, 30_000)?.getTime()).toBe(20_000);
+    // A story with the newest date was withdrawn: the change is when it was seen.
+    expect(changes.of('a', '3', 5400, 40_000)).toBeNull();
+    expect(changes.of('a', '3', 5400, 41_000)?.getTime()).toBe(40_000);
+    // A date in the future is no change.
+    expect(changes.of('b', '1', 99_000, 40_000)).toBeNull();
   });
 
   it('is separate for each file', () => {
     const changes = new LastChange();
-    changes.of('a', '1', 10_000);
-    expect(changes.of('b', '1', 20_000)).toBeNull();
+    changes.of('a', '1', null, 10_000);
+    expect(changes.of('b', '1', null, 20_000)).toBeNull();
   });
 });
 
@@ -48,5 +59,28 @@ describe('a conditional request', () => {
     expect(request({ 'if-none-match': '"x"', 'if-modified-since': date }).status).toBe(200);
     expect(request({ 'if-modified-since': 'yesterday' }).status).toBe(200);
     expect(request({ 'if-modified-since': date }, 'another').status).toBe(200);
+    expect(request({ 'if-none-match': '*' }).status).toBe(304);
   });
+});
+
+test('a file that is generated while it is sent has the tag of what it is made of, and is not begun for a client that has it', async () => {
+  let begun = 0;
+  const ask = (madeOf: string, headers: Record<string, string> = {}) =>
+    streamResponse(
+      new Request('https://example.org/stream', { headers }),
+      madeOf,
+      'application/xml',
+      () => {
+        begun += 1;
+        return new Response('text').body ?? new ReadableStream();
+      },
+      { newest: Date.UTC(2026, 10, 20, 8) },
+    );
+  const first = ask('rows');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+  expect(await first.text()).toBe('text');
+  expect(ask('rows', { 'if-none-match': etag }).status).toBe(304);
+  expect(begun).toBe(1);
+  expect(ask('other rows', { 'if-none-match': etag }).status).toBe(200);
 });

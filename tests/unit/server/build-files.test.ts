@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { BuildFiles } from '@/server/build-files';
+import { until } from '@/tests/support/until';
 import { clearOlderPages } from '@/server/clear-older-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'lx-builds-'));
@@ -105,4 +106,27 @@ test('edge caches are purged of the pages of older builds', async () => {
   await clearOlderPages({ frontUrls: [origin, origin], backendSecret }, pino({ level: 'silent' }));
   const purge = ['PURGE', 'all', frontSecret(backendSecret), undefined];
   expect(notified).toEqual([purge, purge]);
+});
+
+test('scripts and styles are sent in Brotli once it is made, to whoever accepts it; fonts stay as they are', async () => {
+  const text = 'export const words = "一段足够长的正文";'.repeat(100);
+  run(
+    'packed',
+    build('packed', { 'chunks/long.js': text, 'chunks/short.js': 'a', 'media/font.woff2': text }),
+  );
+  const get = (path: string, encoding: string, more: Record<string, string> = {}) =>
+    fetch(`${origin}/_next/static/${path}`, { headers: { 'accept-encoding': encoding, ...more } });
+  // Next answers until the compressed file is there: 404 in this test.
+  await until(async () => (await get('chunks/long.js', 'gzip, br')).status === 200);
+  const packed = await get('chunks/long.js', 'gzip, br');
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 10);
+  expect(packed.headers.get('vary')).toBe('accept-encoding');
+  expect(packed.headers.get('cache-control')).toContain('immutable');
+  expect(await packed.text()).toBe(text);
+  for (const encoding of ['gzip', 'br;q=0', 'identity'])
+    expect((await get('chunks/long.js', encoding)).status).toBe(404);
+  expect((await get('chunks/long.js', 'br', { range: 'bytes=0-9' })).status).toBe(404);
+  for (const path of ['media/font.woff2', 'chunks/short.js', 'none.js'])
+    expect((await get(path, 'br')).status).toBe(404);
 });

@@ -20,6 +20,9 @@ let requested = 0;
 /** Whether the headers are flushed first, and a compressing layer adds its own at that moment. */
 let isLate = false;
 let outdatedSince = 0;
+let closedSince = 0;
+/** Whether the program behind fails; an older answer is sent in its place if there is one. */
+let isFailing = false;
 let lifetimeMs = 300_000;
 let server: Server;
 
@@ -27,12 +30,24 @@ beforeEach(async () => {
   requested = 0;
   isLate = false;
   outdatedSince = 0;
+  closedSince = 0;
+  isFailing = false;
   lifetimeMs = 300_000;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
-  const answers = new AnswerCache((tags, since) => tags.includes('content:7') && outdatedSince > since, true);
+  const answers = new AnswerCache(
+    (tags, since) =>
+      (tags.includes('content:7') && outdatedSince > since) ||
+      (tags.includes('closed:content:7') && closedSince > since),
+    true,
+  );
   server = createServer({ ServerResponse: ReviewedResponse }, (request, response) => {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
+    if (isFailing) {
+      const older = answers.olderAnswer(key, response);
+      if (!older.exists() || !older.send()) response.writeHead(503).end();
+      return;
+    }
     response.finishWith(() => {
       if (behind.isMade)
         response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 ${Date.now() + lifetimeMs} content:7`);
@@ -137,6 +152,32 @@ test('a request with the current etag is answered with 304, without the policy o
   expect(revalidation.headers['content-security-policy']).toBeUndefined();
   expect((await get('/wz_detail/7', { 'if-none-match': '"2"' })).status).toBe(200);
   expect(requested).toBe(1);
+});
+
+test('a request that names a date is answered from the cache, too', async () => {
+  const changed = 'Fri, 20 Nov 2026 08:00:00 GMT';
+  behind.headers = { ...behind.headers, 'last-modified': changed };
+  await get('/wz_detail/7');
+  const status = async (date: string) => (await get('/wz_detail/7', { 'if-modified-since': date })).status;
+  expect(await status(changed)).toBe(304);
+  expect(await status('Fri, 20 Nov 2026 07:59:59 GMT')).toBe(200);
+  expect(requested).toBe(1);
+});
+
+test('an answer that is out of date is sent in place of a failure, and no cache may store it', async () => {
+  await get('/wz_detail/7');
+  outdatedSince = 6;
+  isFailing = true;
+  const older = await get('/wz_detail/7');
+  expect([older.status, older.body.toString(), older.headers['cache-control']]).toEqual([
+    200,
+    'answer 1 to /wz_detail/7',
+    'no-store',
+  ]);
+  expect(older.headers['content-security-policy']).toBe('script-src none');
+  expect((await get('/wz_detail/8')).status).toBe(503);
+  closedSince = 6;
+  expect((await get('/wz_detail/7')).status).toBe(503);
 });
 
 test('HEAD is answered from the answer stored for GET, and stores nothing itself', async () => {

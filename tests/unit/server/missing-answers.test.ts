@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { PageSources } from '@/lib/platform/cache/page-sources';
+import { requestContext } from '@/lib/platform/calls/request-context';
+import type { Handle } from '@/server/handle';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { ERROR_DOCUMENT_HEADER, STATUS_ONLY } from '@/lib/platform/routing/error-documents';
 import { withErrorDocuments } from '@/server/error-documents';
@@ -9,6 +12,7 @@ const FRAMEWORK = '<h1>404 This page could not be found.</h1>';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 let server: Server;
 let origin: string;
+let handle: Handle;
 
 /** A stand-in for Next: answers with the error document if asked for one, and else as each address would. */
 function render(request: IncomingMessage, response: ReviewedResponse): void {
@@ -34,7 +38,7 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
 }
 
 beforeAll(async () => {
-  const handle = withErrorDocuments(
+  handle = withErrorDocuments(
     async (request, response) => render(request, response),
     async ({ url = '' }, response) => {
       if (!url.includes('moved')) return false;
@@ -107,6 +111,24 @@ test.each([
       JSON.stringify({ code, message, data: null }),
       'no-store',
     ]);
+});
+
+test('a call that failed because the backend did not answer is not available, and any other has failed', async () => {
+  const sources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
+  sources.recordGap();
+  const facts = { requestId: 'a', madeOf: sources };
+  const failing = createServer(
+    { ServerResponse: ReviewedResponse },
+    (request, response) => void requestContext().run(facts, () => handle(request, response)),
+  );
+  await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+  const address = failing.address();
+  const answer = await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/fails`);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { code: 503, message: 'Service Unavailable', data: null },
+  ]);
+  failing.close();
 });
 
 test('an answer with a body of its own, and one for a withdrawn story, are sent unchanged', async () => {

@@ -37,3 +37,11 @@ test.each(['/letters/unsubscribe', '/letters/unsubscribe/one/two', '/news'])('%s
   expect(statusOf(url, 'POST')).toBe(405),
 );
 test('TRACE is refused for a call, too', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));
+
+test.each(['readme', 'exports', 'sitemaps', 'page-scripts', 'covers', 'api', '_next', 'uploads'])(
+  'an address in /%s with invalid percent-encoding is missing',
+  (folder) => {
+    for (const path of ['%ff', 'a/%e4%bd', '%']) expect(statusOf(`/${folder}/${path}`)).toBe(404);
+    expect(statusOf(`/${folder}/%e4%bd%a0?q=%ff`)).toBeUndefined();
+  },
+);

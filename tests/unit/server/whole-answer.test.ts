@@ -72,6 +72,26 @@ test('a request with the ETag of the whole gets 304, one with the ETag of the st
   expect((await get('/news', { 'if-none-match': '"page"' })).status).toBe(200);
 });
 
+test('a page that has not changed since a date gets 304, unless a tag says otherwise', async () => {
+  const at = Date.UTC(2026, 10, 20, 8);
+  behind.headers = {
+    ...behind.headers,
+    'x-lx-page-tags': `${at} 0 ${at} news`,
+    'x-lx-content-change': `${at} a`,
+  };
+  PART.bornAt = at - 1000;
+  const { headers } = await get('/news');
+  expect(headers['last-modified']).toBe('Fri, 20 Nov 2026 08:00:00 GMT');
+  const since = (date: string, more: Record<string, string> = {}) =>
+    get('/news', { 'if-modified-since': date, ...more }).then(({ status }) => status);
+  expect(await since('Fri, 20 Nov 2026 08:00:00 GMT')).toBe(304);
+  expect(await since('Fri, 20 Nov 2026 07:59:59 GMT')).toBe(200);
+  expect(await since('Fri, 20 Nov 2026 08:00:00 GMT', { 'if-none-match': '"x"' })).toBe(200);
+  expect(await since('Fri, 20 Nov 2020 08:00:00 GMT', { 'if-none-match': String(headers.etag) })).toBe(304);
+  PART.bornAt = at + 5000;
+  expect(await since('Fri, 20 Nov 2026 08:00:00 GMT')).toBe(200);
+});
+
 test('HEAD has the headers of GET, and no body', async () => {
   const { headers } = await get('/news');
   const head = await get('/news', {}, 'HEAD');

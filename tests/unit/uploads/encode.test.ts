@@ -46,3 +46,51 @@ test('the frames of a moving picture share one limit of pixels', async () => {
   expect(many.byteLength).toBeLessThan(5_000_000);
   expect(await encodePicture(many, PICTURE_RULES.content)).toBe('pictureTooManyPixels');
 });
+
+/** 32 × 32 pixels of one colour as HEIC, of libheif's own tests. */
+const HEIC =
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAXttZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAABnwABAAAAAAAAAGwAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABodmMxAAAAAA5waXRtAAAAAAABAAAA+2lwcnAAAADbaXBjbwAAAHZodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwNgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQGEAAQAqQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbq5Ka5uAhoMCAAAAMDIAAAAwAhYgABAAZEAcFzwIkAAAATY29scm5jbHgAAQANAAaAAAAAFGlzcGUAAAAAAAAAQAAAAEAAAAAoY2xhcAAAACAAAAABAAAAIAAAAAH////gAAAAAv///+AAAAACAAAADnBpeGkAAAAAAQgAAAAYaXBtYQAAAAAAAAABAAEFgQIDBYQAAAB0bWRhdAAAAGgoAa8TgPUrAhGDczL1mz4HCRRzxqbGjnnUrr1cLTO799zRz6nw0QjRMp+4I2Da10D3ghQEMvB53CWoI0S3qXIb99YsvLFaQ9ZLHxsJsZ9SxlvNJ5EgD4Y4miuaKu3bxPGXDHirp/9TzA==';
+
+test('HEIC, AVIF and WebP become what browsers read', async () => {
+  const heic = await encodePicture(Buffer.from(HEIC, 'base64'), PICTURE_RULES.content);
+  expect(heic).toMatchObject({ ending: 'jpg', width: 32, height: 32 });
+  const [red = 0, green = 0, blue = 0] = await sharp(Object(heic).data).raw().toBuffer();
+  expect([red > 140, green < 60, blue > 220]).toEqual([true, true, true]);
+  const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } });
+  const avif = await plain.clone().avif().toBuffer();
+  expect(await encodePicture(avif, PICTURE_RULES.cover)).toMatchObject({ ending: 'png', width: 40 });
+  expect(await encodePicture(await plain.clone().webp().toBuffer(), PICTURE_RULES.event)).toMatchObject({
+    ending: 'png',
+    width: 40,
+  });
+});
+
+test('a file that only begins like HEIC is refused as damaged, and one of another kind by its type', async () => {
+  const head = Buffer.concat([
+    Buffer.from('00000018', 'hex'),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(500),
+  ]);
+  expect(await encodePicture(head, PICTURE_RULES.content)).toBe('pictureDamaged');
+  const video = Buffer.concat([
+    Buffer.from('00000014', 'hex'),
+    Buffer.from('ftypisom\0\0\0\0mp42'),
+    Buffer.alloc(500),
+  ]);
+  expect(await encodePicture(video, PICTURE_RULES.content)).toBe('pictureTypeRefused');
+});
+
+test.each([
+  ['as it is', 900, 15_000, 900, 15_000],
+  ['within its width', 3000, 12_000, 2000, 8000],
+  ['within the height that pages can scale', 400, 20_000, 320, 16_000],
+  ['in a square if it is not long', 3000, 4000, 1536, 2048],
+])('a picture is stored %s', async (_, width, height, storedWidth, storedHeight) => {
+  const png = await sharp({ create: { width, height, channels: 3, background: '#06c' } })
+    .png()
+    .toBuffer();
+  expect(await encodePicture(png, PICTURE_RULES.content)).toMatchObject({
+    width: storedWidth,
+    height: storedHeight,
+  });
+});

@@ -9,10 +9,18 @@ it.each([
   ['image/gif', 4 * MEBIBYTE, true, null],
   ['image/gif', 4 * MEBIBYTE + 1, true, 'avatarSize'],
   ['image/svg+xml', 10, false, 'type'],
-  ['image/webp', 10, true, 'type'],
+  ['image/webp', 10, true, null],
+  ['image/avif', 10, false, null],
+  ['image/heic', 10, false, null],
   ['', 10, false, 'type'],
 ])('a file of type %s and %d bytes, as an avatar: %s → %s', (type, size, isAvatar, error) => {
   expect(errorOfFile({ type, size }, isAvatar)).toBe(error);
+});
+
+it('HEIC is known by its name where the system has no type for it', () => {
+  expect(errorOfFile({ type: '', size: 10, name: 'IMG_0001.HEIC' }, false)).toBeNull();
+  expect(errorOfFile({ type: '', size: 10, name: 'IMG_0001.mov' }, false)).toBe('type');
+  expect(errorOfFile({ type: 'text/html', size: 10, name: 'x.heic' }, false)).toBe('type');
 });
 
 it.each([

@@ -56,6 +56,24 @@ test('a pasted Google Doc keeps its styles as marks, and pictures inside the tex
   expect(desk.notified.data.map(({ type, size }) => [type, size])).toEqual([['image/png', 70]]);
 });
 
+const ITEM = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span><![endif]>${text}</p>`;
+
+test('the levels of a list from Word become lists in lists', () => {
+  const html = `<p class=MsoNormal>前</p>${ITEM(1, '1.', '一')}${ITEM(2, 'a.', '一之一')}${ITEM(3, '·', '点')}${ITEM(2, 'b.', '一之二')}${ITEM(1, '2.', '二')}<p class=MsoNormal>后</p>${ITEM(2, '·', '另')}`;
+  expect(desk.paste({ html, text: '前' })).toBe(
+    '<p>前</p><ol><li>一<ol><li>一之一<ul><li>点</li></ul></li><li>一之二</li></ol></li><li>二</li></ol><p>后</p><ul><li>另</li></ul>',
+  );
+});
+
+test('a list in a list and a counted link of Google Docs become what they stand for', () => {
+  const html =
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li><p>一级</p></li><ul><li><p>二级</p></li></ul><li><p>一级乙</p></li></ul><p><a href="https://www.google.com/url?q=https://example.org/a?b%3D1&sa=D&source=editors">链接</a></p></b>';
+  expect(desk.paste({ html, text: '一级' })).toBe(
+    '<ul><li><p>一级</p><ul><li><p>二级</p></li></ul></li><li><p>一级乙</p></li></ul><p><a href="https://example.org/a?b=1" rel="nofollow noopener ugc">链接</a></p>',
+  );
+});
+
 test('200 pictures of a pasted page become figures with address and caption, in order, without styles', () => {
   const entry = (
     n: number,

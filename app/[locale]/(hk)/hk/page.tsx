@@ -6,21 +6,13 @@ import { RegionPage } from '@/components/regions/region-page';
 import { listEdition, readRegion } from '@/lib/regions/read';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { toSteps } from '@/lib/publishing/graph/steps';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('region');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'hk' },
-    title: t('hkTitle'),
-    description: t('hkDescription'),
-    image: await sectionImage('hk', await pageLocale()),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('hk');
 }
 
 export default async function HongKongPage() {

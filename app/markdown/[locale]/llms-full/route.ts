@@ -8,8 +8,8 @@ interface Context {
 }
 
 /** llms-full.txt; the middleware rewrites the public address to this one. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const requested = await params;
   const locale = LOCALES.find((candidate) => candidate === requested.locale) ?? notFound();
-  return markdownAnswer(await siteText(locale));
+  return markdownAnswer(request, await siteText(locale));
 }

@@ -68,7 +68,8 @@ const SOURCES: Record<SitemapSource, SQL> = {
     where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
       limit ${MIN_LABEL_ITEMS}) few) = ${MIN_LABEL_ITEMS}`,
   topic: withLangs(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
-      ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
+      ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p
+      where exists (select 1 from content_topics j where j.topic_id = p.id and j.is_live)`),
   category: withLangs(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
       where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
       ${langs(ofList(sql`'article+category:' || k.id`))}

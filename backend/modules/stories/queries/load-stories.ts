@@ -45,7 +45,7 @@ export async function loadStories(
       (select array_to_json(array_agg(x.lang order by x.lang <> c.lang, x.lang))
          from content_texts x where x.content_id = c.id) as langs,
       case when a.id is not null then
-        json_build_object('id', a.id, 'name', a.name, 'bio', a.bio, 'avatar', a.avatar_img) end as author,
+        json_build_object('id', a.id, 'name', a.name, 'bio', a.bio, 'avatar', a.avatar_img, 'links', a.links) end as author,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as category,
       coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name) order by l.id)
          from content_labels cl join labels l on l.id = cl.label_id where cl.content_id = c.id), '[]') as labels

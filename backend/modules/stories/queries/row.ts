@@ -63,7 +63,7 @@ export const STORY_COLUMNS = {
   body: optional(text),
   day_number: optional(integer),
   corrections: optional(nullable(list(object({ text: localText, at: instant })))),
-  author: nullable(object({ id: integer, name: localText, bio: localText, avatar: text })),
+  author: nullable(object({ id: integer, name: localText, bio: localText, avatar: text, links: list(text) })),
   category: nullable(object({ id: integer, name: localText })),
   labels: list(object({ id: integer, name: localText })),
 };
@@ -114,7 +114,7 @@ export function toFlash(row: StoryRow, locale: Locale): FlashItem {
 }
 
 export function toAuthor(
-  row: { id: number; name: LocalText; bio: LocalText; avatar: string },
+  row: { id: number; name: LocalText; bio: LocalText; avatar: string; links: string[] },
   locale: Locale,
 ) {
   const name = pickText(row.name, locale);
@@ -124,5 +124,6 @@ export function toAuthor(
     avatar_img: row.avatar,
     bio: pickText(row.bio, locale).text,
     lang: name.lang,
+    links: row.links,
   };
 }

@@ -7,11 +7,9 @@ export interface PictureRules {
   minSide: number;
   /** Whether the picture is stored where only administrators can fetch it. */
   isPrivate: boolean;
-  /** Whether WebP is accepted, as it is only for pictures copied from other sites. */
-  takesWebp: boolean;
 }
 
-const usual: PictureRules = { maxBytes: MAX_UPLOAD_BYTES, minSide: 1, isPrivate: false, takesWebp: false };
+const usual: PictureRules = { maxBytes: MAX_UPLOAD_BYTES, minSide: 1, isPrivate: false };
 
 /** The rules for pictures, by purpose. */
 export const PICTURE_RULES: Record<UploadPurpose | 'import', PictureRules> = {
@@ -21,5 +19,5 @@ export const PICTURE_RULES: Record<UploadPurpose | 'import', PictureRules> = {
   event: usual,
   avatar: { ...usual, maxBytes: MAX_AVATAR_BYTES, minSide: MIN_AVATAR_SIDE },
   realname: { ...usual, isPrivate: true },
-  import: { ...usual, takesWebp: true },
+  import: usual,
 };

@@ -9,9 +9,8 @@ import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
-import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
-import { sectionImage } from '@/lib/publishing/share-picture/share-image';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { listSeries } from '@/lib/data/read';
 import { recordsTitle } from '@/lib/data/records-title';
 import { readRecords } from '@/lib/data/read-records';
@@ -21,15 +20,8 @@ export const revalidate = 300;
 /** Days of points in the page: those a line shows. */
 const DAYS = 90;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('data');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'data' },
-    title: t('title'),
-    description: t('description'),
-    image: await sectionImage('data', await pageLocale()),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('data');
 }
 
 /** All data series as one page of rows, below the records of the last day that is over. */

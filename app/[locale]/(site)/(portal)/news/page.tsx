@@ -4,24 +4,15 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { Newswire } from '@/components/stories/flash/newswire';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
-import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { listFlashes } from '@/lib/stories/read';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('news');
-  const locale = await pageLocale();
-  return pageMetadata({
-    locale,
-    address: { name: 'news' },
-    title: t('title'),
-    description: t('description'),
-    image: await sectionImage('news', locale),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('news');
 }
 
 export default async function NewsPage() {

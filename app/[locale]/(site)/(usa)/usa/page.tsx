@@ -7,21 +7,13 @@ import { WideSign } from '@/components/regions/wide-sign';
 import { listEdition, readRegion } from '@/lib/regions/read';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { toSteps } from '@/lib/publishing/graph/steps';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('region');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'usa' },
-    title: t('usaTitle'),
-    description: t('usaDescription'),
-    image: await sectionImage('usa', await pageLocale()),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('usa');
 }
 
 export default async function UsaPage() {

@@ -29,11 +29,12 @@ export const authorKind = defineRecordKind({
       .leftJoin(users, eq(users.id, authors.userId))
       .where(eq(authors.id, id));
     if (!row) return null;
-    const { name, bio, avatarImg, isColumnist, userId } = row.author;
+    const { name, bio, avatarImg, links, isColumnist, userId } = row.author;
     return {
       name,
       bio,
       avatar_img: avatarImg,
+      links: links.map((url) => ({ url })),
       is_columnist: isColumnist,
       user_id: userId,
       may_submit: row.roles?.includes('columnist') ?? false,
@@ -42,7 +43,8 @@ export const authorKind = defineRecordKind({
   async write(context, id, document, member) {
     const { name, bio, avatar_img: avatarImg, is_columnist: isColumnist, user_id: userId } = document;
     await checkMember(context, userId, id);
-    const values = { name, bio, avatarImg, isColumnist, userId };
+    const links = document.links.map(({ url }) => url);
+    const values = { name, bio, avatarImg, links, isColumnist, userId };
     const [row] = await context.db
       .insert(authors)
       .values({ ...(id !== null && { id }), ...values })

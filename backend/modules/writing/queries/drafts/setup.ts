@@ -35,9 +35,7 @@ export async function readSetup(
     contact: context.config.contactEmail,
     categories: (await listCategories(context, locale)).map(({ key: _, ...category }) => category),
     topics: within.map((row) => named(row.id, row.name, locale)),
-    authors: names.map((row) =>
-      toAuthor({ id: row.id, name: row.name, bio: row.bio, avatar: row.avatarImg }, locale),
-    ),
+    authors: names.map((row) => toAuthor({ ...row, avatar: row.avatarImg }, locale)),
   };
 }
 

@@ -24,5 +24,5 @@ export async function findPeople({ db }: Context, ids: (number | null)[]): Promi
 export async function authorCard({ db }: Context, id: number | null, locale: Locale) {
   if (id === null) return null;
   const [row] = await db.select().from(authors).where(eq(authors.id, id));
-  return row ? toAuthor({ id: row.id, name: row.name, bio: row.bio, avatar: row.avatarImg }, locale) : null;
+  return row ? toAuthor({ ...row, avatar: row.avatarImg }, locale) : null;
 }

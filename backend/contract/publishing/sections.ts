@@ -1,0 +1,18 @@
+/** Parts of the site that an installation may have nothing for yet. Without zod, like other names. */
+export const SECTIONS = [
+  'flashes',
+  'articles',
+  'columns',
+  'topics',
+  'specials',
+  'events',
+  'usa',
+  'hk',
+  'data',
+  'weekly',
+  'tools',
+  'partners',
+  'notices',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];

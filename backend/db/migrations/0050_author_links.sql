@@ -1,0 +1,1 @@
+ALTER TABLE "authors" ADD COLUMN "links" jsonb DEFAULT '[]'::jsonb NOT NULL;

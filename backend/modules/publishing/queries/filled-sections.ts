@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Section, SECTIONS } from '@/backend/contract/publishing/sections';
+import { boolean } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import type { Context } from '@/backend/kernel/context';
+
+const live = (more: SQL) => sql`select 1 from contents c where c.status = 'approved' and ${more}`;
+const inTopic = (more: SQL) =>
+  sql`select 1 from content_topics j join topics t on t.id = j.topic_id where j.is_live and ${more}`;
+
+/** What is there if a section has something to show. */
+const CONTENT: Record<Section, SQL> = {
+  flashes: live(sql`c.kind = 'flash'`),
+  articles: live(sql`c.kind = 'article'`),
+  columns: sql`select 1 from authors a where a.is_columnist and a.last_published_at is not null`,
+  topics: inTopic(sql`true`),
+  specials: inTopic(sql`t.is_special`),
+  events: sql`select 1 from events e where e.status in ('published', 'cancelled')`,
+  usa: live(sql`c.region = 'usa'`),
+  hk: live(sql`c.region = 'hk'`),
+  data: sql`select 1 from data_series`,
+  weekly: sql`select 1 from weeklies`,
+  tools: sql`select 1 from tools`,
+  partners: sql`select 1 from partners`,
+  notices: sql`select 1 from notices`,
+};
+
+/** The sections that have something to show. */
+export async function findFilledSections({ db }: Context): Promise<{ list: Section[] }> {
+  const columns = SECTIONS.map((name) => sql`exists (${CONTENT[name]}) as ${sql.identifier(name)}`);
+  const codecs = Object.fromEntries(SECTIONS.map((name) => [name, boolean])) as Record<
+    Section,
+    typeof boolean
+  >;
+  const [row] = await readRows(db, sql`select ${sql.join(columns, sql`, `)}`, codecs);
+  return { list: SECTIONS.filter((name) => row?.[name]) };
+}
