@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Jieba } from '@node-rs/jieba';
 import characters from 'opencc-js/dict/TSCharacters';
 import glossary from '@/backend/contract/chinese/glossary.json';
+import ownWords from '@/backend/contract/chinese/subject-words.json';
 import { regionTerms } from './region-words';
-import ownWords from './words.json';
 
 /** The shortest length of a term; shorter ones may occur by chance where two words meet. */
 const LONG = 3;

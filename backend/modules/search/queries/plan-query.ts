@@ -26,6 +26,8 @@ export interface QueryPlan {
 /** The beginning of a word must have at least this many letters, because shorter ones match too many words. */
 const MIN_BEGINNING = 2;
 const MAX_JOINED = 4;
+/** A number that texts also write as a version: 0.7.0 and v0.7.0. */
+const VERSION = /^\d+(?:\.\d+)+$/;
 
 /** Ways to write a word apart, by word: `rugpull` → `[['rug', 'pull']]`. */
 export type Splits = ReadonlyMap<string, readonly string[][]>;
@@ -113,7 +115,10 @@ function tieOf(runs: Run[], index: number): string | null {
 }
 
 function lexemesOf(run: Run, isLast: boolean): string[] {
-  if (!run.isChain) return [lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING)];
+  if (!run.isChain) {
+    const typed = lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING);
+    return [VERSION.test(run.text) ? `(${typed} | ${lookUp(`v${run.text}`)})` : typed];
+  }
   if ([...run.text].length === 1) return [lookUp(run.text, true)];
   // Trigrams are used, because pairs of a word may occur in a long text without being adjacent.
   return piecesOf(run.text, 3).map((draft) => lookUp(draft));
