@@ -12,6 +12,7 @@ import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
 import { banCalls, deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
+import { chineseCalls } from '@/backend/contract/chinese/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { atlasCalls } from '@/backend/contract/directory/atlas';
 import { toolCallsOfMembers } from '@/backend/contract/directory/submissions';
@@ -48,6 +49,7 @@ import { noteCalls } from '@/backend/contract/writing/note-calls';
 /** Every call of the API by its name. */
 export const calls = {
   ...storyCalls,
+  ...chineseCalls,
   ...flashCalls,
   ...ledgerCalls,
   ...weeklyCalls,

@@ -10,6 +10,7 @@ import { bannerKind } from '@/backend/modules/home/commands/records/banner';
 import { recommendationKind } from '@/backend/modules/home/commands/records/recommendation';
 import { landingKind } from '@/backend/modules/landings/commands/records/landing';
 import { authorKind } from '@/backend/modules/people/commands/records/author';
+import { termKind } from '@/backend/modules/search/commands/term-kind';
 import { weeklyKind } from '@/backend/modules/stories/commands/records/weekly';
 import { labelKind } from '@/backend/modules/topics/commands/records/label';
 import { topicKind } from '@/backend/modules/topics/commands/records/topic';
@@ -29,6 +30,7 @@ export const recordKinds: Record<RecordKindName, RecordKind> = {
   tool: toolKind,
   series: seriesKind,
   landing: landingKind,
+  term: termKind,
   document: documentKind,
   app_config: appConfigKind,
 };

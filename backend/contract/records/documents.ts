@@ -12,6 +12,7 @@ import { landingRecord } from '@/backend/contract/landings/landing';
 import { bannerRecord, recommendationRecord } from '@/backend/contract/home/records';
 import { authorRecord } from '@/backend/contract/people/records';
 import { weeklyRecord } from '@/backend/contract/stories/records';
+import { termRecord } from '@/backend/contract/chinese/term';
 import { labelRecord, topicRecord } from '@/backend/contract/topics/records';
 import type { RecordKindName } from './kinds';
 
@@ -29,6 +30,7 @@ export const recordDocuments = {
   tool: toolRecord,
   series: seriesRecord,
   landing: landingRecord,
+  term: termRecord,
   document: documentRecord,
   app_config: appConfigRecord,
 } satisfies Record<RecordKindName, z.ZodType>;

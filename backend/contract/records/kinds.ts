@@ -12,6 +12,7 @@ export const RECORD_KINDS = [
   'tool',
   'series',
   'landing',
+  'term',
   'document',
   'app_config',
 ] as const;

@@ -21,7 +21,7 @@ const keyword = z.string().transform((text) =>
 );
 
 /** A text in parts; `hit` marks the parts that match. */
-const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
 const searchHit = z.object({

@@ -1,6 +1,7 @@
 import * as accounts from './accounts';
 import * as alerts from './alerts';
 import * as analytics from './analytics';
+import * as chinese from './chinese';
 import * as checkIn from './check-in';
 import * as data from './data';
 import * as dayLedgers from './day-ledgers';
@@ -39,6 +40,7 @@ export const tables = {
   ...alerts,
   ...analytics,
   ...checkIn,
+  ...chinese,
   ...data,
   ...dayLedgers,
   ...directory,

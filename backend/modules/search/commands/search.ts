@@ -3,6 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { insteadOf } from '@/backend/modules/search/commands/instead-of';
 import { toHits } from '@/backend/modules/search/queries/hits';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
 import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
@@ -48,6 +49,7 @@ export async function search(
   context: Context,
   input: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
+  await refreshTerms(context);
   const outcome = await searchTyped(context, input);
   if (outcome.found.length > 0) return outcome;
   const { keyword } = input;

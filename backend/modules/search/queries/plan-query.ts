@@ -1,3 +1,4 @@
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { otherNamesOf } from './asset-names';
 import { variantsOf } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
@@ -57,6 +58,12 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
     key,
     alsoKnown: [...new Set([...typed.alsoKnown, ...keys])].filter((name) => name !== key),
   };
+}
+
+/** The plan of a search for a text as it is written, not in the words of other regions; null when nothing can be searched. */
+export function planWritten(text: string): QueryPlan | null {
+  const plan = planVariant(foldCharacters(text), new Map());
+  return plan && { ...plan, begun: null, alsoKnown: [] };
 }
 
 function planVariant(text: string, splits: Splits): QueryPlan | null {
