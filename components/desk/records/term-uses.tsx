@@ -10,9 +10,9 @@ export function TermUses({ document }: { document: FormDocument }) {
   const locale = useLocale();
   const simplified = useDeferredValue(textOf(document['simplified']).trim());
   const exception = useDeferredValue(textOf(document['exception']).trim());
-  const isAsked = [...simplified].length > 1;
-  const { data, error } = useCall('termUses', isAsked ? { simplified, exception, locale } : null);
-  if (!isAsked) return null;
+  const isRequested = [...simplified].length > 1;
+  const { data, error } = useCall('termUses', isRequested ? { simplified, exception, locale } : null);
+  if (!isRequested) return null;
   return (
     <section aria-live="polite" className="border-t border-rule py-4">
       <h2 className="pb-2 font-bold">{t('title')}</h2>

@@ -20,10 +20,10 @@ function holder(): DeskTerms {
 
 /** Converts by these words from now on. Pages made before have to be made anew. */
 export function setDeskTerms(terms: readonly Term[]): void {
-  const held = holder();
-  if (JSON.stringify(held.terms) === JSON.stringify(terms)) return;
-  held.terms = terms;
-  held.version += 1;
+  const current = holder();
+  if (JSON.stringify(current.terms) === JSON.stringify(terms)) return;
+  current.terms = terms;
+  current.version += 1;
 }
 
 /** The phrases that these words add to the table of a script, the exceptions (null: as without these words) among them. */

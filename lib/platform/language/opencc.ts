@@ -12,7 +12,7 @@ import { type PhraseTable, phraseTable, withPhrases } from './phrase-table';
 import { ProtectedWords } from './protected-words';
 import { hasHan, quoteAs } from './quotes';
 import type { Script } from './script';
-import { forgetWords } from './words';
+import { clearWords } from './words';
 
 /** One table for the process: route bundles load this module more than once. A table takes some 100 ms and 10 MB. */
 interface Conversions {
@@ -50,7 +50,7 @@ function current(): Conversions {
   const { version } = deskTerms();
   if (conversions.terms !== version) {
     Object.assign(conversions, { tables: {}, stored: new ConvertedTexts(), terms: version });
-    forgetWords();
+    clearWords();
   }
   return conversions;
 }

@@ -39,7 +39,7 @@ function open(): Jieba {
 }
 
 /** Lets the words be learnt anew; call it when the desk's dictionary has changed. */
-export function forgetWords(): void {
+export function clearWords(): void {
   delete dictionary().jieba;
 }
 

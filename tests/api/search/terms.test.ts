@@ -30,8 +30,8 @@ test('an editor sees which published pages a word would change, without those th
 });
 
 test('a word is known to portals and searches in two seconds, named in the log, and gone when it is removed', async () => {
-  const found = async () => (await backend.call('searchMore', { keyword: '區塊鏈改造' })).total;
-  expect(await found()).toBe(0);
+  const countMatches = async () => (await backend.call('searchMore', { keyword: '區塊鏈改造' })).total;
+  expect(await countMatches()).toBe(0);
   const saved = (await save({})).data;
   const terms = async () => (await portal()).list;
   const portal = async () => {
@@ -43,10 +43,10 @@ test('a word is known to portals and searches in two seconds, named in the log, 
     return (await answer.json()).data;
   };
   expect(await terms()).toEqual([word]);
-  await until(async () => (await found()) === 3);
+  await until(async () => (await countMatches()) === 3);
   await editor('deleteRecord', { kind: 'term', ...saved });
   expect(await terms()).toEqual([]);
-  await until(async () => (await found()) === 0);
+  await until(async () => (await countMatches()) === 0);
   const log = (await editor('auditLog', { subject: 'term', subject_id: String(saved.id) })).data.list;
   expect(log.map(({ command }) => command)).toEqual(['delete', 'create']);
 });

@@ -9,7 +9,7 @@ import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
 import { findNearSearches, findSpellings, spellings } from '@/backend/modules/search/queries/near-searches';
-import { nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
+import { chainsOf, nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
 import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
 import { termsOf } from '@/backend/modules/search/queries/snippet';
 import { markedParts } from '@/backend/modules/search/queries/telling-words';
@@ -57,7 +57,10 @@ export async function search(
   if (instead !== null) return searchInstead(context, input, instead);
   const spelt = (await spellings(context, foldCharacters(keyword)))[0] ?? keyword;
   const matches = await findPartly(context, spelt, { since: sinceOf(context, input) });
-  const corrected = nearlyWritten(spelt, await textsOf(context, matches.slice(0, READ_FOR_CORRECTION)));
+  const corrected = nearlyWritten(
+    spelt,
+    await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)),
+  );
   if (corrected !== null) {
     const outcomeOfCorrected = await searchInstead(context, input, corrected);
     if (outcomeOfCorrected.found.length > 0) return outcomeOfCorrected;
@@ -67,9 +70,9 @@ export async function search(
 }
 
 async function searchInstead(context: Context, input: CallParsedInput<'searchMore'>, instead: string) {
-  const { results, found } = await searchTyped(context, { ...input, keyword: instead });
+  const { results, found: matches } = await searchTyped(context, { ...input, keyword: instead });
   const suggestions = await findSpellings(context, input.keyword, 1);
-  return { results: { ...results, suggestions, instead }, found };
+  return { results: { ...results, suggestions, instead }, found: matches };
 }
 
 async function partialResults(
@@ -93,12 +96,21 @@ async function partialResults(
   };
 }
 
-/** The titles of matches in all their languages, then their texts. */
-async function textsOf(context: Context, matches: readonly Match[]): Promise<string[]> {
-  const texts = await Promise.all(
-    matches.map(async ({ kind, refId }) => (await readTexts(context, kind, [refId])).get(refId) ?? []),
+/** The titles of matches in all their languages, then their texts; none for a search without chains. */
+async function textsOf(context: Context, typed: string, matches: readonly Match[]): Promise<string[]> {
+  if (chainsOf(foldCharacters(typed)).length === 0) return [];
+  const kinds = [...new Set(matches.map(({ kind }) => kind))];
+  const byKind = await Promise.all(
+    kinds.map((kind) =>
+      readTexts(
+        context,
+        kind,
+        matches.filter((match) => match.kind === kind).map(({ refId }) => refId),
+      ),
+    ),
   );
-  return [...texts.flat().map(({ title }) => title), ...texts.flat().map(({ body }) => body)];
+  const texts = byKind.flatMap((textsOfKind) => [...textsOfKind.values()].flat());
+  return [...texts.map(({ title }) => title), ...texts.map(({ body }) => body)];
 }
 
 const sinceOf = (context: Context, { days }: CallParsedInput<'searchMore'>) =>

@@ -5,24 +5,24 @@ import { decimal, instant, integer, oneOf } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { type Filter, filterOf } from './candidates';
-import { ALL_NEWEST_FIRST, NEWEST_FIRST } from './frequency';
+import { NEWEST_FIRST } from './frequency';
 import type { Match } from './matches';
 import { type TellingWord, tellingWords } from './telling-words';
 
 /** The newest documents in which it is counted how common a word is. */
-const SAMPLE = 200;
+const SAMPLE = 100;
 /** Words that a larger share of documents has do not lead to a document; they only count where it is found. */
 const COMMON = 0.03;
-/** How many words lead to documents, the rarest first, and to how many of the newest each. */
-const MAX_LEADS = 20;
+/** How many words lead to documents, the rarest first, and to how many each. */
+const MAX_LEADS = 14;
 const PER_LEAD = 200;
 /** With so many words that the newest documents lack, no others lead. */
 const ENOUGH_LEADS = 4;
 /** How many documents are compared by all words. */
-const COMPARED = 50;
+const COMPARED = 40;
 const MAX_MATCHES = 20;
 /** A document is shown when it holds this much of what the typed words say. */
-const LEAST = 0.27;
+const MIN_SCORE = 0.27;
 
 interface PartialMatch extends Match {
   /** Whether it holds enough of the search to be shown. */
@@ -45,7 +45,7 @@ export async function findPartly(
   if (leads.length === 0) return [];
   const branches = leads.map(
     ({ word, index }) => sql`(select ${index}::int as n, id from search_docs
-      where words @@ ${word.query}::tsquery ${filterOf(filter)} ${ALL_NEWEST_FIRST} limit ${PER_LEAD})`,
+      where words @@ ${word.query}::tsquery ${filterOf(filter)} limit ${PER_LEAD})`,
   );
   const rows = await readRows(
     context.db,
@@ -61,17 +61,17 @@ export async function findPartly(
     likely as (select id, sum(weight) as sum from led join weighed using (n) group by id order by sum desc, id desc limit ${COMPARED}),
     compared as materialized (select kind, ref_id, docs.id, release_time, strip(words) as words, title_words
       from search_docs docs join likely using (id))
-    select kind, ref_id, release_time, held::float8 as held, (select sum(weight) from weighed where typed)::float8 as whole
+    select kind, ref_id, release_time, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
     from (select *, (select coalesce(sum(weight * case when title_words @@ query then 2 else 1 end), 0) from weighed
-      where words @@ query) as held from compared) every
-    order by held / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
-    { kind: oneOf(SEARCH_KINDS), ref_id: integer, release_time: instant, held: decimal, whole: decimal },
+      where words @@ query) as score from compared) every
+    order by score / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
+    { kind: oneOf(SEARCH_KINDS), ref_id: integer, release_time: instant, score: decimal, whole: decimal },
   );
-  return rows.map(({ kind, ref_id, release_time, held, whole }) => ({
+  return rows.map(({ kind, ref_id, release_time, score, whole }) => ({
     kind,
     refId: ref_id,
     releaseTime: release_time,
-    holdsEnough: held >= LEAST * whole,
+    holdsEnough: score >= MIN_SCORE * whole,
   }));
 }
 
@@ -89,10 +89,12 @@ async function sharesOf({ db }: Context, words: readonly TellingWord[]) {
   const rows = await readRows(
     db,
     sql`
-    with newest as materialized (select strip(words) as words from search_docs ${NEWEST_FIRST} limit ${SAMPLE})
-    select (select count(*) from newest where words @@ query::tsquery)::float8 / greatest(1, (select count(*) from newest)) as share,
+    with newest as materialized (select strip(words) as words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}),
+      asked as materialized (select query::tsquery as query, n
+        from unnest(${textArray(words.map(({ query }) => query))}) with ordinality as asked (query, n))
+    select (select count(*) from newest where words @@ query)::float8 / greatest(1, (select count(*) from newest)) as share,
       greatest((select reltuples from pg_class where oid = 'search_docs'::regclass), (select count(*) from newest))::float8 as total
-    from unnest(${textArray(words.map(({ query }) => query))}) with ordinality as asked (query, n) order by n`,
+    from asked order by n`,
     { share: decimal, total: decimal },
   );
   return { total: rows[0]?.total ?? 0, shares: rows.map(({ share }) => share) };

@@ -1,10 +1,11 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { runsOf } from './split-text';
 
-/** The shortest chain of Chinese characters in which one may be wrong. */
+/** The chains of Chinese characters in which one may be wrong: longer ones are sentences. */
 const MIN_CHAIN = 4;
+const MAX_CHAIN = 16;
 /** How much of a text is read, in characters. */
-const MAX_SCAN = 6_000;
+const MAX_SCAN = 4_000;
 
 /**
  * A search with one wrong character of a chain put right by the first of the texts that has the chain but for it. Null
@@ -12,9 +13,7 @@ const MAX_SCAN = 6_000;
  */
 export function nearlyWritten(typed: string, texts: readonly string[]): string | null {
   const folded = foldCharacters(typed);
-  const chains = runsOf(folded).flatMap((run) =>
-    run.isChain && run.text.length >= MIN_CHAIN ? run.text : [],
-  );
+  const chains = chainsOf(folded);
   if (chains.length === 0) return null;
   const foldedTexts = texts.map((text) => foldCharacters(text.slice(0, MAX_SCAN)));
   let corrected = folded;
@@ -23,6 +22,13 @@ export function nearlyWritten(typed: string, texts: readonly string[]): string |
     if (meant !== null) corrected = corrected.replace(chain, meant);
   }
   return corrected === folded ? null : corrected;
+}
+
+/** The chains of a folded search in which a character may be wrong. */
+export function chainsOf(folded: string): string[] {
+  return runsOf(folded).flatMap((run) =>
+    run.isChain && run.text.length >= MIN_CHAIN && run.text.length <= MAX_CHAIN ? run.text : [],
+  );
 }
 
 function firstNearly(chain: string, texts: readonly string[]): string | null {
