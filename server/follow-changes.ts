@@ -7,6 +7,7 @@ import { changeHint } from '@/lib/platform/cache/change-hint';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import type { Config } from '@/lib/platform/config/config';
 import { recordChangesRead } from './changes-read';
+import { loadTerms } from './load-terms';
 import type { LiveStreams } from './live/live-streams';
 import type { PageMaker } from './making/page-maker';
 
@@ -47,12 +48,17 @@ export async function followChanges(
   };
   let running: Promise<void> | null = null;
   let isDown = false;
+  let isConverting = false;
 
   const read = async (wait: number): Promise<void> => {
     const tagLog = cacheStores().log;
     for (let seconds = wait; ; seconds = 0) {
       const { list, last, is_complete, sequence } = await request(tagLog.lastChange, seconds);
       cacheStores().shared?.follow(sequence ?? null);
+      // What pages are converted by is known before those made without it count as outdated.
+      const isChanged = !is_complete || list.some(({ tags }) => tags.includes(names.terms));
+      if (isChanged || !isConverting) await loadTerms(config);
+      isConverting = true;
       if (!is_complete) {
         // It is unknown what was withdrawn in the meantime.
         tagLog.invalidate([names.all, names.closed(names.all)], last);

@@ -14,6 +14,7 @@ import { pointCalls } from '@/backend/contract/data/points';
 import { watchCalls } from '@/backend/contract/data/watch';
 import { banCalls, deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
+import { chineseCalls } from '@/backend/contract/chinese/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { atlasCalls } from '@/backend/contract/directory/atlas';
 import { toolCallsOfMembers } from '@/backend/contract/directory/submissions';
@@ -52,6 +53,7 @@ import { noteCalls } from '@/backend/contract/writing/note-calls';
 /** Every call of the API by its name. */
 export const calls = {
   ...storyCalls,
+  ...chineseCalls,
   ...flashCalls,
   ...ledgerCalls,
   ...weeklyCalls,

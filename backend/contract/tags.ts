@@ -39,6 +39,8 @@ export const tags = {
   site: 'site',
   /** The table of old addresses; no page shows it. */
   redirects: 'redirects',
+  /** The desk’s dictionary: what it says is known before pages are made. */
+  terms: 'terms',
   /** Any landing page. */
   landings: 'landings',
   data: 'data',

@@ -129,6 +129,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   records: {},
   record_versions: { emptied: ['editor_id'], change: withoutMember },
   ranking_blocks: { item: 'content_id', change: byTheDesk },
+  chinese_terms: {},
   search_blocks: { change: byTheDesk },
   settings: { only: { column: 'key', values: [APP_CONFIG_KEY] } },
 };

@@ -11,6 +11,7 @@ import { recommendationKind } from '@/backend/modules/home/commands/records/reco
 import { landingKind } from '@/backend/modules/landings/commands/records/landing';
 import { newsletterKind } from '@/backend/modules/newsletters/commands/records/newsletter';
 import { authorKind } from '@/backend/modules/people/commands/records/author';
+import { termKind } from '@/backend/modules/search/commands/term-kind';
 import { weeklyKind } from '@/backend/modules/stories/commands/records/weekly';
 import { labelKind } from '@/backend/modules/topics/commands/records/label';
 import { topicKind } from '@/backend/modules/topics/commands/records/topic';
@@ -31,6 +32,7 @@ export const recordKinds: Record<RecordKindName, RecordKind> = {
   series: seriesKind,
   newsletter: newsletterKind,
   landing: landingKind,
+  term: termKind,
   document: documentKind,
   app_config: appConfigKind,
 };

@@ -43,6 +43,7 @@ export async function SearchResultsList({ keyword, query, language }: Props) {
           {results.instead !== null && (
             <p className="pt-4 text-ink-2">{t('instead', { keyword, instead: results.instead })}</p>
           )}
+          {results.isPartial && <p className="pt-4 text-ink-2">{t('partial')}</p>}
           <NearSearches
             label={t('didYouMean')}
             keywords={results.suggestions.filter((suggestion) => suggestion !== results.instead)}

@@ -43,6 +43,7 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
     records('directory', 'notice', 'partner', 'tool', 'tool_category'),
     records('data', 'series'),
     records('landings', 'landing'),
+    records('terms', 'term'),
     records('pages', 'document', 'app_config'),
     { page: 'deskRedirects', route: 'deskRedirects' },
     { page: 'deskSearches', route: 'deskSearches' },

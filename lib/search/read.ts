@@ -21,6 +21,8 @@ export interface SearchResults {
   counts: Partial<Record<WireHit['kind'], number>>;
   /** What was searched instead of a search that found nothing. */
   instead: string | null;
+  /** Whether no text has all words, so that these have the rarest of them. */
+  isPartial: boolean;
   /** Other searches that have results, shown when this one has few or none. */
   suggestions: string[];
 }
@@ -68,6 +70,7 @@ function toResults(data: CallOutput<'searchMore'>, language: ReaderLanguage): Se
     pages: Math.max(1, Math.ceil(data.total / data.size)),
     counts: data.counts,
     instead: data.instead === null ? null : localText(data.instead, 'zh-Hans', language),
+    isPartial: data.is_partial,
     suggestions: data.suggestions.map((keyword) => localText(keyword, 'zh-Hans', language)),
   };
 }

@@ -97,6 +97,11 @@ export const CREATED_RECORDS: Partial<Record<RecordKindName, CreatedRecord>> = {
     change: { name: 'Tool 2' },
     tag: () => 'site',
   },
+  term: {
+    make: () => Promise.resolve({ simplified: '测试词', taiwan: '試驗詞', hong_kong: '', exception: '' }),
+    change: { hong_kong: '測試用詞' },
+    tag: () => 'terms',
+  },
   landing: {
     make: () =>
       Promise.resolve({

@@ -13,6 +13,7 @@ import { bannerRecord, recommendationRecord } from '@/backend/contract/home/reco
 import { newsletterRecord } from '@/backend/contract/newsletters/records';
 import { authorRecord } from '@/backend/contract/people/records';
 import { weeklyRecord } from '@/backend/contract/stories/records';
+import { termRecord } from '@/backend/contract/chinese/term';
 import { labelRecord, topicRecord } from '@/backend/contract/topics/records';
 import type { RecordKindName } from './kinds';
 
@@ -31,6 +32,7 @@ export const recordDocuments = {
   series: seriesRecord,
   newsletter: newsletterRecord,
   landing: landingRecord,
+  term: termRecord,
   document: documentRecord,
   app_config: appConfigRecord,
 } satisfies Record<RecordKindName, z.ZodType>;

@@ -13,6 +13,7 @@ export const RECORD_KINDS = [
   'series',
   'newsletter',
   'landing',
+  'term',
   'document',
   'app_config',
 ] as const;

@@ -21,7 +21,7 @@ const keyword = z.string().transform((text) =>
 );
 
 /** A text in parts; `hit` marks the parts that match. */
-const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
 const searchHit = z.object({
@@ -55,6 +55,8 @@ const hits = z.object({
   counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number()),
   /** What was searched instead, when the search itself found nothing; else null. */
   instead: z.string().nullable(),
+  /** Whether no text has all words of the search, so that these have its rarest ones. */
+  is_partial: z.boolean(),
   /** Similar searches with results, when this one has few or none. */
   suggestions: z.array(z.string()),
 });

@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as alerts from './alerts';
 import * as analytics from './analytics';
 import * as api from './api';
+import * as chinese from './chinese';
 import * as checkIn from './check-in';
 import * as data from './data';
 import * as dayLedgers from './day-ledgers';
@@ -42,6 +43,7 @@ export const tables = {
   ...analytics,
   ...api,
   ...checkIn,
+  ...chinese,
   ...data,
   ...dayLedgers,
   ...directory,

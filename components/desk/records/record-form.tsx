@@ -22,6 +22,7 @@ import { LandingTools } from './landing-tools';
 import { MergePanel } from './merge-panel';
 import { PointsPanel } from './points-panel';
 import { RecordField } from './record-field';
+import { TermUses } from './term-uses';
 import { VersionsList } from './versions-list';
 
 interface Props {
@@ -110,6 +111,7 @@ export function RecordForm({ kind, record, beginning, member, title, isFixed }: 
             })}
           </div>
         </FormOpenings>
+        {kind === 'term' && !isReadOnly && <TermUses document={form.document} />}
         {!isReadOnly && (
           <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper py-3">
             {question}

@@ -99,6 +99,12 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'is_closed', input: 'flag' },
     PLACE,
   ],
+  term: [
+    { name: 'simplified', input: 'text', hint: 'simplified' },
+    { name: 'taiwan', input: 'text' },
+    { name: 'hong_kong', input: 'text', hint: 'hong_kong' },
+    { name: 'exception', input: 'text', hint: 'exception' },
+  ],
   landing: LANDING_FIELDS,
   document: [
     { name: 'title', input: 'words' },

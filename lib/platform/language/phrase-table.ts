@@ -93,6 +93,18 @@ export function phraseTable(to: Script, terms: { all: Words; inPhrases: Words })
   return { phrases, characters, lengths: lengthsOf(phrases.keys()) };
 }
 
+/** A table with further phrases, which come before its phrases of the same characters. */
+export function withPhrases(
+  table: PhraseTable,
+  further: readonly (readonly [string, string])[],
+): PhraseTable {
+  const phrases = new Map([...table.phrases, ...further]);
+  const lengths = new Map(table.lengths);
+  for (const [start, bits] of lengthsOf(further.map(([phrase]) => phrase)))
+    lengths.set(start, (lengths.get(start) ?? 0) | bits);
+  return { ...table, phrases, lengths };
+}
+
 type Entry = [from: string, form: string];
 
 /**

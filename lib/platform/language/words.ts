@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Jieba } from '@node-rs/jieba';
 import characters from 'opencc-js/dict/TSCharacters';
 import glossary from '@/backend/contract/chinese/glossary.json';
+import ownWords from '@/backend/contract/chinese/subject-words.json';
+import { deskTerms } from './desk-terms';
 import { regionTerms } from './region-words';
-import ownWords from './words.json';
 
 /** The shortest length of a term; shorter ones may occur by chance where two words meet. */
 const LONG = 3;
@@ -28,8 +29,18 @@ function open(): Jieba {
   const long = [...terms.map(toSimplified), ...regionTerms.filter((term) => hasLooseParts(opened.cut(term)))]
     .filter((term) => term.length >= LONG)
     .filter((term) => !hasLooseEnd(opened.cut(term)));
-  opened.loadDict(Buffer.from([...ownWords, ...long].map((word) => `${word} 3000 n\n`).join('')));
+  const fromDesk = deskTerms()
+    .terms.map(({ simplified }) => toSimplified(simplified))
+    .filter((term) => !hasLooseEnd(opened.cut(term)));
+  opened.loadDict(
+    Buffer.from([...ownWords, ...long, ...fromDesk].map((word) => `${word} 3000 n\n`).join('')),
+  );
   return opened;
+}
+
+/** Lets the words be learnt anew; call it when the desk's dictionary has changed. */
+export function clearWords(): void {
+  delete dictionary().jieba;
 }
 
 /**

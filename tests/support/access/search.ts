@@ -11,4 +11,6 @@ export const search = {
   deleteSearchRecords: 'user',
   blockedSearches: 'editor',
   blockSearch: 'editor',
+  chineseTerms: 'portal',
+  termUses: 'editor',
 } as const satisfies AccessRows;

@@ -15,7 +15,16 @@ interface Line {
 }
 
 /** The subjects whose titles are names of people or feeds, or searched words; they are not translated. */
-const NAMES: readonly string[] = ['author', 'partner', 'tool', 'tool_category', 'user', 'feed', 'search'];
+const NAMES: readonly string[] = [
+  'author',
+  'partner',
+  'tool',
+  'tool_category',
+  'user',
+  'feed',
+  'search',
+  'term',
+];
 const isRecord = (subject: string) => RECORD_KINDS.some((kind) => kind === subject);
 
 /**

@@ -2,16 +2,26 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { insteadOf } from '@/backend/modules/search/commands/instead-of';
 import { toHits } from '@/backend/modules/search/queries/hits';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { refreshTerms } from '@/backend/modules/search/queries/desk-terms';
+import { findPartly } from '@/backend/modules/search/queries/find-partly';
 import { findSplits } from '@/backend/modules/search/queries/known-words';
 import type { Filter } from '@/backend/modules/search/queries/candidates';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
-import { findNearSearches } from '@/backend/modules/search/queries/near-searches';
+import { findNearSearches, findSpellings, spellings } from '@/backend/modules/search/queries/near-searches';
+import { chainsOf, nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
 import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
 import { termsOf } from '@/backend/modules/search/queries/snippet';
+import { markedParts } from '@/backend/modules/search/queries/telling-words';
+import { readTexts } from '@/backend/modules/search/queries/texts';
 
 const DAY_MS = 86_400_000;
 /** With fewer results than this, other searches are suggested. */
 const FEW = 3;
+/** How many partial matches are read to put a wrong character right. */
+const READ_FOR_CORRECTION = 5;
+/** A search of so many characters is no sentence. */
+const SHORT = 12;
 
 type Results = CallOutput<'searchMore'>;
 
@@ -31,30 +41,96 @@ export async function findAll(context: Context, keyword: string, filter: Filter 
 
 /**
  * Results of one search, best first, with the matched words marked; when there are few, suggestions of other searches;
- * when there are none, the results of what was probably meant (`instead`).
- * @returns a page of results, and all matches of any kind
+ * when there are none, the results of what was probably meant (`instead`), or else those with its rarest words
+ * (`is_partial`).
+ * @returns a page of results, and all matches of any kind; none of a search that has only partial ones
  */
 export async function search(
   context: Context,
   input: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
+  await refreshTerms(context);
   const outcome = await searchTyped(context, input);
-  const instead = outcome.found.length === 0 ? await insteadOf(context, input.keyword) : null;
-  if (instead === null) return outcome;
+  if (outcome.found.length > 0) return outcome;
+  const { keyword } = input;
+  const instead = await insteadOf(context, keyword);
+  if (instead !== null) return searchInstead(context, input, instead);
+  const spelt = (await spellings(context, foldCharacters(keyword)))[0] ?? keyword;
+  const matches = await findPartly(context, spelt, { since: sinceOf(context, input) });
+  const corrected = nearlyWritten(
+    spelt,
+    await textsOf(context, spelt, matches.slice(0, READ_FOR_CORRECTION)),
+  );
+  if (corrected !== null) {
+    const outcomeOfCorrected = await searchInstead(context, input, corrected);
+    if (outcomeOfCorrected.found.length > 0) return outcomeOfCorrected;
+  }
+  const shown = matches.filter(({ holdsEnough }) => holdsEnough);
+  return { results: await partialResults(context, input, shown, spelt), found: [] };
+}
+
+async function searchInstead(context: Context, input: CallParsedInput<'searchMore'>, instead: string) {
   const { results, found: matches } = await searchTyped(context, { ...input, keyword: instead });
-  return { results: { ...results, suggestions: outcome.results.suggestions, instead }, found: matches };
+  const suggestions = await findSpellings(context, input.keyword, 1);
+  return { results: { ...results, suggestions, instead }, found: matches };
+}
+
+async function partialResults(
+  context: Context,
+  { keyword, page, size, kind, locale }: CallParsedInput<'searchMore'>,
+  matches: Match[],
+  spelt: string,
+): Promise<Results> {
+  // Parts of a sentence are not worth a search each.
+  const isSuggesting = matches.length === 0 || keyword.length <= SHORT;
+  const ofKind = matches.filter((match) => kind === undefined || match.kind === kind);
+  return {
+    ...NOTHING,
+    list: await toHits(context, ofKind.slice((page - 1) * size, page * size), markedParts(spelt), locale),
+    total: ofKind.length,
+    page,
+    size,
+    counts: countsOf(matches),
+    is_partial: matches.length > 0,
+    suggestions: isSuggesting ? await findNearSearches(context, keyword, 0) : [],
+  };
+}
+
+/** The titles of matches in all their languages, then their texts; none for a search without chains. */
+async function textsOf(context: Context, typed: string, matches: readonly Match[]): Promise<string[]> {
+  if (chainsOf(foldCharacters(typed)).length === 0) return [];
+  const kinds = [...new Set(matches.map(({ kind }) => kind))];
+  const byKind = await Promise.all(
+    kinds.map((kind) =>
+      readTexts(
+        context,
+        kind,
+        matches.filter((match) => match.kind === kind).map(({ refId }) => refId),
+      ),
+    ),
+  );
+  const texts = byKind.flatMap((textsOfKind) => [...textsOfKind.values()].flat());
+  return [...texts.map(({ title }) => title), ...texts.map(({ body }) => body)];
+}
+
+const sinceOf = (context: Context, { days }: CallParsedInput<'searchMore'>) =>
+  days ? new Date(context.now().getTime() - days * DAY_MS) : undefined;
+
+function countsOf(matches: readonly Match[]): Results['counts'] {
+  const counts: Results['counts'] = {};
+  for (const match of matches) counts[match.kind] = (counts[match.kind] ?? 0) + 1;
+  return counts;
 }
 
 async function searchTyped(
   context: Context,
-  { keyword, page, size, locale, kind, days }: CallParsedInput<'searchMore'>,
+  input: CallParsedInput<'searchMore'>,
 ): Promise<{ results: Results; found: Match[] }> {
-  const since = days ? new Date(context.now().getTime() - days * DAY_MS) : undefined;
+  const { keyword, page, size, locale, kind } = input;
+  const since = sinceOf(context, input);
   const all = await findAll(context, keyword, { since });
   if (!all) return { results: { ...NOTHING, page, size }, found: [] };
   const { matches, isMore } = kind ? await narrow(context, all, { since, kind }) : all;
-  const counts: Results['counts'] = {};
-  for (const match of all.matches) counts[match.kind] = (counts[match.kind] ?? 0) + 1;
   const shown = matches.slice((page - 1) * size, page * size);
   const allMatches = all.matches;
   const results = {
@@ -63,14 +139,26 @@ async function searchTyped(
     is_more: isMore,
     page,
     size,
-    counts,
+    counts: countsOf(all.matches),
     instead: null,
-    suggestions: allMatches.length < FEW ? await findNearSearches(context, keyword, allMatches.length) : [],
+    is_partial: false,
+    suggestions:
+      allMatches.length > 0 && allMatches.length < FEW
+        ? await findNearSearches(context, keyword, allMatches.length)
+        : [],
   };
   return { results, found: allMatches };
 }
 
-const NOTHING = { list: [], total: 0, is_more: false, counts: {}, instead: null, suggestions: [] };
+const NOTHING = {
+  list: [],
+  total: 0,
+  is_more: false,
+  counts: {},
+  instead: null,
+  is_partial: false,
+  suggestions: [],
+};
 
 /** Matches of one kind; queried again when there were more matches of all kinds than were ranked. */
 async function narrow(

@@ -90,6 +90,7 @@ export function candidates(
       union all select *, true from titled union all select * from few) every order by id, is_whole desc)`;
 }
 
-function filterOf({ kind, since }: Filter): SQL {
+/** The conditions of a filter, each with `and` before it. */
+export function filterOf({ kind, since }: Filter): SQL {
   return sql`${kind ? sql`and kind = ${kind}` : sql``} ${since ? sql`and release_time >= ${since.toISOString()}` : sql``}`;
 }

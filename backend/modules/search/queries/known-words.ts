@@ -36,8 +36,8 @@ async function learn(context: Context, words: string[]): Promise<void> {
     order by term, gram on conflict do nothing`);
 }
 
-/** Those of the words that occur, or once occurred, in a document. */
-async function knownAmong(context: Context, words: string[]): Promise<Set<string>> {
+/** Those of the words of Latin letters that occur, or once occurred, in a document. */
+export async function knownAmong(context: Context, words: string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const firsts = words.map((word) => gramsOf(word)[0] ?? '');
   const rows = await readRows(

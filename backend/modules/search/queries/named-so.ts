@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro';
+import subjectWords from '@/backend/contract/chinese/subject-words.json';
 import { authors } from '@/backend/db/schema/people';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
@@ -6,7 +7,10 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { ASSETS } from './asset-names';
 
 const MIN_SOUND = 3;
+const MAX_SOUND = 40;
 const HAN_ONLY = /^\p{Script=Han}{2,12}$/u;
+/** Terms of the newsroom's subject that readers type by their sound. */
+const TERMS = subjectWords.map(foldCharacters);
 const sounds = new Map<string, { whole: string; initials: string }>();
 
 /** The pinyin of a Chinese name without tones, and its initials: 沈砚之 → `shenyanzhi`, `syz`. */
@@ -22,18 +26,18 @@ function soundOf(name: string): { whole: string; initials: string } {
 }
 
 /**
- * Chinese names of authors, topics, labels and assets that a search means: by their pinyin or its initials, by the same
+ * Chinese names of authors, topics, labels, assets and terms that a search means: by their pinyin or its initials, by the same
  * sound in other characters, or with one wrong character in four or more. Best first.
  */
 export async function namesMeant({ db }: Context, keyword: string): Promise<string[]> {
   const typed = foldCharacters(keyword).replace(/[\s']/g, '');
   const isHan = HAN_ONLY.test(typed);
-  if (typed.length < MIN_SOUND || (!isHan && !/^[a-z]+$/.test(typed))) return [];
+  if (typed.length < MIN_SOUND || typed.length > MAX_SOUND || (!isHan && !/^[a-z]+$/.test(typed))) return [];
   const rows = await Promise.all(
     [authors, topics, labels].map((table) => db.select({ name: table.name }).from(table)),
   );
   const stored = rows.flat().map(({ name }) => foldCharacters(name['zh-Hans'] ?? name['zh-Hant'] ?? ''));
-  const names = [...new Set([...stored, ...ASSETS.flat()])].filter(
+  const names = [...new Set([...stored, ...ASSETS.flat(), ...TERMS])].filter(
     (name) => HAN_ONLY.test(name) && name !== typed,
   );
   const sound = isHan ? soundOf(typed).whole : typed;

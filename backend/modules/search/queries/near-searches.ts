@@ -5,7 +5,8 @@ import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { editDistance } from './edit-distance';
-import { gramsOf } from './known-words';
+import { isFunctionWord } from './function-words';
+import { gramsOf, knownAmong } from './known-words';
 import { hasAtLeast } from './frequency';
 import { planQuery } from './plan-query';
 import { type Run, runsOf } from './split-text';
@@ -16,6 +17,11 @@ const MIN_MISSPELT = 3;
 /** Each try costs a query. */
 const MAX_TRIES = 8;
 const FAR_MORE = 10;
+/** The most words of a search that are put right. */
+const MAX_CORRECTED = 3;
+/** A longer search seldom has a text with all of its words, however they are spelt. */
+const SHORT = 3;
+const TRIES_OF_SENTENCE = 1;
 
 /**
  * Suggestions after a search that found little or nothing: corrected spellings; else parts of the search. Each has
@@ -38,17 +44,22 @@ export async function findSpellings(context: Context, keyword: string, atLeast: 
   return finding(context, spelt, { most: MAX_SUGGESTIONS, atLeast });
 }
 
-/** The search with misspelt words replaced by known ones, likeliest first. */
-async function spellings(context: Context, typed: string): Promise<string[]> {
+/** The search with misspelt words replaced by known ones, likeliest first; whether it finds anything is not checked. */
+export async function spellings(context: Context, typed: string): Promise<string[]> {
   const words = planQuery(typed)?.words ?? [];
+  const isDoubtful = (word: string) =>
+    /^[a-z]+$/.test(word) && word.length >= MIN_MISSPELT && typed.includes(word) && !isFunctionWord(word);
+  const doubtful = words.filter(isDoubtful);
+  // Beside other words, a word that occurs is right.
+  const right = words.length > 1 ? await knownAmong(context, doubtful) : new Set<string>();
   let texts = [typed];
-  for (const word of words) {
-    if (!/^[a-z]+$/.test(word) || word.length < MIN_MISSPELT || !typed.includes(word)) continue;
-    const isRight = words.length > 1 && (await finding(context, [word], { most: 1 })).length > 0;
-    const meant = isRight ? [] : await closeWords(context, word);
+  for (const word of doubtful.filter((other) => !right.has(other)).slice(0, MAX_CORRECTED)) {
+    const meant = await closeWords(context, word);
     if (meant.length > 0) texts = texts.flatMap((text) => meant.map((other) => text.replace(word, other)));
   }
-  return texts.filter((text) => text !== typed).slice(0, MAX_TRIES);
+  return texts
+    .filter((text) => text !== typed)
+    .slice(0, words.length > SHORT ? TRIES_OF_SENTENCE : MAX_TRIES);
 }
 
 /** Known words that differ by one typing error, longer ones by up to two. */

@@ -1,3 +1,4 @@
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { otherNamesOf } from './asset-names';
 import { variantsOf } from './query-variants';
 import { quoteLexeme } from './quote-lexeme';
@@ -26,6 +27,8 @@ export interface QueryPlan {
 /** The beginning of a word must have at least this many letters, because shorter ones match too many words. */
 const MIN_BEGINNING = 2;
 const MAX_JOINED = 4;
+/** A number that texts also write as a version: 0.7.0 and v0.7.0. */
+const VERSION = /^\d+(?:\.\d+)+$/;
 
 /** Ways to write a word apart, by word: `rugpull` → `[['rug', 'pull']]`. */
 export type Splits = ReadonlyMap<string, readonly string[][]>;
@@ -55,6 +58,12 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
     key,
     alsoKnown: [...new Set([...typed.alsoKnown, ...keys])].filter((name) => name !== key),
   };
+}
+
+/** The plan of a search for a text as it is written, not in the words of other regions; null when nothing can be searched. */
+export function planWritten(text: string): QueryPlan | null {
+  const plan = planVariant(foldCharacters(text), new Map());
+  return plan && { ...plan, begun: null, alsoKnown: [] };
 }
 
 function planVariant(text: string, splits: Splits): QueryPlan | null {
@@ -113,7 +122,10 @@ function tieOf(runs: Run[], index: number): string | null {
 }
 
 function lexemesOf(run: Run, isLast: boolean): string[] {
-  if (!run.isChain) return [lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING)];
+  if (!run.isChain) {
+    const typed = lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING);
+    return [VERSION.test(run.text) ? `(${typed} | ${lookUp(`v${run.text}`)})` : typed];
+  }
   if ([...run.text].length === 1) return [lookUp(run.text, true)];
   // Trigrams are used, because pairs of a word may occur in a long text without being adjacent.
   return piecesOf(run.text, 3).map((draft) => lookUp(draft));

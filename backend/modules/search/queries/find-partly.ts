@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { SEARCH_KINDS } from '@/backend/contract/search/calls';
+import { textArray } from '@/backend/db/arrays';
+import { decimal, instant, integer, oneOf } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
+import type { Context } from '@/backend/kernel/context';
+import { type Filter, filterOf } from './candidates';
+import { NEWEST_FIRST } from './frequency';
+import type { Match } from './matches';
+import { type TellingWord, tellingWords } from './telling-words';
+
+/** The newest documents in which it is counted how common a word is. */
+const SAMPLE = 100;
+/** Words that a larger share of documents has do not lead to a document; they only count where it is found. */
+const COMMON = 0.03;
+/** How many words lead to documents, the rarest first, and to how many each. */
+const MAX_LEADS = 14;
+const PER_LEAD = 200;
+/** With so many words that the newest documents lack, no others lead. */
+const ENOUGH_LEADS = 4;
+/** How many documents are compared by all words. */
+const COMPARED = 40;
+const MAX_MATCHES = 20;
+/** A document is shown when it holds this much of what the typed words say. */
+const MIN_SCORE = 0.27;
+
+interface PartialMatch extends Match {
+  /** Whether it holds enough of the search to be shown. */
+  holdsEnough: boolean;
+}
+
+/**
+ * Documents that hold the rarest words of a search, though not all of them, best first: for a sentence, or words with a
+ * wrong character among them.
+ */
+export async function findPartly(
+  context: Context,
+  keyword: string,
+  filter: Filter = {},
+): Promise<PartialMatch[]> {
+  const words = tellingWords(keyword);
+  if (words.length === 0) return [];
+  const { total, shares } = await sharesOf(context, words);
+  const leads = leadsAmong(words, shares);
+  if (leads.length === 0) return [];
+  const branches = leads.map(
+    ({ word, index }) => sql`(select ${index}::int as n, id from search_docs
+      where words @@ ${word.query}::tsquery ${filterOf(filter)} limit ${PER_LEAD})`,
+  );
+  const rows = await readRows(
+    context.db,
+    sql`
+    with asked as materialized (select n - 1 as n, query::tsquery as query, worth, typed, share
+      from unnest(${textArray(words.map(({ query }) => query))}, ${textArray(words.map(({ worth }) => String(worth)))}::float8[],
+        ${textArray(words.map(({ isTyped }) => String(isTyped)))}::boolean[], ${textArray(shares.map(String))}::float8[])
+        with ordinality as asked (query, worth, typed, share, n)),
+    led as materialized (${sql.join(branches, sql` union all `)}),
+    weighed as materialized (select asked.n, query, typed,
+        worth * ln(1 + ${total}::float8 / (1 + greatest(share * ${total}::float8, (select count(*) from led where led.n = asked.n)))) as weight
+      from asked),
+    likely as (select id, sum(weight) as sum from led join weighed using (n) group by id order by sum desc, id desc limit ${COMPARED}),
+    compared as materialized (select kind, ref_id, docs.id, release_time, strip(words) as words, title_words
+      from search_docs docs join likely using (id))
+    select kind, ref_id, release_time, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
+    from (select *, (select coalesce(sum(weight * case when title_words @@ query then 2 else 1 end), 0) from weighed
+      where words @@ query) as score from compared) every
+    order by score / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
+    { kind: oneOf(SEARCH_KINDS), ref_id: integer, release_time: instant, score: decimal, whole: decimal },
+  );
+  return rows.map(({ kind, ref_id, release_time, score, whole }) => ({
+    kind,
+    refId: ref_id,
+    releaseTime: release_time,
+    holdsEnough: score >= MIN_SCORE * whole,
+  }));
+}
+
+/** The words by which documents are looked up, each with its place among all and its share. */
+function leadsAmong(words: readonly TellingWord[], shares: readonly number[]) {
+  return words
+    .map((word, index) => ({ word, index, share: shares[index] ?? 0 }))
+    .sort((a, b) => a.share - b.share || b.word.worth - a.word.worth)
+    .filter(({ share }, place) => share === 0 || (share <= COMMON && place < ENOUGH_LEADS))
+    .slice(0, MAX_LEADS);
+}
+
+/** How many documents there are, and the share of the newest that have each word. */
+async function sharesOf({ db }: Context, words: readonly TellingWord[]) {
+  const rows = await readRows(
+    db,
+    sql`
+    with newest as materialized (select strip(words) as words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}),
+      asked as materialized (select query::tsquery as query, n
+        from unnest(${textArray(words.map(({ query }) => query))}) with ordinality as asked (query, n))
+    select (select count(*) from newest where words @@ query)::float8 / greatest(1, (select count(*) from newest)) as share,
+      greatest((select reltuples from pg_class where oid = 'search_docs'::regclass), (select count(*) from newest))::float8 as total
+    from asked order by n`,
+    { share: decimal, total: decimal },
+  );
+  return { total: rows[0]?.total ?? 0, shares: rows.map(({ share }) => share) };
+}

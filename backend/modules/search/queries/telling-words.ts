@@ -1,0 +1,82 @@
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { isFunctionWord, withoutFunctionWords } from './function-words';
+import { variantsOf } from './query-variants';
+import { quoteLexeme } from './quote-lexeme';
+import { apartAtSeams } from './seams';
+import type { Term } from './snippet';
+import { piecesOf, runsOf } from './split-text';
+
+/** A part of a search that a document may have or lack. */
+export interface TellingWord {
+  /** As it stands in texts, folded. */
+  text: string;
+  /** `tsquery` text. */
+  query: string;
+  /** How much it says, before its rarity: less where two words of a sentence meet. */
+  worth: number;
+  /** Whether it was typed, and is no word of another region. */
+  isTyped: boolean;
+}
+
+/** The most parts that are looked up; each costs. */
+const MAX_WORDS = 40;
+const ACROSS_WORDS = 0.35;
+/** What an English word may end in otherwise: aggregated, aggregate. */
+const ENDING = /^([a-z]{4,}?)(?:e?s|e?d|ing|ion|ions|e|ly)$/;
+
+/** The parts of a search in all regions' words, the typed ones first: Latin words, and pairs and triples of characters. */
+export function tellingWords(text: string): TellingWord[] {
+  const words = new Map<string, TellingWord>();
+  variantsOf(withoutFunctionWords(apartAtSeams(foldCharacters(text)))).forEach((variant, index) => {
+    for (const run of runsOf(variant)) {
+      const parts = run.isChain ? partsOfChain(run.text) : partsOfWord(run.text, run.parts);
+      for (const part of parts)
+        if (!words.has(part.query)) words.set(part.query, { ...part, isTyped: index === 0 });
+    }
+  });
+  return [...words.values()].slice(0, MAX_WORDS);
+}
+
+function partsOfWord(word: string, parts: readonly string[]): Omit<TellingWord, 'isTyped'>[] {
+  if (isFunctionWord(word) || word.length < 2) return [];
+  const apart = parts.length > 1 ? [`(${parts.map(quoteLexeme).join(' & ')})`] : [];
+  const version = /^\d/.test(word) ? [quoteLexeme(`v${word}`)] : [];
+  const stem = ENDING.exec(word)?.[1];
+  const other = stem === undefined ? [] : [`${quoteLexeme(stem)}:*`];
+  return [{ text: word, query: [quoteLexeme(word), ...version, ...apart, ...other].join(' | '), worth: 1.5 }];
+}
+
+const HAN = /\p{Script=Han}/u;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Pairs and triples of a chain: those within a word say the most. */
+function partsOfChain(chain: string): Omit<TellingWord, 'isTyped'>[] {
+  const borders = bordersOf(chain);
+  return [2, 3].flatMap((length) =>
+    chain.length < length
+      ? []
+      : piecesOf(chain, length).map((piece, from) => ({
+          text: piece,
+          query: quoteLexeme(piece),
+          worth: borders.some((border) => border > from && border < from + length)
+            ? ACROSS_WORDS * (length - 1)
+            : 1,
+        })),
+  );
+}
+
+/** Where two words of a chain meet. Single characters beside each other may be a word that the dictionary lacks. */
+function bordersOf(chain: string): number[] {
+  const words = [...segmenter.segment(chain)];
+  return words.flatMap(({ index, segment }, at) =>
+    segment.length > 1 && (words[at - 1]?.segment.length ?? 0) > 1 ? [index] : [],
+  );
+}
+
+/** What is marked in a text that has only some parts of a search, longest first. */
+export function markedParts(text: string): Term[] {
+  return tellingWords(text)
+    .filter(({ isTyped, worth }) => isTyped && worth >= 1)
+    .map((part) => ({ text: part.text, isWord: !HAN.test(part.text), mayGoOn: true }))
+    .sort((a, b) => b.text.length - a.text.length);
+}

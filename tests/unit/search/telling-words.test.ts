@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { nearlyWritten } from '@/backend/modules/search/queries/nearly-written';
+import { markedParts, tellingWords } from '@/backend/modules/search/queries/telling-words';
+
+const queriesOf = (text: string) => tellingWords(text).map(({ query }) => query);
+
+test('a sentence is looked up by what it is about, not by how it is asked', () => {
+  expect(queriesOf('为什么要质押')).not.toContain("'为什'");
+  expect(queriesOf('为什么要质押')).toContain("'质押'");
+  expect(queriesOf('what is the rollup').join()).toBe("'rollup'");
+});
+
+test('where two words meet says less than a word', () => {
+  const worth = new Map(tellingWords('智能合约').map((part) => [part.query, part.worth]));
+  expect(worth.get("'能合'") ?? 1).toBeLessThan(worth.get("'合约'") ?? 0);
+});
+
+test('English words are found in their other forms, and numbers as versions', () => {
+  expect(queriesOf('aggregated')).toEqual(["'aggregated' | 'aggregat':*"]);
+  expect(queriesOf('0.7.0')[0]).toContain("'v0.7.0'");
+});
+
+test('the words of another region are looked up, too', () => {
+  expect(queriesOf('智慧合約')).toContain("'智能'");
+});
+
+test('one wrong character of a chain is put right by a text that has the rest', () => {
+  expect(nearlyWritten('智能合约安全请单', ['别的', '一份智能合约安全清单，共十条'])).toBe(
+    '智能合约安全清单',
+  );
+  expect(nearlyWritten('智能合约安全请单', ['智能合同安全清单'])).toBeNull();
+  expect(nearlyWritten('安全请单', ['安全3单'])).toBeNull();
+});
+
+test('the parts of a sentence are marked one by one', () => {
+  const marked = (text: string) => markedParts(text).map((part) => part.text);
+  expect(marked('为什么要质押ETH')).toEqual(expect.arrayContaining(['质押', 'eth']));
+  expect(marked('how does staking work')).toEqual(['staking', 'work']);
+});
