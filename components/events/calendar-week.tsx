@@ -33,12 +33,12 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
         <p
           key={day}
           style={{ gridColumn: column + 1, gridRow: 1 }}
-          className="max-md:text-center max-md:text-[15px]"
+          className="max-md:text-center max-md:text-base"
         >
           <TimeText
             at={day}
             aria-current={day === today ? 'date' : undefined}
-            className={`n-display inline-block text-[18px] md:text-[22px] ${day < today ? 'text-ink-3' : 'font-semibold'} ${day === today ? 'border-b-2 border-mark' : ''}`}
+            className={`n-display inline-block text-lg md:text-2xl ${day < today ? 'text-ink-3' : 'font-semibold'} ${day === today ? 'border-b-2 border-mark' : ''}`}
           >
             {numberOf(day, isFirst && column === 0)}
           </TimeText>
@@ -81,7 +81,7 @@ function CalendarBar({ bar: { event, from, days, lane }, locale }: { bar: Bar; l
       <Link
         href={event.href}
         lang={foreignLang(event.lang, locale)}
-        className="min-w-0 truncate text-[13.5px] font-semibold max-md:hidden"
+        className="min-w-0 truncate text-xs font-semibold max-md:hidden"
       >
         {event.title}
       </Link>
@@ -109,7 +109,7 @@ function DayEvents({ events, more, place, locale }: DayProps) {
         {events.slice(0, SHOWN).map((event) => (
           <li
             key={event.id}
-            className={`text-[13.5px] leading-snug ${isOver(event.state) ? 'text-ink-3' : ''}`}
+            className={`text-xs leading-snug ${isOver(event.state) ? 'text-ink-3' : ''}`}
           >
             <span className="n block text-ink-3">{eventTime(event, locale).hours.slice(0, 5)}</span>
             <Link

@@ -39,7 +39,7 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
         </p>
       }
       beside={
-        <nav aria-label={t('months')} className="flex flex-wrap gap-x-5 text-[14.5px]">
+        <nav aria-label={t('months')} className="flex flex-wrap gap-x-5 text-sm">
           {[month, shiftMonth(month, 1)].map((each, index) => (
             <Link
               key={each}
@@ -74,7 +74,7 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
       {weeks.map((week, index) => (
         <section key={week.days[0]} className="entry">
           <div className="entry-gutter pt-2 max-md:sr-only">
-            <h2 className="text-[15px] font-bold">{nameOf(week, index, t, locale)}</h2>
+            <h2 className="text-base font-bold">{nameOf(week, index, t, locale)}</h2>
             {week.count > 0 && <p className="type-meta">{t('events', { count: week.count })}</p>}
           </div>
           <div className="entry-body col-start-2">
@@ -83,7 +83,7 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
         </section>
       ))}
       <div className="entry">
-        <h2 className="entry-gutter pt-6 text-[15px] font-bold">{t('oneByOne')}</h2>
+        <h2 className="entry-gutter pt-6 text-base font-bold">{t('oneByOne')}</h2>
         <div className="entry-body pt-6">
           {ahead.length === 0 && <p className="text-ink-2">{t('noneInFiveWeeks')}</p>}
         </div>

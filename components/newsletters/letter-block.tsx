@@ -20,7 +20,7 @@ export async function LetterBlock({ block, isGone, lang, locale }: Props) {
     return (
       <div className="entry">
         <p
-          className="entry-body col-start-2 max-w-[40em] py-4 text-[17px] leading-relaxed whitespace-pre-line"
+          className="entry-body col-start-2 max-w-[40em] py-4 text-lg leading-relaxed whitespace-pre-line"
           lang={lang}
         >
           {block.text}
@@ -30,7 +30,7 @@ export async function LetterBlock({ block, isGone, lang, locale }: Props) {
   if (block.kind === 'numbers')
     return (
       <section className="entry">
-        <h2 className="entry-gutter pt-5 text-[15px] font-bold">{t('numbers')}</h2>
+        <h2 className="entry-gutter pt-5 text-base font-bold">{t('numbers')}</h2>
         <dl className="entry-body grid max-w-[34em] border-t border-rule py-3">
           {block.list.map(({ name, value, unit, change }) => (
             <div
@@ -54,13 +54,13 @@ export async function LetterBlock({ block, isGone, lang, locale }: Props) {
         aria-hidden="true"
         className={`${block.is_important ? 'node node-key' : 'node'} mt-[22px] max-md:hidden`}
       />
-      <p className={`entry-gutter n pt-4 text-[15px] font-semibold ${colour}`}>{block.time}</p>
+      <p className={`entry-gutter n pt-4 text-base font-semibold ${colour}`}>{block.time}</p>
       <div className="entry-body border-t border-rule py-4" lang={isGone ? undefined : lang}>
         {isGone ? (
           <p className="text-ink-2">{t('gone')}</p>
         ) : (
           <>
-            <h2 className={`text-[18px] leading-snug md:text-[20px] ${colour}`}>
+            <h2 className={`text-lg leading-snug md:text-xl ${colour}`}>
               {block.is_important && <span className="pe-2">{t('important')}</span>}
               <Link href={href(locale, block.story, { id: block.id })}>{block.title}</Link>
             </h2>

@@ -26,7 +26,7 @@ export async function LetterConfirm({ token, preferences, language }: Props) {
       <LedgerPage title={t(isExpired ? 'confirm.expired' : 'confirm.title')}>
         <div className="entry">
           <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 pb-8">
-            <p className="text-[17px] leading-relaxed">
+            <p className="text-lg leading-relaxed">
               {t(isExpired ? 'confirm.expiredText' : 'confirm.unknown')}
             </p>
             <Link href={href(locale, 'letters')} className="btn btn-ink">
@@ -54,7 +54,7 @@ export async function LetterConfirm({ token, preferences, language }: Props) {
               </li>
             ))}
           </ul>
-          <button type="submit" className="btn btn-ink mt-5 min-h-[52px] w-full text-[17px]">
+          <button type="submit" className="btn btn-ink mt-5 min-h-[52px] w-full text-lg">
             {t('confirm.button')}
           </button>
         </div>

@@ -17,7 +17,7 @@ export async function LetterDetail({ letter, locale }: { letter: Detail; locale:
       title={letter.title}
       intro={letter.text}
       lang={foreignLang(letter.lang, locale)}
-      aside={<span className="n-display text-[30px] font-semibold md:text-[40px]">{letter.number}</span>}
+      aside={<span className="n-display text-4xl font-semibold md:text-display-xs">{letter.number}</span>}
       below={
         <p className="type-meta flex flex-wrap gap-x-4">
           <Link href={href(locale, 'letters')}>{letter.name}</Link>

@@ -19,7 +19,7 @@ export async function LetterDone({ state, latest, locale }: Props) {
     <LedgerPage title={t(`done.${state}.title`)} aside={<NodeOf state={state} />}>
       <div className="entry">
         <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-6 pb-8">
-          <p className="text-[17px] leading-relaxed">{t(`done.${state}.text`)}</p>
+          <p className="text-lg leading-relaxed">{t(`done.${state}.text`)}</p>
           {latest && (
             <Link href={latest} className="btn btn-line">
               {t('newest')}

@@ -21,7 +21,7 @@ export async function LetterList({ letters, locale }: { letters: readonly Letter
           lang={foreignLang(letter.lang, locale)}
           text={letter.text}
           gutter={
-            <time className="n text-[15px] font-semibold">
+            <time className="n text-base font-semibold">
               {letter.sentTime.slice(5, 10).replace('-', '/')}
             </time>
           }

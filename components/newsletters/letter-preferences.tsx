@@ -26,7 +26,7 @@ export async function LetterPreferences({ token, preferences, language }: Props)
       <LedgerPage title={t('preferences.title')}>
         <div className="entry">
           <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 pb-8">
-            <p className="text-[17px] leading-relaxed">
+            <p className="text-lg leading-relaxed">
               {t(preferences === 'gone' ? 'confirm.expiredText' : 'confirm.unknown')}
             </p>
             <Link href={href(locale, 'letters')} className="btn btn-ink">
@@ -45,7 +45,7 @@ export async function LetterPreferences({ token, preferences, language }: Props)
         <div className="entry">
           <div className="entry-body col-start-2 max-w-[560px] pb-8">
             {state === 'suppressed' ? (
-              <p className="text-[17px] leading-relaxed">{t('preferences.suppressed')}</p>
+              <p className="text-lg leading-relaxed">{t('preferences.suppressed')}</p>
             ) : (
               <form method="post" action={action} className="form-notice flex flex-wrap items-center gap-x-2">
                 {hidden}
@@ -129,7 +129,7 @@ export async function LetterPreferences({ token, preferences, language }: Props)
                 {t('preferences.textOnly')}
               </label>,
             )}
-            <button type="submit" className="btn btn-ink mt-5 min-h-[52px] w-full text-[17px]">
+            <button type="submit" className="btn btn-ink mt-5 min-h-[52px] w-full text-lg">
               {t('preferences.save')}
             </button>
           </form>

@@ -24,7 +24,7 @@ export async function LetterUnsubscribe({ locale, token, address, preferences }:
     <LedgerPage title={isOver ? t('preferences.left') : t('unsubscribe.title')}>
       <div className="entry">
         <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 py-4">
-          <p className="text-[17px] leading-relaxed">
+          <p className="text-lg leading-relaxed">
             {isOver ? t('preferences.leftText') : t('unsubscribe.ask', { address: preferences.email })}
           </p>
           {!isOver && (

@@ -46,7 +46,7 @@ export async function SignUpForm({ newsletters, latest, locale }: Props) {
             />
           </span>
         </label>
-        <button type="submit" className="btn btn-ink mt-4 min-h-[52px] w-full text-[17px]">
+        <button type="submit" className="btn btn-ink mt-4 min-h-[52px] w-full text-lg">
           {t('subscribe')}
         </button>
         <p className="type-meta mt-3">{t('promise')}</p>

@@ -21,10 +21,10 @@ export async function SignUpLine({ locale, letter = 'morning' }: Props) {
       <input type="hidden" name="page" value={locale} />
       <input type="hidden" name="letters" value={letter} />
       <p>
-        <b className="block text-[18px] leading-snug font-semibold">
+        <b className="block text-lg leading-snug font-semibold">
           {t(letter === 'weekly' ? 'weeklyLine' : 'line')}
         </b>
-        <span className="block text-[15px] text-ink-2">
+        <span className="block text-base text-ink-2">
           {t(letter === 'weekly' ? 'weeklyLineText' : 'lineText')}
         </span>
         <span className="type-meta block">
@@ -43,7 +43,7 @@ export async function SignUpLine({ locale, letter = 'morning' }: Props) {
             required
             autoComplete="email"
             placeholder={t('email')}
-            className="h-11 w-full min-w-0 rounded-none border-b border-ctl bg-transparent text-[16px] placeholder:text-ink-3"
+            className="h-11 w-full min-w-0 rounded-none border-b border-ctl bg-transparent text-md placeholder:text-ink-3"
           />
         </label>
         <button type="submit" className="btn btn-ink shrink-0">

@@ -25,7 +25,7 @@ export async function MostRead({ lists, locale }: Props) {
   return (
     <section className="group/read" aria-label={t('mostRead')}>
       <div className="rail-head">
-        <h2 className="text-[15px] font-bold">{t('mostRead')}</h2>
+        <h2 className="text-base font-bold">{t('mostRead')}</h2>
         <fieldset className="flex gap-3">
           <legend className="sr-only">{t('mostReadWindow')}</legend>
           {shown.map((window, index) => (

@@ -12,7 +12,7 @@ export async function TicketTypeRow({ ticket, locale }: { ticket: TicketType; lo
         <h3 className="text-md leading-normal">{ticket.name}</h3>
         {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
       </div>
-      <p className="n text-end text-[16.5px] leading-normal font-bold">
+      <p className="n text-end text-md leading-normal font-bold">
         {ticket.price === 0 ? t('free') : formatMoney(ticket.price, ticket.currency, locale)}
       </p>
     </li>

@@ -23,7 +23,7 @@ export async function TopicSection({ topic, stories, locale }: Props) {
       locale={locale}
       head={
         <div className="rail-head">
-          <h2 className="text-[15px] font-bold" lang={foreignLang(topic.lang, locale)}>
+          <h2 className="text-base font-bold" lang={foreignLang(topic.lang, locale)}>
             <Link href={topic.href}>{topic.name}</Link>
           </h2>
           <span className="type-meta whitespace-nowrap">{t('items', { count: topic.total })}</span>

@@ -68,10 +68,10 @@ async function RecordFigure({
       lang={foreignLang(lang, locale)}
     >
       <p className="col-start-1 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">
-        <b className="n-display text-[44px] font-semibold md:text-[52px] xl:text-[60px]">{figure}</b>
-        <span className="text-[15px]">{unit}</span>
+        <b className="n-display text-display-sm font-semibold md:text-display-md xl:text-display-md">{figure}</b>
+        <span className="text-base">{unit}</span>
       </p>
-      <h2 className="col-start-1 mt-2 text-[17px] leading-snug font-bold">
+      <h2 className="col-start-1 mt-2 text-lg leading-snug font-bold">
         <Link href={href(locale, 'dataType', { type })}>{sentence}</Link>
       </h2>
       <div className="col-start-2 row-span-2 row-start-1 md:mt-3">
@@ -79,7 +79,7 @@ async function RecordFigure({
           <Sparkline values={line.values} height={LINE_HEIGHT_PX} isOpenEnded={line.isStopped} />
         )}
       </div>
-      <p className="col-span-2 mt-2 flex items-center gap-x-4 text-[13.5px] text-ink-3">
+      <p className="col-span-2 mt-2 flex items-center gap-x-4 text-xs text-ink-3">
         <span className="n">{formatDate(at.slice(0, 10), locale, 'number')}</span>
         <button
           type="button"

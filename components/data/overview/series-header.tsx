@@ -6,19 +6,19 @@ import { ChosenWindow } from './chosen-window';
 /** The switch of the window and, on a wide screen, the names of the columns. */
 export async function SeriesHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'data' });
-  const column = 'text-[13.5px] text-ink-3';
+  const column = 'text-xs text-ink-3';
   return (
     <div className="entry">
       <div className="entry-gutter" />
       <div className="entry-body border-t-2 border-ink">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <ChosenWindow locale={locale} />
-          <label className="flex min-h-11 items-center gap-2 text-[14px] text-ink-2">
+          <label className="flex min-h-11 items-center gap-2 text-sm text-ink-2">
             <input type="checkbox" className="watch-only size-4 accent-ink" autoComplete="off" />
             {t('watchOnly')}
           </label>
         </div>
-        <p className="watch-hint py-4 text-[15px] text-ink-2">{t('watchHint')}</p>
+        <p className="watch-hint py-4 text-base text-ink-2">{t('watchHint')}</p>
         <div aria-hidden="true" className="series-columns">
           <span className={column}>{t('name')}</span>
           <span className={`${column} text-end`}>{t('now')}</span>

@@ -15,7 +15,7 @@ export async function SeriesNotes({ series, locale }: Props) {
   return (
     <div className="entry">
       <div className="entry-gutter" />
-      <div className="entry-body border-t border-ink pt-3 text-[13.5px] leading-relaxed text-ink-3">
+      <div className="entry-body border-t border-ink pt-3 text-xs leading-relaxed text-ink-3">
         <p>{t('windowNote')}</p>
         {series.some(({ isSample }) => isSample) && <p>{t('sampleNote')}</p>}
         <p>

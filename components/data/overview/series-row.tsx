@@ -42,7 +42,7 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
       <Link href={href(locale, 'dataType', { type: series.type })} className="series-row-name">
         {seriesName(series)}
         {isMarked && series.isSample && (
-          <span className="text-[12.5px] font-normal text-ink-3">
+          <span className="text-2xs font-normal text-ink-3">
             <SampleMark word={t('sample')} />
           </span>
         )}

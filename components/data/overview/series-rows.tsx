@@ -18,10 +18,10 @@ export async function SeriesRows({ series, latest, locale }: Props) {
   return seriesGroups(series).map(({ group, series: rows }, index) => (
     <section key={group} id={group} className="entry scroll-mt-20">
       <h2
-        className={`entry-gutter pt-4 text-[15px] leading-normal font-bold ${index > 0 ? 'max-md:border-t max-md:border-ink' : ''}`}
+        className={`entry-gutter pt-4 text-base leading-normal font-bold ${index > 0 ? 'max-md:border-t max-md:border-ink' : ''}`}
       >
         {t(`groups.${group}.name`)}
-        <span className="block text-[13.5px] font-normal text-ink-3">
+        <span className="block text-xs font-normal text-ink-3">
           {t(`groups.${group}.note`)}
           {rows.every(({ isSample }) => isSample) && <SampleMark word={t('sample')} />}
         </span>

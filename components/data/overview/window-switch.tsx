@@ -27,7 +27,7 @@ export function WindowSwitch({ label, windows }: WindowSwitchProps) {
   }, []);
   return (
     <fieldset ref={field} className="window-switch">
-      <legend className="float-start me-3 py-2.5 text-[14px] text-ink-3">{label}</legend>
+      <legend className="float-start me-3 py-2.5 text-sm text-ink-3">{label}</legend>
       {WINDOWS.map((window) => (
         <label key={window}>
           <input

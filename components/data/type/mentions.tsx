@@ -13,13 +13,13 @@ export function Mentions({ mentions, locale }: { mentions: readonly Mention[]; l
     <ul className="grid gap-x-9 gap-y-1 xl:grid-cols-2">
       {mentions.map(({ id, title, lang, releasedAt }) => (
         <li key={id} className="grid grid-cols-[60px_minmax(0,1fr)] items-baseline gap-x-2 py-1.5">
-          <TimeText at={releasedAt} className="n text-[14px] font-bold">
+          <TimeText at={releasedAt} className="n text-sm font-bold">
             {formatDate(releasedAt, locale, toDay(releasedAt) === today() ? 'time' : 'number')}
           </TimeText>
           <Link
             href={href(locale, 'flash', { id })}
             lang={foreignLang(lang, locale)}
-            className="text-[15px] hover:underline"
+            className="text-base hover:underline"
           >
             {title}
           </Link>

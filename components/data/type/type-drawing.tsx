@@ -32,13 +32,13 @@ export async function TypeDrawing({ series, locale }: { series: Series; locale: 
   return (
     <section className="border-t-2 border-ink pt-2.5">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-[15px] font-bold">
+        <h2 className="text-base font-bold">
           {isShare ? t('squares.share') : t('squares.days', { of: rising.length })}
         </h2>
         <span className="type-meta">{isShare ? t('squares.oneOfHundred') : t('squares.oneDay')}</span>
       </div>
       <CountedSquares squares={squares} label={label} columns={isShare ? 20 : 15} />
-      <p className="mt-3 text-[14px] leading-relaxed text-ink-2">
+      <p className="mt-3 text-sm leading-relaxed text-ink-2">
         {!isShare && t('squares.rising', { count, of: rising.length })}
         {t('squares.range', {
           low: print(extremes.low.value),

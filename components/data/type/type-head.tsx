@@ -20,13 +20,13 @@ export async function TypeHead({ series, locale }: { series: Series; locale: Loc
       <div>
         <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
           <b
-            className={`n-display text-[min(19vw,84px)] font-bold md:text-[104px] xl:text-[128px] ${series.stoppedAt === null ? '' : 'text-ink-3'}`}
+            className={`n-display text-[min(19vw,84px)] font-bold md:text-display-2xl xl:text-display-3xl ${series.stoppedAt === null ? '' : 'text-ink-3'}`}
           >
             {figure}
           </b>
-          <span className="text-[19px] font-bold">{unit}</span>
+          <span className="text-xl font-bold">{unit}</span>
         </p>
-        <p className="mt-4 text-[17px] text-ink-2">
+        <p className="mt-4 text-lg text-ink-2">
           {series.description}{' '}
           <span className="font-bold text-ink">
             <WindowChange series={series} locale={locale} />

@@ -14,7 +14,7 @@ interface Props {
 /** The other types of data, in the gutter of one; on a phone only the way back to the overview. */
 export function TypeNav({ current, types, all, locale }: Props) {
   return (
-    <nav aria-label={all} className="text-[13.5px] leading-[1.85]">
+    <nav aria-label={all} className="text-xs leading-[1.85]">
       <Link href={href(locale, 'data')} className="underline underline-offset-3">
         {all}
       </Link>

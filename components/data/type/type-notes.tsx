@@ -24,7 +24,7 @@ export async function TypeNotes({ series, mentions, locale }: Props) {
         </LedgerSection>
       )}
       <LedgerSection label={t('method')} rule="ink">
-        <div className="grid max-w-[652px] gap-y-2 text-[15px] leading-relaxed text-ink-2">
+        <div className="grid max-w-[652px] gap-y-2 text-base leading-relaxed text-ink-2">
           {series.map((row) => (
             <p key={row.key}>
               {series.length > 1 && <b className="me-2 text-ink">{seriesName(row)}</b>}

@@ -72,7 +72,7 @@ export function BlockFields(props: Props) {
         {block.kind === 'numbers' && (
           <div className="flex flex-wrap gap-x-5">
             {offers.series.map(({ key, name }) => (
-              <label key={key} className="flex min-h-8 items-center gap-1.5 text-[14.5px]">
+              <label key={key} className="flex min-h-8 items-center gap-1.5 text-sm">
                 <input
                   type="checkbox"
                   disabled={!isEditable}

@@ -32,7 +32,7 @@ export function IssuePreview({ id, version, view, onView, children }: Props) {
               type="button"
               aria-pressed={view === name}
               onClick={() => onView(name)}
-              className="min-h-9 border-ink px-3.5 text-[14.5px] not-first:border-s aria-pressed:bg-ink aria-pressed:text-paper"
+              className="min-h-9 border-ink px-3.5 text-sm not-first:border-s aria-pressed:bg-ink aria-pressed:text-paper"
             >
               {name === 'write' ? t('write') : t(`views.${name}`)}
             </button>

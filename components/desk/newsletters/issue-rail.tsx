@@ -57,7 +57,7 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
         {isOpen({ state }) ? (
           <div className="grid gap-3 pt-2">
             {state === 'scheduled' && issue.send_time && (
-              <p className="n-display text-[34px] leading-none font-semibold">
+              <p className="n-display text-4xl leading-none font-semibold">
                 {issue.send_time.slice(11, 16)}
                 <span className="type-meta block pt-1 font-normal">
                   {t('at', { time: issue.send_time.slice(0, 16) })}
@@ -135,7 +135,7 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
             {recent.map((each) => (
               <li
                 key={each.id}
-                className="flex justify-between gap-3 border-b border-rule py-2 text-[14.5px]"
+                className="flex justify-between gap-3 border-b border-rule py-2 text-sm"
               >
                 <Link href={href(locale, 'deskNewsletter', { id: each.id })}>
                   <span className="n font-semibold">{(each.sent_time ?? '').slice(5, 10)}</span>{' '}

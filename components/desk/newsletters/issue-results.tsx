@@ -36,7 +36,7 @@ export async function IssueResults({
           <p className="entry-gutter n font-semibold">{started_time?.slice(11, 16)}</p>
           <span aria-hidden="true" className="node mt-2 bg-ink" />
           <div className="entry-body pb-6">
-            <h2 className="text-[21px] font-bold">{issue.subject}</h2>
+            <h2 className="text-xl font-bold">{issue.subject}</h2>
             <p className="type-meta n">
               {[
                 t(`states.${issue.state}`),
@@ -51,7 +51,7 @@ export async function IssueResults({
                 place < 4 || count > 0 ? (
                   <div key={label} className="grid">
                     <dt className="type-meta order-2">{label}</dt>
-                    <dd className="n-display text-[30px] leading-none font-semibold">
+                    <dd className="n-display text-4xl leading-none font-semibold">
                       {formatFigure(count)}
                     </dd>
                   </div>

@@ -26,7 +26,7 @@ export function LocalField({ label, value, isOff, isLarge = false, isMultiline =
           disabled: isOff,
           placeholder: names(lang),
           'aria-label': `${label}, ${names(lang)}`,
-          className: `desk-input w-full ${isLarge ? 'text-[19px] font-bold' : ''}`,
+          className: `desk-input w-full ${isLarge ? 'text-xl font-bold' : ''}`,
         };
         const change = (text: string) => onChange({ ...value, [lang]: text });
         return isMultiline ? (

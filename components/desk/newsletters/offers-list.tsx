@@ -44,7 +44,7 @@ export function OffersList({ offers, document, filter, cursor, isEditable, onFil
             type="button"
             aria-pressed={filter === name}
             onClick={() => onFilter(name)}
-            className="min-h-10 border-b-2 border-transparent text-[14.5px] aria-pressed:border-ink aria-pressed:font-bold"
+            className="min-h-10 border-b-2 border-transparent text-sm aria-pressed:border-ink aria-pressed:font-bold"
           >
             {t(`filters.${name}`)}
           </button>
@@ -56,7 +56,7 @@ export function OffersList({ offers, document, filter, cursor, isEditable, onFil
           const place = placeOf(document, id);
           return (
             <li key={id} className={`entry ${at === cursor ? 'bg-sel' : ''}`}>
-              <span className="entry-gutter n pt-2 text-[14px] font-semibold">{time.slice(11, 16)}</span>
+              <span className="entry-gutter n pt-2 text-sm font-semibold">{time.slice(11, 16)}</span>
               <span
                 aria-hidden="true"
                 className={`node mt-[14px] ${is_important ? 'border-mark' : ''} ${place > 0 ? (is_important ? 'bg-mark' : 'bg-ink') : ''}`}

@@ -25,12 +25,12 @@ export function NextTicket() {
       <NewsHead title={t('next')} note={weekdayName(day, locale)} />
       <div className="entry">
         <div className="entry-body col-start-2 flex flex-wrap items-start gap-x-8 gap-y-4 pt-4 pb-8">
-          <p className="n-display text-[60px] font-semibold">{formatDate(day, locale, 'monthDay')}</p>
+          <p className="n-display text-display-md font-semibold">{formatDate(day, locale, 'monthDay')}</p>
           <div className="min-w-0 flex-1 basis-60">
-            <h3 className="text-[22px] leading-[1.4] font-bold" lang={foreignLang(event.lang, locale)}>
+            <h3 className="text-2xl leading-[1.4] font-bold" lang={foreignLang(event.lang, locale)}>
               <Link href={href(locale, 'event', { id: event.id })}>{event.title}</Link>
             </h3>
-            <p className="mt-1 text-[15px] text-ink-2">
+            <p className="mt-1 text-base text-ink-2">
               <span className="n me-3">{event.start_time.slice(11, 16)}</span>
               {place}
             </p>

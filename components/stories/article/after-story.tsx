@@ -31,10 +31,10 @@ export async function AfterStory({ after: { next, topic, thread }, locale }: Pro
       )}
       {topic && thread.length > 0 && (
         <section className="no-print entry mt-8" aria-label={topic.name}>
-          <h2 className="entry-gutter text-[15px] font-bold max-md:sr-only md:pt-4">{t('topics')}</h2>
+          <h2 className="entry-gutter text-base font-bold max-md:sr-only md:pt-4">{t('topics')}</h2>
           <div className="entry-body max-md:col-start-2">
             <div className="max-w-[684px] border-t border-ink pt-4">
-              <h3 className="text-[19px] font-bold" lang={foreignLang(topic.lang, locale)}>
+              <h3 className="text-xl font-bold" lang={foreignLang(topic.lang, locale)}>
                 <Link href={topic.href}>{topic.name}</Link>
               </h3>
               <StoryLines stories={thread} locale={locale} />
@@ -57,7 +57,7 @@ async function NextStory({ story, label, locale }: { story: Story; label: string
     >
       <div className="min-w-0">
         <h2 className="type-meta font-normal">{label}</h2>
-        <h3 className="mt-1 text-[20px] leading-[1.35] font-bold md:text-[26px]" lang={lang}>
+        <h3 className="mt-1 text-xl leading-[1.35] font-bold md:text-3xl" lang={lang}>
           <Link href={story.href} className="after:absolute after:inset-0">
             <Headline text={story.title} lang={story.lang} />
           </Link>

@@ -19,15 +19,15 @@ export async function AuthorBox({ author, locale }: Props) {
   const lang = foreignLang(author.lang, locale);
   return (
     <section className="no-print entry mt-12" aria-label={t('author')}>
-      <h2 className="entry-gutter text-[15px] font-bold max-md:sr-only md:pt-5">{t('author')}</h2>
+      <h2 className="entry-gutter text-base font-bold max-md:sr-only md:pt-5">{t('author')}</h2>
       <div className="entry-body max-md:col-start-2">
         <div className="grid max-w-[684px] grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 border-t-2 border-ink pt-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
           <Avatar id={author.id} src={author.avatar} size={56} className="size-14" />
           <div>
-            <h3 className="text-[19px] leading-[1.4] font-bold" lang={lang}>
+            <h3 className="text-xl leading-[1.4] font-bold" lang={lang}>
               <Link href={author.href}>{author.name}</Link>
             </h3>
-            <p className="mt-0.5 text-[15px] leading-[1.6] text-ink-2" lang={lang}>
+            <p className="mt-0.5 text-base leading-[1.6] text-ink-2" lang={lang}>
               {author.bio}
             </p>
             <PageFragment address={itemFragment(locale, 'authors', author.id)} />

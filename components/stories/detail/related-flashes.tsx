@@ -24,7 +24,7 @@ export async function RelatedFlashes({ title, flashes, locale, head }: Props) {
   const t = await getTranslations('common');
   return (
     <section aria-label={title}>
-      {head ?? <h2 className="rail-head text-[15px]">{title}</h2>}
+      {head ?? <h2 className="rail-head text-base">{title}</h2>}
       <ul>
         {flashes.map((flash) => (
           <li key={flash.id} className="border-t border-rule">

@@ -81,7 +81,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           )}
           <Chain story={story} locale={locale} />
           <DetailRefs story={story} locale={locale} />
-          <div className="mt-6 flex flex-wrap gap-x-6 border-t border-ink pt-3 text-[15px]">
+          <div className="mt-6 flex flex-wrap gap-x-6 border-t border-ink pt-3 text-base">
             <nav aria-label={article('actions')} className="no-print flex gap-6 max-md:hidden">
               <ArticleActions
                 story={story}

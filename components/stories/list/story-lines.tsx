@@ -23,7 +23,7 @@ export function StoryLines({ stories, locale }: { stories: readonly Story[]; loc
           <Link
             href={story.href}
             lang={foreignLang(story.lang, locale)}
-            className="text-[16.5px] leading-[1.5] font-semibold after:absolute after:inset-0"
+            className="text-md leading-[1.5] font-semibold after:absolute after:inset-0"
           >
             <Headline text={story.title} lang={story.lang} />
           </Link>

@@ -23,13 +23,13 @@ export async function IssueContents({ articles, locale }: Props) {
   return (
     <section aria-label={t('contents')}>
       <div className="entry">
-        <h2 className="entry-gutter pt-5 text-[15px] font-bold">{t('contents')}</h2>
+        <h2 className="entry-gutter pt-5 text-base font-bold">{t('contents')}</h2>
         <div className="entry-body border-t border-ink" />
       </div>
       <ol>
         {articles.map((story, index) => (
           <li key={story.id} className="entry">
-            <p className="entry-gutter n-display pt-5 text-[28px] font-semibold md:text-[40px]">
+            <p className="entry-gutter n-display pt-5 text-3xl font-semibold md:text-display-xs">
               {index + 1}
             </p>
             <article
@@ -37,7 +37,7 @@ export async function IssueContents({ articles, locale }: Props) {
             >
               <div className="min-w-0 py-4">
                 <h3
-                  className="text-[19px] leading-[1.4] font-bold md:text-[22px]"
+                  className="text-xl leading-[1.4] font-bold md:text-2xl"
                   lang={foreignLang(story.lang, locale)}
                 >
                   <Link href={story.href} className="after:absolute after:inset-0">

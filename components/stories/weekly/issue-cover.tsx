@@ -35,7 +35,7 @@ export async function IssueCover({ issue, locale }: Props) {
   return (
     <header className="entry">
       <div className="entry-gutter type-meta pt-1.5 max-md:flex max-md:flex-wrap max-md:gap-x-4">
-        <Link href={href(locale, 'weekly')} className="block text-[15px] font-bold text-ink">
+        <Link href={href(locale, 'weekly')} className="block text-base font-bold text-ink">
           {t('title')}
         </Link>
         <WeekSpan issue={issue} locale={locale} />
@@ -48,14 +48,14 @@ export async function IssueCover({ issue, locale }: Props) {
         className={`entry-body grid gap-x-10 gap-y-6 pb-8 md:pb-10 ${pictured ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]' : ''}`}
       >
         <div>
-          <p aria-hidden="true" className="n-display text-[96px] font-bold md:text-[160px]">
+          <p aria-hidden="true" className="n-display text-display-xl font-bold md:text-display-4xl">
             {issue.number}
           </p>
           <h1 className={`mt-4 font-black md:mt-6 ${sizeOf(issue.title)}`} lang={lang}>
             <Headline text={issue.title} lang={issue.lang} />
           </h1>
           {issue.summary !== '' && (
-            <p className="mt-3 text-[17px] leading-[1.7] text-ink-2" lang={lang}>
+            <p className="mt-3 text-lg leading-[1.7] text-ink-2" lang={lang}>
               {issue.summary}
             </p>
           )}
@@ -80,8 +80,8 @@ export async function IssueCover({ issue, locale }: Props) {
 }
 
 function sizeOf({ length }: string): string {
-  if (length <= SHORT.large) return 'text-[48px] leading-[1.15] md:text-[72px]';
+  if (length <= SHORT.large) return 'text-display-sm leading-[1.15] md:text-display-lg';
   return length <= SHORT.middling
-    ? 'text-[36px] leading-[1.2] md:text-[46px]'
-    : 'text-[30px] leading-[1.25] md:text-[36px]';
+    ? 'text-4xl leading-[1.2] md:text-display-sm'
+    : 'text-4xl leading-[1.25] md:text-4xl';
 }

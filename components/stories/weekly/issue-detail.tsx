@@ -33,7 +33,7 @@ export async function IssueDetail({ issue, language, children }: Props) {
         <IssueParts issue={issue} authors={authors} locale={locale} />
         {children}
         <nav aria-label={t('all')} className="entry">
-          <p className="entry-body col-start-2 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink pt-4 text-[15px]">
+          <p className="entry-body col-start-2 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink pt-4 text-base">
             {previous ? (
               <Link href={previous.href} className="font-semibold">
                 <span className="type-meta me-3 font-normal">{t('previous')}</span>

@@ -45,7 +45,7 @@ export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props)
           {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
         </div>
         <div className="text-end">
-          <p className="n text-[16.5px] leading-normal font-bold">
+          <p className="n text-md leading-normal font-bold">
             {ticket.price === 0 ? t('free') : formatMoney(ticket.price, ticket.currency, locale)}
           </p>
           <RowNumber ticket={ticket} state={state} />
