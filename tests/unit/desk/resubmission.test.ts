@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { returnedIn } from '@/backend/modules/writing/queries/rounds';
 import { nextAgainst, shownAgainst } from '@/lib/desk/against';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
