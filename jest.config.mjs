@@ -32,20 +32,7 @@ const ESM = [
  * fake timers, and none is declared by a module under the same name.
  */
 const FAST_GLOBALS = [
-  ...[
-    'Array',
-    'BigInt',
-    'JSON',
-    'Map',
-    'Math',
-    'Number',
-    'Object',
-    'Proxy',
-    'Reflect',
-    'RegExp',
-    'Set',
-    'String',
-  ],
+  ...['Array', 'BigInt', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Proxy', 'Reflect', 'RegExp', 'String'],
   ...['Symbol', 'Uint8Array', 'WeakMap'],
 ];
 
