@@ -26,10 +26,21 @@ const ESM = [
   'qr',
 ];
 
+/**
+ * Jest runs each module in a context whose globals are slow to look up: a test that orders and pays tickets spent 40 % of
+ * its time on that. These are handed to modules as arguments, which is as fast as outside. None of them is replaced by
+ * fake timers, and none is declared by a module under the same name.
+ */
+const FAST_GLOBALS = [
+  ...['Array', 'BigInt', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Proxy', 'Reflect', 'RegExp', 'String'],
+  ...['Symbol', 'Uint8Array', 'WeakMap'],
+];
+
 const withNext = nextJest({ dir: './' });
 
 const make = async (project) => ({
   ...(await withNext({
+    sandboxInjectedGlobals: FAST_GLOBALS,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
     ...project,
   })()),
@@ -46,8 +57,14 @@ const config = {
   projects: [
     await make({
       displayName: 'unit',
+      // Making a page for a test takes longer than most of these tests; those that need it say so.
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+    }),
+    await make({
+      displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
     }),
     await make({

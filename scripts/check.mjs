@@ -10,6 +10,8 @@ import { install } from './steps.mjs';
 await ensureSupportedNode();
 await install();
 
+// Unit tests without a page, and with one.
+const UNIT_PROJECTS = ['unit', 'components'];
 const CACHE = 'node_modules/.cache/check';
 const failures = [];
 
@@ -52,12 +54,13 @@ await Promise.all([
 
 const changed = changedFiles(process.argv[2]);
 const unit = changed && unitTargets(changed);
-if (unit === null) await step('unit', ['npx', 'jest', '--selectProjects=unit']);
+if (unit === null) await step('unit', ['npx', 'jest', '--selectProjects', ...UNIT_PROJECTS]);
 else if (unit.length > 0)
   await step('unit', [
     'npx',
     'jest',
-    '--selectProjects=unit',
+    '--selectProjects',
+    ...UNIT_PROJECTS,
     '--passWithNoTests',
     '--findRelatedTests',
     ...unit,

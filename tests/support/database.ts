@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { QUICK_TO_START } from './backend-settings';
 
 const RUN = `
   import { PGlite } from '@electric-sql/pglite';
@@ -13,6 +14,6 @@ const RUN = `
  * @returns the rows of the last statement
  */
 export function inDatabase(dataDir: string, statements: string): unknown {
-  const args = ['--input-type=module', '-e', RUN, join(dataDir, 'postgres'), statements];
+  const args = [...QUICK_TO_START, '--input-type=module', '-e', RUN, join(dataDir, 'postgres'), statements];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from './free-port';
 
 const bin =
@@ -11,6 +11,18 @@ const bin =
   );
 
 export const hasPostgres = Boolean(bin);
+
+/** An empty cluster. `initdb` takes a second of processor time, and copying what it made takes none. */
+const EMPTY_CLUSTER = join(process.cwd(), 'test-results/postgres', (bin ?? '').replaceAll('/', '_'));
+
+/**
+ * Settings of the server that all tests of a run share. It makes a database for each test file, so that planning for the
+ * long run, tidying up and writing ahead only cost time.
+ */
+const FOR_MANY_DATABASES = [
+  ...['max_connections=400', 'full_page_writes=off', 'jit=off', 'autovacuum=off', 'synchronous_commit=off'],
+  ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=8GB', 'checkpoint_timeout=1h'],
+].flatMap((setting) => ['-c', setting]);
 
 export interface TestPostgres {
   url: string;
@@ -46,13 +58,7 @@ export async function startPostgres(
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');
   const quiet = { stdio: 'ignore', cwd: folder } as const;
-  if (template) copyFolder(template, data);
-  else
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...identity, ...quiet },
-    );
+  copyFolder(template ?? emptyCluster(bin, identity), data);
   const options = [
     '-D',
     data,
@@ -64,7 +70,7 @@ export async function startPostgres(
     'listen_addresses=127.0.0.1',
     '-c',
     'fsync=off',
-    ...(lives === 'run' ? ['-c', 'max_connections=400', '-c', 'full_page_writes=off'] : []),
+    ...(lives === 'run' ? FOR_MANY_DATABASES : []),
   ];
   const launch = async (): Promise<ChildProcess> => {
     const started = spawn(join(bin, 'postgres'), options, { ...identity, ...quiet });
@@ -99,6 +105,27 @@ export async function startPostgres(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The folder of an empty cluster, which the first caller makes. */
+function emptyCluster(folder: string, identity: { uid?: number; gid?: number }): string {
+  if (existsSync(EMPTY_CLUSTER)) return EMPTY_CLUSTER;
+  mkdirSync(dirname(EMPTY_CLUSTER), { recursive: true });
+  const making = mkdtempSync(join(tmpdir(), 'lx-initdb-'));
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(making, identity.uid, identity.gid);
+  const data = join(making, 'data');
+  const words = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(folder, 'initdb'), words, { ...identity, stdio: 'ignore', cwd: making });
+  const copy = `${EMPTY_CLUSTER}.${process.pid}`;
+  copyFolder(data, copy);
+  try {
+    renameSync(copy, EMPTY_CLUSTER);
+  } catch {
+    // Another test has made it meanwhile.
+    rmSync(copy, { recursive: true, force: true });
+  }
+  rmSync(making, { recursive: true, force: true });
+  return EMPTY_CLUSTER;
 }
 
 /** Copies a folder with the owners of its files, which Node's functions do not copy. */

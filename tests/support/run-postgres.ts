@@ -59,7 +59,9 @@ export function isFirst(folder: string): boolean {
  */
 export async function createDatabase(folder: string, name: string, template?: string): Promise<string> {
   const url = new URL(await serverOf(folder));
-  await onServer(url.href, `create database ${name}${template ? ` template ${template}` : ''}`);
+  // Copying the files of the template takes a third of the time of copying them through the log.
+  const copied = template ? ` template ${template} strategy file_copy` : '';
+  await onServer(url.href, `create database ${name}${copied}`);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -84,7 +84,13 @@ function keepSubmission(event: Event, form: HTMLFormElement): void {
   const submitter =
     'submitter' in event && event.submitter instanceof HTMLElement ? event.submitter : undefined;
   stop(event);
-  waitFor({ group: form, element: form, repeat: () => form.requestSubmit(submitter) });
+  // After the presses that came before it: what they chose is part of it.
+  const repeat = () => {
+    let steps = 2;
+    presses.forEach((times, button) => form.contains(button) && (steps += times));
+    setTimeout(() => form.requestSubmit(submitter), STEP_MS * steps);
+  };
+  waitFor({ group: form, element: form, repeat });
 }
 
 function stop(event: Event): void {

@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { migrate, type MigrationStep } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { COMPILE_CACHE, QUICK_TO_START } from '@/tests/support/backend-settings';
 import { importInto, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
@@ -44,9 +45,15 @@ const PATIENCE_MS = 180_000;
     const folder = makeDataDir();
     const file = join(folder, 'before.tar.gz');
     const run = (words: string[], env: Record<string, string>) =>
-      execFileSync(process.execPath, ['.build/backup.mjs', ...words], {
+      execFileSync(process.execPath, [...QUICK_TO_START, '.build/backup.mjs', ...words], {
         encoding: 'utf8',
-        env: { ...process.env, BACKEND_PORT: '2', BACKEND_SECRET: 'a-secret-of-the-tests-only', ...env },
+        env: {
+          ...process.env,
+          ...COMPILE_CACHE,
+          BACKEND_PORT: '2',
+          BACKEND_SECRET: 'a-secret-of-the-tests-only',
+          ...env,
+        },
       });
     const expectArticle = async (backend: TestBackend) => {
       const { list, total, langs } = await backend.call('articles', {});

@@ -7,6 +7,8 @@ import { ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 onPostgres('a change of a public event', () => {
   let world: TicketWorld;
@@ -15,6 +17,7 @@ onPostgres('a change of a public event', () => {
     world = await startTicketWorld();
     people = await ticketPeople(world);
   });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
   const update = (fields: Record<string, unknown>) =>
@@ -123,5 +126,63 @@ onPostgres('a change of a public event', () => {
       place: { before: '南阳路88号', after: '三楼' },
     });
     expect(await movedOf(second.id)).toEqual({ start_time: start, place: { before: '二楼', after: '三楼' } });
+  });
+
+  test('a moved event keeps its tickets, can be returned for some days, and updates calendar entries', async () => {
+    const event = await people.event([{ quantity: 1 }]);
+    const order = await people.buyOne(people.ann, event);
+    await people.check(order.id, 'confirm');
+    expect((await people.again(order.id)).refund.until).toBeNull();
+    world.move(MINUTE);
+    const day = new Date(world.context.now().getTime() + 20 * DAY).toISOString().slice(0, 10);
+    const times = { start_time: `${day} 14:00`, end_time: `${day} 18:00` };
+    await updateEvent(
+      world.context,
+      people.organiser,
+      calls.updateActivity.input.parse({ id: event.id, ...times }),
+    );
+    const after = await people.again(order.id);
+    expect(after).toMatchObject({
+      status: 'paid',
+      situation: 'event_changed',
+      tickets: [{ state: 'valid' }],
+    });
+    expect(Date.parse(after.refund.until ?? '')).toBeGreaterThan(world.context.now().getTime() + 6 * DAY);
+    const [job] =
+      await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
+    const was = new Date(event.start_time).toISOString();
+    expect(job?.payload).toEqual({ eventId: event.id, change: 'moved', was, isTimeChanged: true, number: 1 });
+    await notifyHolders(world.context, job?.payload);
+    const [letter] =
+      await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
+    expect(letter?.payload.text).toContain(`时间：${event.start_time.slice(0, 10)} 14:00 (UTC+08:00) → `);
+    const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
+    expect(entry).toContain('SEQUENCE:1');
+    expect(entry).toContain(`UID:event-${event.id}@lianxun`);
+    expect(entry).toContain('DTSTART;TZID=Asia/Shanghai:');
+    expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  test('a new place notifies holders as a new time does, and a translation of the place does not', async () => {
+    const event = await people.event([{ quantity: 1 }]);
+    await people.buyOne(people.ann, event);
+    const notified = async () => {
+      const [row] = await world.sql`select count(*)::int as jobs, max(payload ->> 'was') as was from outbox
+        where kind = 'eventChange' and (payload ->> 'eventId')::int = ${event.id}`;
+      return [row?.jobs, row?.was];
+    };
+    const update = (fields: Record<string, unknown>) =>
+      updateEvent(
+        world.context,
+        people.organiser,
+        calls.updateActivity.input.parse({ id: event.id, ...fields }),
+      );
+    await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
+    await update({ summary: '半天的工作坊' });
+    expect(await notified()).toEqual([0, null]);
+    await update({ address: '南阳路99号' });
+    expect(await notified()).toEqual([1, null]);
+    await update({ mode: 'online' });
+    expect(await notified()).toEqual([2, null]);
   });
 });

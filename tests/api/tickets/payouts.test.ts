@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { ACCOUNT_DAYS } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
-import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
-import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
 import {
   readAccount,
   erasePayoutAccounts,
@@ -14,22 +13,15 @@ import {
 import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
 import { openPayout } from '@/backend/modules/tickets/commands/payouts/open';
 import { recordPayouts, repayPayout } from '@/backend/modules/tickets/commands/payouts/record';
-import { type Cell, textOf } from '@/backend/modules/tickets/queries/exports/cells';
-import { exportColumns } from '@/backend/modules/tickets/queries/exports/heads';
-import { exportRows } from '@/backend/modules/tickets/queries/exports/rows';
-import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
-import { matchPayouts } from '@/backend/modules/tickets/queries/payouts/lines';
-import { listPayouts } from '@/backend/modules/tickets/queries/payouts/list';
+import { type Cell, textOf } from '@/backend/modules/tickets/queries/export-cells';
+import { exportColumns } from '@/backend/modules/tickets/queries/export-heads';
+import { exportRows } from '@/backend/modules/tickets/queries/export-rows';
+import { readHome } from '@/backend/modules/tickets/queries/home';
+import { matchPayouts } from '@/backend/modules/tickets/queries/payout-lines';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
-
-jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
-  const { lockEvent: real } = jest.requireActual('@/backend/modules/tickets/commands/lock-event');
-  return { lockEvent: jest.fn(real) };
-});
-const locking = jest.mocked(lockEvent);
-const realLock = locking.getMockImplementation();
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const DAY = 86_400_000;
@@ -57,8 +49,8 @@ onPostgres('payouts', () => {
   }
   const give = (id: number, more: object = {}) =>
     giveRefundAccount(world.context, people.ann, { id, ...ACCOUNT, ...zh, ...more });
-  const record = (eventId: number, id: number, reference = 'BK-1', by = world.context) =>
-    recordPayouts(by, people.organiser, {
+  const record = (eventId: number, id: number, reference = 'BK-1') =>
+    recordPayouts(world.context, people.organiser, {
       activity_id: eventId,
       payouts: [{ id, reference, way: 'transfer' }],
     });
@@ -207,48 +199,5 @@ onPostgres('payouts', () => {
     const notified = await world.sql`select key from messages where user_id = ${people.ann.id}
       and params->>'number' = ${order.number}`;
     expect(notified.map(({ key }) => key)).toEqual(['orderCancelledOwed']);
-  });
-
-  /** Both backends record the same payout at once. Returns how many of them did. */
-  async function recordTwice(): Promise<{ times: number; id: number }> {
-    const { id, eventId, refundId } = await owed();
-    const both = await Promise.all([
-      record(eventId, refundId, 'BK-A'),
-      record(eventId, refundId, 'BK-B', world.other),
-    ]);
-    const times = both.flat().filter(({ result }) => result === 'recorded').length;
-    return { times, id };
-  }
-
-  test('the control: without the lock, one of several payouts is recorded twice', async () => {
-    locking.mockImplementation(async (context, id) => {
-      const [event] = await context.db.select().from(events).where(eq(events.id, id));
-      if (!event) throw new Error('no event');
-      return event;
-    });
-    await world.sql`drop index receipts_refund`;
-    let most = 0;
-    for (let round = 0; round < 20 && most < 2; round += 1)
-      most = Math.max(
-        most,
-        await recordTwice().then(
-          ({ times }) => times,
-          () => 0,
-        ),
-      );
-    locking.mockImplementation(realLock);
-    await world.sql`delete from receipts a using receipts b where a.refund_id = b.refund_id and a.id > b.id`;
-    await world.sql`create unique index receipts_refund on receipts (refund_id)`;
-    expect(most).toBe(2);
-  });
-
-  test('recorded by two at once are recorded once', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { times, id } = await recordTwice();
-      expect(times).toBe(1);
-      const { refunds, receipts } = await people.again(id);
-      expect(refunds).toMatchObject([{ state: 'done' }]);
-      expect(receipts.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
-    }
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearMember } from '@/lib/accounts/clear-member';
 import { readStoredTicket } from '@/lib/tickets/stored-ticket';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Pending from '@/lib/accounts/pending-action';
 import type * as Shared from '@/lib/accounts/shared-pending';
 import type * as Drafts from '@/lib/accounts/use-form-draft';

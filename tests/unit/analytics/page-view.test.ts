@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { postPageView } from '@/lib/analytics/page-view';
 
 const bodies: Blob[] = [];

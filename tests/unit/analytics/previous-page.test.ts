@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { previousPage, recordPage } from '@/lib/analytics/previous-page';
 
 const comeFrom = (referrer: string) =>

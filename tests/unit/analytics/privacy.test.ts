@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PAGE_VIEW_DAYS, READER_DAYS } from '@/backend/modules/analytics/commands/fold-views';
 import { documents } from '@/backend/seed/base/documents';
 import { MAX_READ_PAGES } from '@/lib/platform/offline/reader-caches';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followReading, tenthOf } from '@/lib/analytics/reading-depth';
 
 test('the depth is the position of the lower edge of the window in the text, in whole tenths', () => {

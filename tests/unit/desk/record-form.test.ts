@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { postCall } from '@/lib/platform/calls/post-call';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadReaction, onReactions, readReaction, setReaction } from '@/lib/members/reactions';
 import type { Reply } from '@/lib/platform/calls/browser';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isHydrated } from '@/lib/platform/next/hydration';

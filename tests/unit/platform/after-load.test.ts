@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const load = async () => (await import('@/lib/platform/navigation/after-load')).afterLoad;
 
 let isSettled = false;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { fillFragments } from '@/lib/platform/fragments/fill-fragments';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onceAnswered } from '@/lib/platform/offline/once-answered';
 
 let hasNetwork: boolean;

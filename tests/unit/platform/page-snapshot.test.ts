@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@/tests/support/jest-dom';
 import { isRestoring, restoreSnapshot, takeSnapshot } from '@/lib/platform/language/page-snapshot';
 
 const scrollTo = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { COLLECTED_CACHE, READ_CACHE } from '@/lib/platform/offline/reader-cache-names';
 import { clearCollected, cacheCollected, trimRead } from '@/lib/platform/offline/reader-caches';
 

@@ -160,3 +160,20 @@ test('a form without an address is submitted once its script is there', () => {
   search?.requestSubmit();
   expect(submitted).toHaveBeenCalledTimes(2);
 });
+
+test('a form is submitted after the presses of its buttons that came before', () => {
+  document.body.innerHTML = '<form><button type="button" data-each-press>+</button></form>';
+  const [form, button] = [document.querySelector('form'), document.querySelector('button')];
+  if (!form || !button) throw new Error('no form');
+  for (let n = 0; n < 3; n += 1) button.click();
+  form.requestSubmit();
+  const received: string[] = [];
+  button.addEventListener('click', () => received.push('press'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    received.push('submit');
+  });
+  for (const element of [form, button]) Object.assign(element, { __reactProps$test: {} });
+  jest.advanceTimersByTime(5000);
+  expect(received).toEqual(['press', 'press', 'press', 'submit']);
+});

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shareAnswer } from '@/lib/platform/calls/shared-answer';
 
 const SECOND = 1000;

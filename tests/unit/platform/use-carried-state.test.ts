@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { beginChange, endChange, isChanging, pendingLocale } from '@/lib/platform/language/change';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';

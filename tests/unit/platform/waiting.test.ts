@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import { beginWaiting, hungAddress, isWaiting, LOAD_TIMEOUT_MS } from '@/lib/platform/navigation/waiting';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findCopyPlace, storeFormCopy } from '@/lib/saving/form-copy';
 import { lockKey } from '@/lib/saving/tab-locks';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useSearchRecords } from '@/components/search/use-search-records';
 import type { Reply } from '@/lib/platform/calls/browser';

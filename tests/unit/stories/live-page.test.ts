@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { comparePages, shownFlashes } from '@/components/stories/live/shown-flashes';
 import { dropPatches, replaceFlash, strikeFlash } from '@/components/stories/live/patch-flash';
 import { belongs } from '@/components/stories/live/flash-filter';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { DraftText } from '@/backend/contract/writing/draft';
 import { blocksOf, bodyBlocks, textOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { cleanPaste } from '@/lib/writing/paste/clean-paste';

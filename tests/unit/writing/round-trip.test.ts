@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';

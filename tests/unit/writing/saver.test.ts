@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { createSaver, SAVE_DELAY_MS } from '@/lib/writing/saving/saver';

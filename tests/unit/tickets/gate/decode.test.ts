@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toBuffer } from 'qrcode';
+import { create } from 'qrcode';
 import sharp from 'sharp';
 import { toTokenText } from '@/backend/contract/tickets/token';
 import { decodePicture } from '@/lib/tickets/gate/decode';
@@ -9,6 +9,8 @@ const text = toTokenText(
   Uint8Array.from({ length: 64 }, (_, at) => (at * 37 + 11) % 256),
 );
 const SIDE = 640;
+/** White modules around a code. */
+const MARGIN = 4;
 
 interface Photo {
   angle?: number;
@@ -24,10 +26,26 @@ interface Photo {
   isInverted?: boolean;
 }
 
+/** The picture of the code, so many pixels wide. The package draws the same, but its PNG takes seconds of a test. */
+function drawCode(width: number): Promise<Buffer> {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const side = modules.size + 2 * MARGIN;
+  const pixels = Buffer.alloc(side * side, 255);
+  for (let at = 0; at < modules.size ** 2; at += 1) {
+    const [x, y] = [at % modules.size, Math.floor(at / modules.size)];
+    if (modules.get(y, x)) pixels[(y + MARGIN) * side + x + MARGIN] = 0;
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .resize(width, width, { kernel: 'nearest' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+}
+
 /** A picture of a ticket as a camera takes it: on a grey ground, rotated, in changed light. */
 async function photograph(photo: Photo) {
   const { angle = 0, light = 1, haze = 0, blur = 0, size = 360, shade = 0, grain = 0 } = photo;
-  const code = await toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, width: size });
+  const code = await drawCode(size);
   const turned = await sharp(photo.isInverted ? await sharp(code).negate({ alpha: false }).toBuffer() : code)
     .rotate(angle, { background: '#555' })
     .toBuffer();
@@ -41,12 +59,14 @@ async function photograph(photo: Photo) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   let random = 1;
-  const pixels = Uint8ClampedArray.from(data, (value, at) => {
-    if (at % 4 === 3) return 255;
-    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const across = (Math.floor(at / 4) % SIDE) / SIDE;
-    return value * (1 - shade * across) + (random / 1_073_741_824 - 1) * grain;
-  });
+  const pixels = new Uint8ClampedArray(data);
+  for (let at = 0; at < data.length; at += 4) {
+    const across = ((at / 4) % SIDE) / SIDE;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+      pixels[channel] = (data[channel] ?? 0) * (1 - shade * across) + (random / 1_073_741_824 - 1) * grain;
+    }
+  }
   return { width: SIDE, height: SIDE, data: pixels };
 }
 

@@ -12,8 +12,8 @@ import { isHolderEntry } from '@/backend/modules/tickets/queries/gate/holder-ent
 import { amountCell, type Cell, nameCell } from './cells';
 import { exportHead } from './heads';
 import { orderPage } from './orders';
-import { payoutPage } from '@/backend/modules/tickets/queries/payouts/list';
-import { receiptPage } from '@/backend/modules/tickets/queries/receipts/of-order';
+import { payoutPage } from './payouts';
+import { receiptPage } from './receipts';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
 export type ExportKind = 'orders' | 'tickets' | 'receipts' | 'payouts';

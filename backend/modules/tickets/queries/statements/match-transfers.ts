@@ -11,7 +11,7 @@ import { transferNumber } from '@/backend/modules/tickets/queries/money/own-paym
 import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 import { statementLines } from './lines';
 import { amountsIn } from './amounts';
-import { type StatementMoney, statementReader } from '@/backend/modules/tickets/queries/money/money';
+import { type StatementMoney, statementReader } from './money';
 
 const MAX_LINES = 5000;
 const SHOWN = 300;

@@ -1,0 +1,57 @@
+import { claimDue, listDueKinds } from '@/backend/outbox/claim';
+import type { OutboxKind } from '@/backend/outbox/handler';
+import { postpone } from '@/backend/outbox/settle';
+import { hasPostgres } from '@/tests/support/postgres';
+import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const LEASE_SECONDS = 60;
+const kind: OutboxKind = {
+  name: 'lease-test',
+  handler: {
+    ...{ batch: 9, parallel: 1, isPrivate: false, maxDelaySeconds: 8, leaseSeconds: LEASE_SECONDS },
+    deliver: async () => undefined,
+    isSetUp: () => true,
+  },
+};
+
+(hasPostgres ? describe : describe.skip)('rows of the outbox', () => {
+  let world: TicketWorld;
+  beforeAll(async () => {
+    world = await startTicketWorld();
+  });
+  beforeEach(async () => {
+    await world.sql`delete from outbox`;
+    await world.sql`insert into outbox (kind, payload, due_at)
+      values (${kind.name}, '{}', ${world.context.now().toISOString()})`;
+  });
+  afterAll(() => world.end());
+
+  const claimBy = async (context: TicketWorld['context']) => (await claimDue(context, kind, 9)).length;
+
+  test('of a backend that died are taken by another one when their lease has ended, and not before', async () => {
+    expect(await claimBy(world.context)).toBe(1);
+    expect(await claimBy(world.other)).toBe(0);
+    world.move((LEASE_SECONDS - 5) * 1000);
+    expect([await claimBy(world.other), await listDueKinds(world.other)]).toEqual([0, []]);
+    world.move(6000);
+    expect(await listDueKinds(world.other)).toEqual([kind.name]);
+    expect(await claimBy(world.other)).toBe(1);
+  });
+
+  test('that could not be delivered are due again after 1, 2, 4 and 8 seconds, and every 8 seconds from then on', async () => {
+    for (const seconds of [1, 2, 4, 8, 8]) {
+      const rows = await claimDue(world.context, kind, 9);
+      expect(rows).toHaveLength(1);
+      const before = world.context.now().getTime();
+      await postpone(world.context, kind, rows, 'the service is away');
+      const [row] = await world.sql`select due_at from outbox`;
+      const due = new Date(String(row?.due_at)).getTime();
+      expect([
+        due > before + (seconds - 1) * 1000,
+        due <= world.context.now().getTime() + seconds * 1000,
+      ]).toEqual([true, true]);
+      expect(await claimBy(world.other)).toBe(0);
+      world.move(seconds * 1000);
+    }
+  });
+});
