@@ -57,7 +57,7 @@ export async function answerMissing({
 
 /** The status of an answer that failed because the backend did not answer; Next knows only that something failed. */
 function correctFailure(response: ReviewedResponse): void {
-  const isIncomplete = requestContext().getStore()?.madeOf?.isIncomplete ?? false;
+  const isIncomplete = requestContext().getStore()?.pageSources?.isIncomplete ?? false;
   if (response.statusCode === 500 && isIncomplete) response.statusCode = 503;
 }
 

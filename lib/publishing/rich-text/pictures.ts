@@ -42,7 +42,7 @@ function responsive(src: string, ownWidth: number | null): Record<string, string
 
 /** A long picture is narrow on a phone: a press opens the file itself, which can be enlarged. */
 function linkToFile(picture: Element, src: string, label: string): void {
-  const name = picture.attribs['alt'] ? {} : { 'aria-label': label };
+  const name: Record<string, string> = picture.attribs['alt'] ? {} : { 'aria-label': label };
   const link = new Element('a', { href: src, ...name }, []);
   replaceElement(picture, link);
   appendChild(link, picture);

@@ -42,7 +42,7 @@ function versionedResponse(
   { headers: further, newest }: More,
   begin: () => BodyInit,
 ): Response {
-  const date = newest === undefined ? requestContext().getStore()?.madeOf?.newest : newest;
+  const date = newest === undefined ? requestContext().getStore()?.pageSources?.newest : newest;
   const lastModified = changes.of(request.url, etag, date ?? null)?.toUTCString();
   const headers = {
     etag,

@@ -174,7 +174,7 @@ test('a page that is made again and shows the same has not changed', async () =>
     const sources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
     sources.record({ tags: [], revalidate: 60, newest });
     const page = { kind: 'APP_PAGE', status: 200, headers: {}, html };
-    await requestContext().run({ requestId: 'r', madeOf: sources }, () =>
+    await requestContext().run({ requestId: 'r', pageSources: sources }, () =>
       new CacheHandler().set('/news', page, {}),
     );
     const stored = await cacheStores().entries.get('/news');

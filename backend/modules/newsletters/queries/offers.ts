@@ -7,7 +7,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { items } from '@/backend/modules/stories/queries/lists';
+import { storiesOf } from '@/backend/modules/stories/queries/lists';
 import type { NewsletterRow } from './newsletters';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export async function readOffers(
   const wanted = sql`c.status = 'approved' and c.release_time > ${since.toISOString()}::timestamptz`;
   const ids = sql`select c.id from contents c where ${wanted}
     order by c.heat desc, c.views_count desc, c.id desc limit ${MAX_STORIES}`;
-  const stories = await items(context, ids, locale);
+  const stories = await storiesOf(context, ids, locale);
   const views = await db
     .select({ id: contents.id, views: contents.viewsCount })
     .from(contents)

@@ -6,7 +6,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { scriptConverter } from '@/backend/kernel/text/in-script';
 import { pickText } from '@/backend/kernel/text/local';
-import { listItemsById } from '@/backend/modules/stories/queries/lists';
+import { listStoriesById } from '@/backend/modules/stories/queries/lists';
 import { readNumbers } from './numbers';
 
 /** An issue in every language of readers; stories that are not live are left out. */
@@ -24,7 +24,7 @@ export async function writeText(
 ): Promise<WrittenText> {
   const subject = await inLanguage(document.subject, locale);
   const ids = document.blocks.flatMap((block) => (block.kind === 'story' ? [block.content_id] : []));
-  const items = new Map((await listItemsById(context, ids, locale)).map((item) => [item.id, item]));
+  const items = new Map((await listStoriesById(context, ids, locale)).map((item) => [item.id, item]));
   const blocks: WrittenBlock[] = [];
   for (const block of document.blocks) {
     const written = await writeBlock(context, block, items, locale);

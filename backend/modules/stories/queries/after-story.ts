@@ -7,7 +7,7 @@ import { topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
-import { listItemsById, readState } from './lists';
+import { listStoriesById, readState } from './lists';
 import { sizeOf } from './threads';
 
 /** How many stories of the topic are shown. */
@@ -29,7 +29,7 @@ export async function readAfterStory(
     readRows(context.db, smallestTopicOf(id), { id: integer, name: localText, list: codecList(integer) }),
   ]);
   const thread = (topic?.list ?? []).filter((each) => each !== next?.id).slice(0, STEPS);
-  const stories = await listItemsById(context, next ? [next.id, ...thread] : thread, locale);
+  const stories = await listStoriesById(context, next ? [next.id, ...thread] : thread, locale);
   return {
     next: stories.find((story) => story.id === next?.id) ?? null,
     thread: {

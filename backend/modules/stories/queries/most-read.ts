@@ -5,7 +5,7 @@ import { integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { isRanked } from './hot';
-import { listItemsById } from './lists';
+import { listStoriesById } from './lists';
 
 const SHOWN = 5;
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ const WEEK_HOURS = 7 * DAY_HOURS;
 /** The articles with the most readers in the last 24 hours and in the last seven days; fewer when fewer were read. */
 export async function listMostRead(context: Context, locale: Locale): Promise<CallOutput<'mostRead'>> {
   const [day, week] = await Promise.all([idsOf(context, DAY_HOURS), idsOf(context, WEEK_HOURS)]);
-  const stories = await listItemsById(context, [...new Set([...day, ...week])], locale);
+  const stories = await listStoriesById(context, [...new Set([...day, ...week])], locale);
   const inOrder = (ids: readonly number[]) =>
     ids.flatMap((id) => stories.find((story) => story.id === id) ?? []);
   return { day: inOrder(day), week: inOrder(week) };
