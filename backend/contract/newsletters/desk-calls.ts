@@ -33,7 +33,7 @@ const issue = issueRow.extend({
 });
 
 /** What an editor does with an issue. `resend` sends uncertain letters again, and only when an editor asks for it. */
-export const ISSUE_ACTS = ['schedule', 'hold', 'send', 'stop', 'test', 'resend', 'discard'] as const;
+const ISSUE_ACTS = ['schedule', 'hold', 'send', 'stop', 'test', 'resend', 'discard'] as const;
 
 /** Newsletters at the desk: writing, sending, results, subscribers. */
 export const newsletterDeskCalls = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '@/backend/contract/locale';
+import type { Locale } from '@/backend/contract/locale';
 import { localeSchema } from '@/backend/contract/fields';
 
 const writtenBlock = z.discriminatedUnion('kind', [
@@ -37,9 +37,7 @@ export const writtenText = z.object({
   blocks: z.array(writtenBlock),
 });
 
-/** An issue in every language of readers. */
-export const writtenIssue = z.record(z.enum(LOCALES), writtenText);
-
 export type WrittenBlock = z.output<typeof writtenBlock>;
 export type WrittenText = z.output<typeof writtenText>;
-export type WrittenIssue = z.output<typeof writtenIssue>;
+/** An issue in every language of readers. */
+export type WrittenIssue = Record<Locale, WrittenText>;

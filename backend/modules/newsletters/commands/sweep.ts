@@ -20,7 +20,7 @@ export function startNewsletterSweep(context: Context): () => Promise<void> {
 }
 
 /** Deletes what is not to be stored any longer. Of addresses of those who left, the hash remains. */
-export async function sweepSubscribers({ db, now }: Context): Promise<void> {
+async function sweepSubscribers({ db, now }: Context): Promise<void> {
   const ago = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
   const unconfirmed = ago(CONFIRM_HOURS);
   await db

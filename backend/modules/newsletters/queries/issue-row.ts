@@ -9,7 +9,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import type { NewsletterRow } from './newsletters';
 
 export type IssueRow = typeof newsletterIssues.$inferSelect;
-export interface IssueOfNewsletter {
+interface IssueOfNewsletter {
   issue: IssueRow;
   newsletter: NewsletterRow;
   receivers: number;

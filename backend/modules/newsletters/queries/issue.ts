@@ -35,7 +35,7 @@ export async function readIssue(
 }
 
 /** The ids of the stories in a document. */
-export const storyIds = ({ blocks }: Pick<IssueDocument, 'blocks'>): number[] =>
+const storyIds = ({ blocks }: Pick<IssueDocument, 'blocks'>): number[] =>
   blocks.flatMap((block) => (block.kind === 'story' ? [block.content_id] : []));
 
 async function readStories({ db }: Context, document: IssueDocument) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An address that a relay reports, and why. */
-export interface RelayEvent {
+interface RelayEvent {
   address: string;
   kind: 'bounced' | 'complained';
 }

@@ -92,7 +92,7 @@ export function letterFor(
  * The headers of a list (RFC 2369, 2919, 8058): unsubscribing by one request or one letter, the id of the list, and what
  * mail services report complaints by.
  */
-export function listHeaders(
+function listHeaders(
   { config }: Pick<Context, 'config'>,
   newsletter: string,
   issueId: number,

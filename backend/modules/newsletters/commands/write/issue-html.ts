@@ -50,7 +50,7 @@ const row = (content: string, style: string, classes = 'nl-pad'): string =>
   `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
 
 /** Stories that follow one another stand in one group, on one line. */
-export function groupsOf(blocks: readonly WrittenBlock[]): WrittenBlock[][] {
+function groupsOf(blocks: readonly WrittenBlock[]): WrittenBlock[][] {
   const groups: WrittenBlock[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
