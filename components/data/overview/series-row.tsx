@@ -55,7 +55,11 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
         <ChangeCells series={series} locale={locale} />
       </span>
       <span className={`series-row-since ${latest && isOldRecord(latest) ? 'font-bold text-ink' : ''}`}>
-        {isStopped ? updatedWords(series, t, locale) : latest ? records(phrase, { day }) : t('everyBlock')}
+        {isStopped
+          ? updatedWords(series, t, locale)
+          : latest
+            ? t(`stands.${phrase}`, { day })
+            : t('everyBlock')}
       </span>
       <span className="series-row-line">
         <Sparkline values={values} height={LINE_HEIGHT_PX} isOpenEnded={isStopped} />
