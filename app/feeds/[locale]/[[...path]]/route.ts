@@ -3,6 +3,7 @@ import { readFeed } from '@/app/feeds/read-feed';
 import { toAtom } from '@/lib/publishing/feed/atom';
 import { toJsonFeed } from '@/lib/publishing/feed/json-feed';
 import { toRss } from '@/lib/publishing/feed/rss';
+import { toInstant } from '@/lib/platform/dates/instant';
 import { FEED_FILES, FEED_TYPES, matchFeed } from '@/lib/platform/routing/feeds';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { fileResponse } from '@/lib/publishing/xml/respond';
@@ -24,5 +25,6 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (!locale.success || !match) return new Response(null, { status: 404 });
   const format = FEED_FILES[match.file];
   const feed = await readFeed(match.name, match.id, readerLanguage(locale.data), match.file);
-  return fileResponse(request, WRITERS[format](feed), `${FEED_TYPES[format]}; charset=utf-8`);
+  const newest = toInstant(feed.updatedAt)?.valueOf() ?? null;
+  return fileResponse(request, WRITERS[format](feed), `${FEED_TYPES[format]}; charset=utf-8`, { newest });
 }
