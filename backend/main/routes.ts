@@ -23,7 +23,6 @@ import { realNameRoutes } from '@/backend/modules/members/routes/real-name';
 import { peopleRoutes } from '@/backend/modules/people/routes';
 import { publishingRoutes } from '@/backend/modules/publishing/routes';
 import { redirectRoutes } from '@/backend/modules/redirects/routes';
-import { termRoutes } from '@/backend/modules/search/term-routes';
 import { searchRoutes } from '@/backend/modules/search/routes';
 import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
@@ -69,7 +68,6 @@ export const routes: Mount[] = [
   stripeRoutes,
   alertRoutes,
   searchRoutes,
-  termRoutes,
   publishingRoutes,
   analyticsRoutes,
   sharingRoutes,
