@@ -25,7 +25,6 @@ import { newsletterRoutes } from '@/backend/modules/newsletters/routes/newslette
 import { peopleRoutes } from '@/backend/modules/people/routes';
 import { publishingRoutes } from '@/backend/modules/publishing/routes';
 import { redirectRoutes } from '@/backend/modules/redirects/routes';
-import { termRoutes } from '@/backend/modules/search/term-routes';
 import { searchRoutes } from '@/backend/modules/search/routes';
 import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
@@ -75,7 +74,6 @@ export const routes: Mount[] = [
   newsletterRoutes,
   inboundMailRoutes,
   searchRoutes,
-  termRoutes,
   publishingRoutes,
   analyticsRoutes,
   sharingRoutes,

@@ -1,3 +1,4 @@
+import { chineseCalls } from '@/backend/contract/chinese/calls';
 import { searchCalls as calls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
 import { isPageToken } from '@/backend/contract/process/page-token';
@@ -6,6 +7,8 @@ import type { Context } from '@/backend/kernel/context';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { blockSearch, listBlocked } from '@/backend/modules/search/commands/blocked';
 import { listHotSearches, listHotTerms, recordSearch } from '@/backend/modules/search/commands/hot-terms';
+import { readTerms } from '@/backend/modules/search/queries/desk-terms';
+import { termUses } from '@/backend/modules/search/queries/term-uses';
 import type { Match } from '@/backend/modules/search/queries/matches';
 import { readerOf } from '@/backend/modules/search/commands/readers';
 import * as records from '@/backend/modules/search/commands/records';
@@ -14,7 +17,7 @@ import { suggest } from '@/backend/modules/search/commands/suggest';
 
 const SUGGESTIONS = 8;
 
-/** Searches, the search history of members, and the hot searches of the side column. */
+/** Searches, the search history of members, the hot searches of the side column, and the desk's dictionary. */
 export const searchRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     search: async (ctx, input, caller) => {
@@ -42,6 +45,10 @@ export const searchRoutes: Mount = (app, context) => {
     deleteSearchRecords: (ctx, { id }, { member }) => records.deleteRecords(ctx, member, id),
     blockedSearches: (ctx) => listBlocked(ctx),
     blockSearch: (ctx, input, { member }) => blockSearch(ctx, member, input),
+  });
+  serveCalls(app, context, chineseCalls, {
+    chineseTerms: async (ctx) => ({ list: await readTerms(ctx) }),
+    termUses: (ctx, input) => termUses(ctx, input),
   });
   serveCalls(app, context, hotSearchCalls, {
     hotSearchItems: async (ctx, { locale }) => ({

@@ -32,3 +32,9 @@ test.each([
 test('a search with results of its own is not replaced', async () => {
   expect((await backend.call('searchMore', { keyword: 'taproot' })).instead).toBeNull();
 });
+
+test('a sentence finds the text with the rarest of its words, and the answer says that others are missing', async () => {
+  const results = await backend.call('searchMore', { keyword: '怎么修复BDK里的一处错误呢' });
+  expect(results).toMatchObject({ instead: null, is_partial: true });
+  expect(results.list[0]?.title.map(({ text }) => text).join('')).toContain('修复了一处错误');
+});

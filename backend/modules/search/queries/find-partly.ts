@@ -41,7 +41,7 @@ export async function findPartly(
   const words = tellingWords(keyword);
   if (words.length === 0) return [];
   const { total, shares } = await sharesOf(context, words);
-  const leads = leadsAmong(words, shares);
+  const leads = leadsAmong(words, shares, total <= SAMPLE);
   if (leads.length === 0) return [];
   const branches = leads.map(
     ({ word, index }) => sql`(select ${index}::int as n, id from search_docs
@@ -75,12 +75,19 @@ export async function findPartly(
   }));
 }
 
-/** The words by which documents are looked up, each with its place among all and its share. */
-function leadsAmong(words: readonly TellingWord[], shares: readonly number[]) {
+/**
+ * The words by which documents are looked up, each with its place among all and its share. Where there are few documents,
+ * any word leads.
+ */
+function leadsAmong(words: readonly TellingWord[], shares: readonly number[], areFew: boolean) {
   return words
     .map((word, index) => ({ word, index, share: shares[index] ?? 0 }))
-    .sort((a, b) => a.share - b.share || b.word.worth - a.word.worth)
-    .filter(({ share }, place) => share === 0 || (share <= COMMON && place < ENOUGH_LEADS))
+    .filter(({ share }) => !areFew || share > 0)
+    .sort(
+      (a, b) =>
+        a.share - b.share || Number(b.word.isTyped) - Number(a.word.isTyped) || b.word.worth - a.word.worth,
+    )
+    .filter(({ share }, place) => areFew || share === 0 || (share <= COMMON && place < ENOUGH_LEADS))
     .slice(0, MAX_LEADS);
 }
 
