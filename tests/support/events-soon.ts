@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
+import { nameTransfer } from '@/backend/modules/tickets/commands/orders/buyer';
 import type { CardWorld } from './card-world';
 import type { TicketPeople } from './ticket-people';
 

@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { tickets } from '@/backend/db/schema/orders';
 import { outbox } from '@/backend/db/schema/system';
-import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
-import { renewByKey, renewForOrganiser } from '@/backend/modules/tickets/commands/renew-ticket';
-import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate/setup';
+import { renewByKey, renewForOrganiser } from '@/backend/modules/tickets/commands/tickets/renew';
+import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
+import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
 import type { TicketPeople } from './ticket-people';
 import type { TicketWorld } from './ticket-world';
 

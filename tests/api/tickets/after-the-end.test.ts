@@ -1,6 +1,6 @@
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';

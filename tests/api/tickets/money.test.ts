@@ -1,10 +1,10 @@
-import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
-import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
-import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
-import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/refunds/settle-cancelled';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { matchTransfers } from '@/backend/modules/tickets/queries/statements/match-transfers';
+import { listMyOrders } from '@/backend/modules/tickets/queries/orders/read';
+import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';

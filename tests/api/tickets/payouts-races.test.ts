@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
 import { hasPostgres } from '@/tests/support/postgres';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { ACCOUNT_DAYS } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/organiser';
+import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/orders/organiser';
 import {
   readAccount,
   erasePayoutAccounts,
@@ -13,12 +13,12 @@ import {
 import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
 import { openPayout } from '@/backend/modules/tickets/commands/payouts/open';
 import { recordPayouts, repayPayout } from '@/backend/modules/tickets/commands/payouts/record';
-import { type Cell, textOf } from '@/backend/modules/tickets/queries/export-cells';
-import { exportColumns } from '@/backend/modules/tickets/queries/export-heads';
-import { exportRows } from '@/backend/modules/tickets/queries/export-rows';
-import { readHome } from '@/backend/modules/tickets/queries/home';
-import { matchPayouts } from '@/backend/modules/tickets/queries/payout-lines';
-import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
+import { type Cell, textOf } from '@/backend/modules/tickets/queries/exports/cells';
+import { exportColumns } from '@/backend/modules/tickets/queries/exports/heads';
+import { exportRows } from '@/backend/modules/tickets/queries/exports/rows';
+import { readHome } from '@/backend/modules/tickets/queries/overview/numbers';
+import { matchPayouts } from '@/backend/modules/tickets/queries/payouts/lines';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts/list';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';

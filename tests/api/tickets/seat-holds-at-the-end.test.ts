@@ -1,7 +1,7 @@
 import { calls } from '@/backend/contract/calls';
-import { releaseSeatHolds } from '@/backend/modules/tickets/commands/release-seat-holds';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { releaseSeatHolds } from '@/backend/modules/tickets/commands/seat-holds/release';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting-list/join';
+import { listEventOrders } from '@/backend/modules/tickets/queries/orders/list';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { eventsSoon, HOUR, MINUTE } from '@/tests/support/events-soon';
 import { hasPostgres } from '@/tests/support/postgres';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { returnedIn } from '@/backend/modules/writing/queries/rounds';
+import { returnedIn } from '@/backend/modules/writing/queries/review/rounds';
 import { nextAgainst, shownAgainst } from '@/lib/desk/against';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
-import { answerTo, pointsOf } from '@/lib/desk/asked';
+import { answerTo, pointsOf } from '@/lib/desk/requested-changes';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
 
