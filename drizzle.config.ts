@@ -3,13 +3,13 @@ import { defineConfig } from 'drizzle-kit';
 
 const SCHEMA = './backend/db/schema';
 /** What holds no tables of its own. */
-const WITHOUT_TABLES = ['before-approval.ts', 'columns.ts', 'local-text.ts', 'tables.ts'];
+const WITHOUT_TABLES = ['writing/before-approval.ts', 'columns.ts', 'local-text.ts', 'tables.ts'];
 
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: readdirSync(SCHEMA)
-    .filter((name) => !WITHOUT_TABLES.includes(name))
+  schema: readdirSync(SCHEMA, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !WITHOUT_TABLES.includes(name))
     .map((name) => `${SCHEMA}/${name}`),
   out: './backend/db/migrations',
 });

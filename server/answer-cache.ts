@@ -89,7 +89,7 @@ export class AnswerCache {
   }
 
   /** Deletes the answer at an address that is missing or leads elsewhere now. */
-  forget(key: string | null): void {
+  clear(key: string | null): void {
     if (key !== null) this.answers.delete(key);
   }
 

@@ -153,7 +153,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         setLastModified(response, parts);
         finishAnswer(request, response, { nonce, ...site, cdnSeconds: seconds });
         if (isPartial) return hasFront && response.setHeader(PARTIAL_HEADER, '1');
-        if (isElsewhere(response.statusCode)) answers.forget(key);
+        if (isElsewhere(response.statusCode)) answers.clear(key);
         if (getTags) answers.store(key, response, getTags);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);

@@ -94,7 +94,7 @@ export interface Config {
 }
 
 /** The key letters are signed with, and where its public half is published. */
-export interface DkimKey {
+interface DkimKey {
   domainName: string;
   keySelector: string;
   /** PEM */

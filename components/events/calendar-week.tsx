@@ -107,10 +107,7 @@ function DayEvents({ events, more, place, locale }: DayProps) {
       />
       <ul className="grid gap-2 pe-3 max-md:hidden">
         {events.slice(0, SHOWN).map((event) => (
-          <li
-            key={event.id}
-            className={`text-xs leading-snug ${isOver(event.state) ? 'text-ink-3' : ''}`}
-          >
+          <li key={event.id} className={`text-xs leading-snug ${isOver(event.state) ? 'text-ink-3' : ''}`}>
             <span className="n block text-ink-3">{eventTime(event, locale).hours.slice(0, 5)}</span>
             <Link
               href={event.href}

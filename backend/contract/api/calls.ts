@@ -19,7 +19,7 @@ const apiKey = z.object({
 });
 
 /** A key as it is presented: the prefix, then 256 random bits. */
-export const presentedKey = z.string().startsWith(API_KEY_PREFIX).max(100);
+const presentedKey = z.string().startsWith(API_KEY_PREFIX).max(100);
 
 /** Keys of the public interface `/api/v1`, for the member who makes them, and for the portal, which serves it. */
 export const apiCalls = {

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { chosenTime, dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { issueDocument } from './issue-document';
-import { MAX_IMPORT_BYTES } from './limits';
+import { MAX_IMPORT_LENGTH } from './limits';
 import { DELIVERY_STATES, ISSUE_STATES } from './states';
 
 const issueRow = z.object({
@@ -165,11 +165,11 @@ export const newsletterDeskCalls = {
     methods: ['POST'],
     access: 'admin',
     browser: 'session',
-    maxBytes: MAX_IMPORT_BYTES,
+    maxBytes: 3 * MAX_IMPORT_LENGTH + 10_000,
     summary:
       'Take subscribers from a CSV file of Ghost, Mailchimp or Substack; only those with the date of their consent',
     input: z.object({
-      csv: z.string().max(MAX_IMPORT_BYTES),
+      csv: z.string().max(MAX_IMPORT_LENGTH),
       letters: z.array(z.string().max(60)).min(1).max(20),
       lang: localeSchema,
     }),

@@ -18,6 +18,6 @@ export const SHOWN_SUBJECT = 30;
 
 /** Letters that can be on their way at once: as many are uncertain at most when the process is killed. */
 export const LETTERS_AT_ONCE = 20;
-/** Rows of one imported list, and bytes of its file. */
+/** Rows of one imported list, and characters of its file. */
 export const MAX_IMPORT_ROWS = 200_000;
-export const MAX_IMPORT_BYTES = 30 * 1024 * 1024;
+export const MAX_IMPORT_LENGTH = 10 * 1024 * 1024;

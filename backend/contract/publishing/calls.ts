@@ -10,7 +10,7 @@ const MAX_FEED_ITEMS = 50;
 /** The most entries Google accepts in a news sitemap. */
 const MAX_NEWS_ITEMS = 1000;
 /** The most stories of one answer of the public interface. */
-export const MAX_RUN = 100;
+const MAX_RUN = 100;
 /** Milliseconds since 1970 and an id: the last story of the answer before. */
 export const runCursor = z.string().regex(/^\d{1,15}\.\d{1,15}$/);
 export const MAX_SITEMAP_ROWS = 2000;

@@ -18,8 +18,8 @@ import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
 import * as people from './people';
-import * as draftNotes from './draft-notes';
-import * as previewLinks from './preview-links';
+import * as draftNotes from './writing/draft-notes';
+import * as previewLinks from './writing/preview-links';
 import * as receipts from './receipts';
 import * as records from './records';
 import * as redirects from './redirects';
@@ -33,8 +33,8 @@ import * as uploads from './uploads';
 import * as users from './users';
 import * as webhooks from './webhooks';
 import * as weeklies from './weeklies';
-import * as withheldTexts from './withheld-texts';
-import * as writing from './writing';
+import * as withheldTexts from './writing/withheld-texts';
+import * as writing from './writing/drafts';
 
 /** Every table, for the query builder and the migration generator. */
 export const tables = {

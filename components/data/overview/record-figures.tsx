@@ -68,7 +68,9 @@ async function RecordFigure({
       lang={foreignLang(lang, locale)}
     >
       <p className="col-start-1 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">
-        <b className="n-display text-display-sm font-semibold md:text-display-md xl:text-display-md">{figure}</b>
+        <b className="n-display text-display-sm font-semibold md:text-display-md xl:text-display-md">
+          {figure}
+        </b>
         <span className="text-base">{unit}</span>
       </p>
       <h2 className="col-start-1 mt-2 text-lg leading-snug font-bold">

@@ -20,7 +20,7 @@ export async function TypeHead({ series, locale }: { series: Series; locale: Loc
       <div>
         <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
           <b
-            className={`n-display text-[min(19vw,84px)] font-bold md:text-display-2xl xl:text-display-3xl ${series.stoppedAt === null ? '' : 'text-ink-3'}`}
+            className={`n-display text-display-fluid font-bold md:text-display-2xl xl:text-display-3xl ${series.stoppedAt === null ? '' : 'text-ink-3'}`}
           >
             {figure}
           </b>

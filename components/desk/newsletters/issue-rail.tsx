@@ -133,10 +133,7 @@ export function IssueRail({ issue, state, document, recent, isBusy, act, onTest 
           </h2>
           <ul>
             {recent.map((each) => (
-              <li
-                key={each.id}
-                className="flex justify-between gap-3 border-b border-rule py-2 text-sm"
-              >
+              <li key={each.id} className="flex justify-between gap-3 border-b border-rule py-2 text-sm">
                 <Link href={href(locale, 'deskNewsletter', { id: each.id })}>
                   <span className="n font-semibold">{(each.sent_time ?? '').slice(5, 10)}</span>{' '}
                   {each.subject || t('noSubject')}

@@ -51,9 +51,7 @@ export async function IssueResults({
                 place < 4 || count > 0 ? (
                   <div key={label} className="grid">
                     <dt className="type-meta order-2">{label}</dt>
-                    <dd className="n-display text-4xl leading-none font-semibold">
-                      {formatFigure(count)}
-                    </dd>
+                    <dd className="n-display text-4xl leading-none font-semibold">{formatFigure(count)}</dd>
                   </div>
                 ) : null,
               )}

@@ -123,8 +123,8 @@ export const eventResources: Resource[] = [
     item: eventDetailShape,
     query: {},
     async read(_query, language, key) {
-      const outcome = await call('activityDetails', { id: Number(key), locale: language.locale }, EVENT_RULE);
-      return mapOutcome(outcome, (event) => ({ data: toEventDetail(event, language), next: null }));
+      const outcome = await call('eventDetails', { id: Number(key), locale: language.locale }, EVENT_RULE);
+      return mapOutcome(outcome, ({ event }) => ({ data: toEventDetail(event, language), next: null }));
     },
   }),
 ];

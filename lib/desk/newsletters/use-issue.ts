@@ -6,7 +6,7 @@ import { type Act, isOpen, type Issue, type IssueDocument } from './blocks';
 
 const SAVE_AFTER_MS = 700;
 
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'conflict';
+type SaveState = 'saved' | 'saving' | 'unsaved' | 'conflict';
 
 /** A letter that is being written: it is stored a moment after each change, and acted on only once it is stored. */
 export function useIssue(issue: Issue) {

@@ -17,5 +17,7 @@ export const KEY_PAGES: Partial<Record<RouteName, KeyPage>> = {
   ticketByKey: { opened: 'openedTicket', days: 180, readBy: 'calls' },
   takeTicket: { opened: 'openedOffer', days: 3, readBy: 'calls' },
   preview: { opened: 'openedPreview', days: 7, readBy: 'page' },
+  letterConfirm: { opened: 'openedLetterConfirm', days: 7, readBy: 'page' },
+  letterPreferences: { opened: 'openedLetterPreferences', days: 180, readBy: 'page' },
   eventPreview: { opened: 'openedEventPreview', days: 7, readBy: 'page' },
 };

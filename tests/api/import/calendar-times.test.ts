@@ -137,11 +137,11 @@ describe('times of a calendar', () => {
     };
     const files = { 'a.ics': calendar(...lines), 'b.jsonl': JSON.stringify(record) };
     const notes = (await eventsOfFiles(files)).map((event) => ('notes' in event ? event.notes : event));
-    const said = [
+    const messages = [
       'names 2027-03-14T02:30, which clocks in America/New_York leave out; 2027-03-14T03:30 was taken',
       'names 2027-11-07T01:30, which clocks in America/New_York show twice; the first was taken',
     ];
-    expect(notes).toEqual([said, said]);
+    expect(notes).toEqual([messages, messages]);
   });
 
   test('a time without a zone is China time for Chinese events and UTC for others', async () => {

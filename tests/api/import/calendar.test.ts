@@ -78,7 +78,7 @@ test('each broken event is reported with its line, and the others are read', asy
   const events = await eventsOfFiles({ 'a.ics': text });
   expect(foundEvents(events)).toHaveLength(2);
   const refusals = refusalsOf(events);
-  const said = [
+  const messages = [
     /^broken a\.ics:9 — .*cannot be/,
     /^broken a\.ics:15 — .*"Nowhere".*not known/,
     /^refused a\.ics:21 — repeats by a rule that cannot be followed/,
@@ -88,5 +88,5 @@ test('each broken event is reported with its line, and the others are read', asy
     /^skip a\.ics:49 — is a VTODO/,
     /^broken a\.ics:52 — is cut off/,
   ];
-  for (const [at, words] of said.entries()) expect(refusals[at]).toMatch(words);
+  for (const [at, words] of messages.entries()) expect(refusals[at]).toMatch(words);
 });

@@ -111,13 +111,13 @@ onPostgres('bank transfers and refunds', () => {
     test('requested after a part refund wait for the organiser, on the order and in lists', async () => {
       const event = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
       const { id, tickets } = await people.paid(event, 2);
-      const ask = (ticketIds?: number[]) =>
+      const refundTickets = (ticketIds?: number[]) =>
         requestRefund(world.context, people.ann, { id, ticket_ids: ticketIds, reason: '', ...zh });
-      await ask(tickets.slice(0, 1).map((ticket) => ticket.id));
+      await refundTickets(tickets.slice(0, 1).map((ticket) => ticket.id));
       await people.check(id, 'refund_done');
       // On the last day the refund rule does not apply any more.
       world.move(Date.parse(event.start_time) - 60 * MINUTE - world.context.now().getTime());
-      await ask();
+      await refundTickets();
       const listed = await listMyOrders(world.context, people.ann, { page: 1, size: 20, ...zh });
       expect([
         (await people.again(id)).situation,

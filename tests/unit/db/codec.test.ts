@@ -20,7 +20,7 @@ import {
   text,
 } from '@/backend/db/codec';
 import { parseRows } from '@/backend/db/rows';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 
 const noon = new Date('2026-11-27T12:00:00.250Z');
 

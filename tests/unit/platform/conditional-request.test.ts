@@ -3,7 +3,7 @@ import { isUnchanged } from '@/lib/platform/cache/conditional-request';
 const ETAG = 'W/"a,b"';
 const CHANGED = 'Fri, 20 Nov 2026 08:00:00 GMT';
 
-const ask = (ifNoneMatch: string | null, ifModifiedSince: string | null = null) =>
+const isUnchangedFor = (ifNoneMatch: string | null, ifModifiedSince: string | null = null) =>
   isUnchanged({ ifNoneMatch, ifModifiedSince }, ETAG, CHANGED);
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['a star in a list, which is no form of the header', '"x", *', false],
   ['no tag at all', 'a,b', false],
   ['an empty header', '', false],
-])('%s', (_, header, isKnown) => expect(ask(header)).toBe(isKnown));
+])('%s', (_, header, isKnown) => expect(isUnchangedFor(header)).toBe(isKnown));
 
 test.each([
   ['the date of the change', CHANGED, true],
@@ -26,11 +26,11 @@ test.each([
   ['an earlier date in that form', 'Fri Nov  6 08:00:00 2026', false],
   ['a date that is none of HTTP', '2026-11-21T08:00:00Z', false],
   ['no date', 'yesterday', false],
-])('%s', (_, header, isKnown) => expect(ask(null, header)).toBe(isKnown));
+])('%s', (_, header, isKnown) => expect(isUnchangedFor(null, header)).toBe(isKnown));
 
 test('a tag decides alone, even against the date', () => {
-  expect(ask('"x"', CHANGED)).toBe(false);
-  expect(ask('W/"a,b"', 'Fri, 20 Nov 2020 08:00:00 GMT')).toBe(true);
+  expect(isUnchangedFor('"x"', CHANGED)).toBe(false);
+  expect(isUnchangedFor('W/"a,b"', 'Fri, 20 Nov 2020 08:00:00 GMT')).toBe(true);
 });
 
 test('what has neither tag nor date has always changed, unless any version is enough', () => {

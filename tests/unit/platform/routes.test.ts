@@ -190,6 +190,7 @@ test('every path that is built from the table matches its route', () => {
           token: '7.1763769600.abc-DEF_1',
           link: 'abc-DEF_01234567',
           kind: 'topic',
+          state: 'confirmed',
           month: '2026-11',
           type: 'etf',
           slug: 'forum-2026',

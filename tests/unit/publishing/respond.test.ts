@@ -65,7 +65,7 @@ describe('a conditional request', () => {
 
 test('a file that is generated while it is sent has the tag of what it is made of, and is not begun for a client that has it', async () => {
   let begun = 0;
-  const ask = (madeOf: string, headers: Record<string, string> = {}) =>
+  const requestStream = (madeOf: string, headers: Record<string, string> = {}) =>
     streamResponse(
       new Request('https://example.org/stream', { headers }),
       madeOf,
@@ -76,11 +76,11 @@ test('a file that is generated while it is sent has the tag of what it is made o
       },
       { newest: Date.UTC(2026, 10, 20, 8) },
     );
-  const first = ask('rows');
+  const first = requestStream('rows');
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
   expect(await first.text()).toBe('text');
-  expect(ask('rows', { 'if-none-match': etag }).status).toBe(304);
+  expect(requestStream('rows', { 'if-none-match': etag }).status).toBe(304);
   expect(begun).toBe(1);
-  expect(ask('other rows', { 'if-none-match': etag }).status).toBe(200);
+  expect(requestStream('other rows', { 'if-none-match': etag }).status).toBe(200);
 });

@@ -116,7 +116,7 @@ test.each([
 test('a call that failed because the backend did not answer is not available, and any other has failed', async () => {
   const sources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
   sources.recordGap();
-  const facts = { requestId: 'a', madeOf: sources };
+  const facts = { requestId: 'a', pageSources: sources };
   const failing = createServer(
     { ServerResponse: ReviewedResponse },
     (request, response) => void requestContext().run(facts, () => handle(request, response)),

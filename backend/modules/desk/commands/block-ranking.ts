@@ -3,7 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
 import { rankingBlocks } from '@/backend/db/schema/analytics';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { contains } from '@/backend/db/text-match';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';

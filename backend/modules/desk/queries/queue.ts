@@ -14,7 +14,7 @@ import {
 } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';

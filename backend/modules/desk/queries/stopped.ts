@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { declared, instant, integer, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/review/people';

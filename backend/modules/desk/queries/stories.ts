@@ -19,7 +19,7 @@ import {
 import { readRows } from '@/backend/db/rows';
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';

@@ -4,7 +4,7 @@ import { idArray } from '@/backend/db/arrays';
 import { rankFor } from '@/backend/db/preferred';
 import { declared, integer, language, nullable, object, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { pickDocumentText } from '@/backend/modules/writing/queries/drafts/pick-text';
 

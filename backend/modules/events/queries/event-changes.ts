@@ -3,7 +3,7 @@ import { accountLabel } from '@/backend/contract/accounts/generated-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { users } from '@/backend/db/schema/users';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 
 type Change = CallOutput<'activityChanges'>['list'][number];

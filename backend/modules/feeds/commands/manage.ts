@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { DEFAULT_SILENCE_HOURS } from '@/backend/contract/feeds/limits';
 import { feeds } from '@/backend/db/schema/feeds';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { feedEntries, feeds } from '@/backend/db/schema/feeds';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { noteSourceChange } from '@/backend/modules/writing/commands/sources/source-change';
 import { FeedError, fetchFeed } from './fetch-feed';

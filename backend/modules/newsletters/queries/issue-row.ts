@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { integer } from '@/backend/db/codec';
 import { newsletterDeliveries, newsletterIssues, newsletters } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -15,8 +16,8 @@ interface IssueOfNewsletter {
   receivers: number;
 }
 
-const receivers = sql<number>`(select count(*)::int from ${newsletterDeliveries} d
-  where d.issue_id = ${newsletterIssues.id})`;
+const receivers = sql`(select count(*)::int from ${newsletterDeliveries} d
+  where d.issue_id = ${newsletterIssues.id})`.mapWith(integer);
 
 /** Issues with their newsletters, the newest first. @param letter the key of a newsletter */
 export function listIssues({ db }: Context, { letter, size }: { letter?: string; size: number }) {

@@ -6,7 +6,7 @@ import {
   type RedirectRefusal,
   type RedirectStatus,
 } from '@/backend/contract/redirects/limits';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -3,7 +3,7 @@ import { idArray, textArray } from '@/backend/db/arrays';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { textWork, wordWork } from '@/backend/contract/rich-text/text-work';
 import { contentTexts } from '@/backend/db/schema/stories';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { documentVector, readRuns } from '@/backend/modules/search/queries/document-words';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { cleanHtml } from '@/backend/kernel/text/clean-html';
-import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import { withheldTexts } from '@/backend/db/schema/writing/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentText } from './prepare-texts';
 

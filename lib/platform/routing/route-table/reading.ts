@@ -85,6 +85,16 @@ export const readingRoutes = {
   letters: { path: '/letters', page: 'letters' },
   letterDone: { path: '/letters/done/[state]', page: 'letters/done/[state]', isIndexable: false },
   letterConfirm: { path: '/letters/confirm/[token]', page: 'letters/confirm/[token]', isIndexable: false },
+  openedLetterConfirm: {
+    path: '/letters/confirm/opened/[link]',
+    page: 'letters/confirm/opened/[link]',
+    isIndexable: false,
+  },
+  openedLetterPreferences: {
+    path: '/letters/preferences/opened/[link]',
+    page: 'letters/preferences/opened/[link]',
+    isIndexable: false,
+  },
   letterPreferences: {
     path: '/letters/preferences/[token]',
     page: 'letters/preferences/[token]',

@@ -54,7 +54,7 @@ export function formsOf(
 }
 
 /** The address to which a letter is returned, with its number (VERP); null when none is set up. */
-export function returnAddress(context: Pick<Context, 'config'>, deliveryId: number): string | null {
+function returnAddress(context: Pick<Context, 'config'>, deliveryId: number): string | null {
   const { bounces } = context.config.newsletters;
   if (bounces === null) return null;
   const at = bounces.lastIndexOf('@');

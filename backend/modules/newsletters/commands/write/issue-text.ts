@@ -2,7 +2,7 @@ import type { WrittenBlock } from '@/backend/contract/newsletters/written-issue'
 import { footUrls, type IssueMail, placeholder, storyUrl } from './issue-mail';
 import { fill, issueWords } from './words';
 
-export const COLUMNS = 72;
+const COLUMNS = 72;
 const RULE = '-'.repeat(37);
 /** Characters that take two columns in a fixed font: Han, kana, Hangul, full width. */
 const WIDE =

@@ -3,7 +3,7 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import { draftDocument } from '@/backend/contract/writing/draft';
 import { RETENTION_DAYS } from '@/backend/contract/writing/limits';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { contentRevisions } from '@/backend/db/schema/stories';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { contentRevisions } from '@/backend/db/schema/stories';
-import { draftPresence } from '@/backend/db/schema/writing';
+import { draftPresence } from '@/backend/db/schema/writing/drafts';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';

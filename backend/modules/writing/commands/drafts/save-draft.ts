@@ -4,7 +4,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
-import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';

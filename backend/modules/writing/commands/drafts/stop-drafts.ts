@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { endPreviewsOf } from '@/backend/modules/writing/commands/previews/end-previews';
 import { stopSchedule } from '@/backend/modules/writing/commands/publishing/stop-schedule';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { previewLinks } from '@/backend/db/schema/preview-links';
+import { previewLinks } from '@/backend/db/schema/writing/preview-links';
 import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 

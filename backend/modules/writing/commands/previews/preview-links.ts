@@ -1,8 +1,8 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_PREVIEWS, PREVIEW_DAYS } from '@/backend/contract/writing/limits';
-import { previewLinks } from '@/backend/db/schema/preview-links';
-import { auditLog } from '@/backend/db/schema/writing';
+import { previewLinks } from '@/backend/db/schema/writing/preview-links';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -1,4 +1,4 @@
-import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
+import type { EndedSchedules } from '@/backend/db/schema/writing/ended-schedules';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { DraftRow } from '@/backend/modules/writing/queries/drafts/open-draft';

@@ -1,7 +1,7 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
-import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';

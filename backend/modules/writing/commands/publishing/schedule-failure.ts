@@ -1,4 +1,4 @@
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import type { ApiError } from '@/backend/kernel/errors';
 import type { OpenDraft } from '@/backend/modules/writing/queries/drafts/open-draft';

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { ERRORS } from '@/backend/contract/errors';
 import { contents } from '@/backend/db/schema/stories';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import type { DueJob } from '@/backend/kernel/due-work';

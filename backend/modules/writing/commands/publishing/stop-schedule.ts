@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { contents } from '@/backend/db/schema/stories';
-import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { findDraft } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { endSchedules } from './end-schedules';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
-import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import { withheldTexts } from '@/backend/db/schema/writing/withheld-texts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

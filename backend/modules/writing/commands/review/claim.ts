@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { CLAIM_MINUTES } from '@/backend/contract/writing/limits';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/backend/contract/locale';
 import type { Correction } from '@/backend/contract/writing/correction';
-import { corrections } from '@/backend/db/schema/writing';
+import { corrections } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 

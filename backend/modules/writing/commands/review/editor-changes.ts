@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { DraftDocument, DraftText } from '@/backend/contract/writing/draft';
 import type { Command } from '@/backend/contract/writing/statuses';
-import { editorChanges } from '@/backend/db/schema/draft-notes';
+import { editorChanges } from '@/backend/db/schema/writing/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { NOTE_AUDIENCES } from '@/backend/contract/writing/notes';
-import { auditLog } from '@/backend/db/schema/writing';
-import { draftNotes } from '@/backend/db/schema/draft-notes';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
+import { draftNotes } from '@/backend/db/schema/writing/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

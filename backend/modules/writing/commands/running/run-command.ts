@@ -3,7 +3,7 @@ import { tags } from '@/backend/contract/tags';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import type { Command, ContentStatus } from '@/backend/contract/writing/statuses';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
-import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

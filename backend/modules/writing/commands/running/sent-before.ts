@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Command } from '@/backend/contract/writing/statuses';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { fingerprintOf } from '@/backend/records/find-by-key';

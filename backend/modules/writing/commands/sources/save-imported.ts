@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
-import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
+import { manuscripts, sourceChanges } from '@/backend/db/schema/writing/drafts';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';

@@ -3,7 +3,7 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { DraftDocument, DraftVersion } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
-import { auditLog, manuscripts, sourceChanges } from '@/backend/db/schema/writing';
+import { auditLog, manuscripts, sourceChanges } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

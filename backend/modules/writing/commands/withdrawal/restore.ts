@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
-import { auditLog } from '@/backend/db/schema/writing';
+import { auditLog } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, lte, type SQL } from 'drizzle-orm';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { isStillEditor } from '@/backend/modules/writing/queries/review/is-still-editor';

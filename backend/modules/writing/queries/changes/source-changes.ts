@@ -4,7 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { contents } from '@/backend/db/schema/stories';
-import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
+import { manuscripts, sourceChanges } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readLiveDocuments } from '@/backend/modules/writing/queries/publishing/live-document';

@@ -4,7 +4,7 @@ import { type Codec, declared, instant, integer, nullable, oneOf, text } from '@
 import { readRows } from '@/backend/db/rows';
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { bodyLengths } from '@/backend/modules/writing/queries/changes/body-lengths';

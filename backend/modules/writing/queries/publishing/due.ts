@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, lte, or, type SQL, sql } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import { isNotSkipped } from '@/backend/kernel/each-by-itself';
 

@@ -1,5 +1,5 @@
 import type { StoredDraft } from '@/backend/contract/writing/draft';
-import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
+import type { EndedSchedules } from '@/backend/db/schema/writing/ended-schedules';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { DraftRow } from '@/backend/modules/writing/queries/drafts/open-draft';
 

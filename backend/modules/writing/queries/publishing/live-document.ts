@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
-import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import { withheldTexts } from '@/backend/db/schema/writing/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';

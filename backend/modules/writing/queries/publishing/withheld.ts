@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StoredDraft } from '@/backend/contract/writing/draft';
-import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import { withheldTexts } from '@/backend/db/schema/writing/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/review/people';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { manuscripts } from '@/backend/db/schema/writing';
+import { manuscripts } from '@/backend/db/schema/writing/drafts';
 import type { Context } from '@/backend/kernel/context';
 import type { DraftRow } from '@/backend/modules/writing/queries/drafts/open-draft';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_NOTES } from '@/backend/contract/writing/notes';
-import { editorChanges, draftNotes } from '@/backend/db/schema/draft-notes';
+import { editorChanges, draftNotes } from '@/backend/db/schema/writing/draft-notes';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';

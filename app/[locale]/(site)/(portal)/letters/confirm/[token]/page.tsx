@@ -2,9 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { LetterConfirm } from '@/components/newsletters/letter-confirm';
 import { callByKey } from '@/lib/newsletters/subscriber-calls';
 import { pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
+import { linkName } from '@/lib/platform/session/link-name';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** Rendered for each request: the address contains a subscriber's key, so it must not be cached. */
+/**
+ * Rendered for each request: the address contains a subscriber's key, so it must not be cached. The middleware redirects
+ * browsers that accept cookies to an address without the key.
+ */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {
@@ -12,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'token'>) {
   const { token } = await params;
   return pageMetadata({
     locale: (await pageLanguage()).locale,
-    address: { name: 'letterConfirm', params: { token } },
+    address: { name: 'openedLetterConfirm', params: { link: linkName(decodeURIComponent(token)) } },
     title: t('title'),
     description: t('title'),
     isIndexable: false,

@@ -1,7 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
-import { bigId, instant } from './columns';
-import { contents } from './stories';
-import { users } from './users';
+import { bigId, instant } from '../columns';
+import { contents } from '../stories';
+import { users } from '../users';
 
 /** Addresses that show an unpublished draft without signing in. An address contains the row's id and the secret. */
 export const previewLinks = pgTable(

@@ -6,9 +6,9 @@ import type { DraftDocument } from '@/backend/contract/writing/draft';
 import { EDIT_STATES } from '@/backend/contract/writing/statuses';
 import type { BeforeApproval } from './before-approval';
 import type { EndedSchedules } from './ended-schedules';
-import { bigId, instant } from './columns';
-import { contents } from './stories';
-import { users } from './users';
+import { bigId, instant } from '../columns';
+import { contents } from '../stories';
+import { users } from '../users';
 
 /** The unpublished state of a story: its newest draft, and the frozen version that is pending or scheduled. */
 export const manuscripts = pgTable(

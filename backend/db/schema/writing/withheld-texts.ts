@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bigId, instant } from './columns';
-import { contents, localeEnum } from './stories';
-import { users } from './users';
+import { bigId, instant } from '../columns';
+import { contents, localeEnum } from '../stories';
+import { users } from '../users';
 
 /** Withdrawn translations of stories that are otherwise live; `content_texts` has what readers see. */
 export const withheldTexts = pgTable(

@@ -3,9 +3,9 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
 import { NOTE_AUDIENCES } from '@/backend/contract/writing/notes';
 import type { DraftText } from '@/backend/contract/writing/draft';
-import { bigId, instant } from './columns';
-import { contents } from './stories';
-import { users } from './users';
+import { bigId, instant } from '../columns';
+import { contents } from '../stories';
+import { users } from '../users';
 
 const contentId = () =>
   bigId()
