@@ -12,7 +12,6 @@ export type Provider = z.infer<typeof provider>;
 
 export const VERIFICATION_STATES = ['none', 'pending', 'verified', 'rejected'] as const;
 export const verificationState = z.enum(VERIFICATION_STATES);
-type VerificationState = z.infer<typeof verificationState>;
 
 /** The signed-in member as they see themselves. */
 export const user = z.object({
