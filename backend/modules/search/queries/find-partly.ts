@@ -10,16 +10,16 @@ import type { Match } from './matches';
 import { type TellingWord, tellingWords } from './telling-words';
 
 /** The newest documents in which it is counted how common a word is. */
-const SAMPLE = 100;
+const SAMPLE = 200;
 /** Words that a larger share of documents has do not lead to a document; they only count where it is found. */
 const COMMON = 0.03;
 /** How many words lead to documents, the rarest first, and to how many each. */
-const MAX_LEADS = 14;
+const MAX_LEADS = 20;
 const PER_LEAD = 200;
 /** With so many words that the newest documents lack, no others lead. */
 const ENOUGH_LEADS = 4;
 /** How many documents are compared by all words. */
-const COMPARED = 40;
+const COMPARED = 50;
 const MAX_MATCHES = 20;
 /** A document is shown when it holds this much of what the typed words say. */
 const MIN_SCORE = 0.27;
