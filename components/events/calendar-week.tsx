@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { eventTime } from '@/lib/events/time';
 import type { EventCard } from '@/lib/events/read';
@@ -40,7 +41,7 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
             aria-current={day === today ? 'date' : undefined}
             className={`n-display inline-block text-lg md:text-2xl ${day < today ? 'text-ink-3' : 'font-semibold'} ${day === today ? 'border-b-2 border-mark' : ''}`}
           >
-            {numberOf(day, isFirst && column === 0)}
+            {numberOf(day, locale, isFirst && column === 0)}
           </TimeText>
           {day === today && <span className="type-meta ms-2 max-md:sr-only">{t('today')}</span>}
         </p>
@@ -62,9 +63,9 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
 }
 
 /** `5`; the month with it on the first day of a month and of the page. */
-function numberOf(day: string, hasMonth: boolean): string {
+function numberOf(day: string, locale: Locale, hasMonth: boolean): string {
   const number = Number(day.slice(8));
-  return hasMonth || number === 1 ? `${Number(day.slice(5, 7))}/${number}` : String(number);
+  return hasMonth || number === 1 ? formatDate(day, locale, 'number') : String(number);
 }
 
 const isInPerson = ({ mode }: EventCard) => mode !== 'online';

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import type { LetterDetail as Detail } from '@/lib/newsletters/read';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -11,7 +12,6 @@ import { SignUpLine } from './sign-up-line';
 /** A letter as a page: what was sent, and a line to subscribe. */
 export async function LetterDetail({ letter, locale }: { letter: Detail; locale: Locale }) {
   const t = await getTranslations('letters');
-  const day = letter.sentTime.slice(0, 10).replaceAll('-', '/');
   return (
     <LedgerPage
       title={letter.title}
@@ -22,9 +22,9 @@ export async function LetterDetail({ letter, locale }: { letter: Detail; locale:
         <p className="type-meta flex flex-wrap gap-x-4">
           <Link href={href(locale, 'letters')}>{letter.name}</Link>
           <span>{t('number', { number: letter.number })}</span>
-          <time
-            dateTime={`${letter.sentTime.replace(' ', 'T')}+08:00`}
-          >{`${day} ${letter.sentTime.slice(11, 16)}`}</time>
+          <time dateTime={`${letter.sentTime.replace(' ', 'T')}+08:00`}>
+            {formatDate(letter.sentTime, locale)}
+          </time>
         </p>
       }
     >

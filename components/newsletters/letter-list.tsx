@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/platform/dates/dates';
 import { getTranslations } from 'next-intl/server';
 import { LedgerRow } from '@/components/ui/lists/ledger-row';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
@@ -21,9 +22,7 @@ export async function LetterList({ letters, locale }: { letters: readonly Letter
           lang={foreignLang(letter.lang, locale)}
           text={letter.text}
           gutter={
-            <time className="n text-base font-semibold">
-              {letter.sentTime.slice(5, 10).replace('-', '/')}
-            </time>
+            <time className="n text-base font-semibold">{formatDate(letter.sentTime, locale, 'number')}</time>
           }
           meta={`${letter.name}, ${t('number', { number: letter.number })}`}
         />

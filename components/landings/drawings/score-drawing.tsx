@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { instantOf, sessionId } from '@/lib/landings/agenda';
+import { sessionId } from '@/lib/landings/agenda';
 import type { Phase } from '@/lib/landings/phase';
+import { drawnFrom, lineTimes } from '@/lib/landings/line-times';
 import type { Score } from '@/lib/landings/score';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -42,7 +43,7 @@ export async function ScoreDrawing({ score, phase, now, locale }: Props) {
           ))}
         </div>
       </div>
-      {score.days.map((day) => (
+      {score.days.map((day, index) => (
         <div key={day.day} className={day === first ? '' : 'max-md:hidden'}>
           {day.halls.map(({ name, bars }, at) => (
             <div key={name} className={`entry ${at === 0 ? 'landing-day-start' : ''}`}>
@@ -57,8 +58,9 @@ export async function ScoreDrawing({ score, phase, now, locale }: Props) {
                 {phase === 'during' && (
                   <li aria-hidden="true" className="landing-now-row">
                     <NowLine
-                      from={Date.parse(instantOf(day.date, '00:00')) + score.from * MINUTE_MS}
+                      from={drawnFrom(score, day)}
                       span={score.minutes * MINUTE_MS}
+                      shown={lineTimes(score, index)}
                       initial={now}
                     />
                   </li>

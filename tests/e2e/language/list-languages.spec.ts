@@ -154,6 +154,12 @@ test('the English page of a story in traditional Chinese names the original as c
 });
 
 test('/hk is in the traditional Chinese of Hong Kong, and head, graph and feed say so', async () => {
+  // Without a story of the region its page is offered to no search engine.
+  await site.import([
+    { ...common, sourceKey: 'lists:hk', region: 'hk', texts: [chinese], status: 'approved' as const },
+  ]);
+  const isOffered = async () => readHead((await site.get('/zh-hant/hk')).html).versions.size > 0;
+  await expect.poll(isOffered, PATIENCE).toBe(true);
   const { html } = await site.get('/zh-hant/hk');
   const head = readHead(html);
   expect(head.lang).toBe('zh-Hant-HK');
