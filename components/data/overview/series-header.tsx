@@ -14,7 +14,7 @@ export async function SeriesHeader({ locale }: { locale: Locale }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <ChosenWindow locale={locale} />
           <label className="flex min-h-11 items-center gap-2 text-sm text-ink-2">
-            <input type="checkbox" className="watch-only size-4 accent-ink" autoComplete="off" />
+            <input type="checkbox" className="watch-only size-4 accent-ink" />
             {t('watchOnly')}
           </label>
         </div>

@@ -61,9 +61,9 @@ export async function SeriesRow({ series, latest, isMarked, locale }: Props) {
             ? t(`stands.${phrase}`, { day })
             : t('everyBlock')}
       </span>
-      <span className="series-row-line">
+      <div className="series-row-line">
         <Sparkline values={values} height={LINE_HEIGHT_PX} isOpenEnded={isStopped} />
-      </span>
+      </div>
     </li>
   );
 }

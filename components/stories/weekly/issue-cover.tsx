@@ -61,18 +61,20 @@ export async function IssueCover({ issue, locale }: Props) {
           )}
         </div>
         {pictured && (
-          <figure>
-            <ItemCover
-              item={pictured}
-              {...COVER_BOXES.weekly}
-              priority
-              className="aspect-[716/380] h-auto w-full"
-            />
-            <CoverCaption item={pictured} lang={foreignLang(pictured.lang, locale)} />
+          <div>
+            <figure>
+              <ItemCover
+                item={pictured}
+                {...COVER_BOXES.weekly}
+                priority
+                className="aspect-[716/380] h-auto w-full"
+              />
+              <CoverCaption item={pictured} lang={foreignLang(pictured.lang, locale)} />
+            </figure>
             <p className="type-meta">
               <Link href={pictured.href}>{t('seePiece', { number: place + 1 })}</Link>
             </p>
-          </figure>
+          </div>
         )}
       </div>
     </header>

@@ -71,7 +71,9 @@ test('a part without entries answers 404, and the index names none of these', as
   const kinds = [...(await readParts(baseURL)).keys()].map((part) => /([a-z]+)[^/]*$/.exec(part)?.[1]);
   expect(new Set(kinds)).toEqual(
     new Set(
-      'pages content event day author label topic category notice organiser partner tool weekly'.split(' '),
+      'pages content event day author label topic category notice organiser partner tool weekly letter'.split(
+        ' ',
+      ),
     ),
   );
 });
