@@ -1,0 +1,128 @@
+import { sampleOf } from '@/tests/support/e2e-accounts';
+import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
+
+const PROBLEM = 'application/problem+json';
+
+/** Sends a request to the public interface of the members' site. */
+async function request({ site }: MemberSite, path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${site.base}/api/v1${path}`, init);
+  return { answer, body: answer.status === 304 ? null : await answer.json() };
+}
+
+/** A key of the sample editor. */
+async function editorsKey(members: MemberSite, scopes: string[]): Promise<string> {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
+  const { data } = await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password });
+  const answer = await asMember(members, data, 'createApiKey', {
+    name: 'A program',
+    scopes: scopes as never,
+  });
+  return answer.data.key;
+}
+
+const writing = (key: string, input: object, further: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...further },
+  body: JSON.stringify(input),
+});
+
+test('stories are listed to the end without one twice, in each language, with the fields that were requested', async ({
+  members,
+}) => {
+  for (const lang of ['zh-Hans', 'zh-Hant', 'en']) {
+    const ids: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const from: string = cursor === null ? '' : `&cursor=${cursor}`;
+      const { body } = await request(
+        members,
+        `/content?kind=article&fields=id,url&limit=10&lang=${lang}${from}`,
+      );
+      expect(body.code).toBe(200);
+      for (const item of body.data) expect(Object.keys(item)).toEqual(['id', 'url']);
+      ids.push(...body.data.map(({ id }: { id: number }) => id));
+      cursor = body.next;
+    } while (cursor !== null);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('everything that can be read is read, and answers 304 to a client that has it', async ({ members }) => {
+  const list = async (path: string) => (await request(members, path)).body.data;
+  const [story] = await list('/content?limit=1');
+  const [event] = await list('/events?state=all&limit=1');
+  const [author] = await list('/authors?limit=1');
+  const [topic] = await list('/topics');
+  for (const path of [
+    `/content/${story.id}`,
+    `/events/${event.id}`,
+    `/authors/${author.id}`,
+    `/topics/${topic.id}`,
+    '/labels?limit=2',
+    '/series/btc?days=3',
+    '/search?q=BTC',
+  ]) {
+    const { answer } = await request(members, path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin'), path).toBe('*');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await request(members, path, { headers: { 'if-none-match': etag } });
+    expect(again.answer.status, path).toBe(304);
+  }
+});
+
+test('a refusal is a problem document with the members of the envelope', async ({ members }) => {
+  for (const [path, status, fields] of [
+    ['/content?kind=essay&colour=red', 400, { kind: 'notAllowed', colour: 'notKnown' }],
+    ['/content/999999999', 404, undefined],
+    ['/nothing', 404, undefined],
+    ['/drafts', 401, undefined],
+  ] as const) {
+    const { answer, body } = await request(members, path);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.get('content-type'), path).toBe(PROBLEM);
+    expect(body, path).toMatchObject({ status, title: body.message, data: null });
+    if (fields) expect(body.fields, path).toEqual(fields);
+  }
+  const { answer } = await request(members, '/topics', { method: 'PUT' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
+});
+
+test('a program writes with a key: drafts, and flashes that come once however often they are sent', async ({
+  members,
+}) => {
+  const key = await editorsKey(members, ['content:write']);
+  const draft = await request(
+    members,
+    '/drafts',
+    writing(key, { title: 'Made by a program', body: '<p>Text.</p>' }),
+  );
+  expect(draft.body.code).toBe(200);
+  const read = await request(members, `/drafts/${draft.body.data.id}`, writing(key, {}, {}));
+  expect(read.answer.status).toBe(405);
+  const flash = writing(key, { title: 'A flash of a program' }, { 'idempotency-key': 'only-once-please' });
+  const [first, second] = [
+    await request(members, '/flashes', flash),
+    await request(members, '/flashes', flash),
+  ];
+  expect(first.body.code).toBe(200);
+  expect(second.body.data.id).toBe(first.body.data.id);
+  await expect
+    .poll(async () => (await request(members, `/content/${first.body.data.id}`)).body.data?.title)
+    .toBe('A flash of a program');
+  const other = await request(members, '/events', writing(key, { title: 'No scope' }));
+  expect([other.answer.status, other.body.code]).toEqual([403, 10300]);
+});
+
+test('the token of a session is no key, and a key opens nothing but the interface', async ({ members }) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
+  const { data } = await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password });
+  const byToken = await request(members, '/content', { headers: { authorization: `Bearer ${data.token}` } });
+  expect(byToken.answer.status).toBe(401);
+  const key = await editorsKey(members, ['content:read']);
+  const { answer } = await request(members, '/content?limit=1', {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+});
