@@ -102,5 +102,5 @@ type Translate = Awaited<ReturnType<typeof getTranslations<'calendar'>>>;
 function nameOf({ days: [monday = ''] }: Week, index: number, t: Translate, locale: Locale): string {
   if (index === 0) return t('thisWeek');
   if (index === 1) return t('nextWeek');
-  return t('week', { ...weekOfMonth(monday), date: formatDate(monday, locale, 'monthDay') });
+  return t('week', { ...weekOfMonth(monday), date: formatDate(monday, locale, 'number') });
 }

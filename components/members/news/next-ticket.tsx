@@ -25,7 +25,7 @@ export function NextTicket() {
       <NewsHead title={t('next')} note={weekdayName(day, locale)} />
       <div className="entry">
         <div className="entry-body col-start-2 flex flex-wrap items-start gap-x-8 gap-y-4 pt-4 pb-8">
-          <p className="n-display text-display-md font-semibold">{formatDate(day, locale, 'monthDay')}</p>
+          <p className="n-display text-display-md font-semibold">{formatDate(day, locale, 'number')}</p>
           <div className="min-w-0 flex-1 basis-60">
             <h3 className="text-2xl leading-[1.4] font-bold" lang={foreignLang(event.lang, locale)}>
               <Link href={href(locale, 'event', { id: event.id })}>{event.title}</Link>
