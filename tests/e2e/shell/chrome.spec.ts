@@ -85,6 +85,9 @@ test('every page has the shell that its row of the route table names', async ({ 
     ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
     ['takeTicket', pathOf('takeTicket', { token: 'a'.repeat(24) })],
     ['unsubscribe', pathOf('unsubscribe', { token: 'a'.repeat(24) })],
+    ['letterDone', pathOf('letterDone', { state: 'confirmed' })],
+    ['letterConfirm', pathOf('letterConfirm', { token: 'a'.repeat(24) })],
+    ['letterPreferences', pathOf('letterPreferences', { token: 'a'.repeat(24) })],
     ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
   ]);
   // Pages with a key are opened as a browser without cookies sees them, and by an address without its key.

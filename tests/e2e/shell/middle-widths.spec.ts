@@ -17,8 +17,8 @@ for (const prefix of ['', '/zh-hant', '/en'])
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${prefix}/news`);
       const header = page.locator('header:visible').first();
-      const counts = header.locator('p b.text-mark');
-      await expect(counts).toBeVisible();
+      // The date, and how many flashes and how many important ones there are today.
+      await expect(header.locator('p b:visible')).toHaveCount(3);
       // Before its font is there, the placeholder is measured in another, wider one.
       await page.evaluate(() => document.fonts.ready);
       const hint = await header.locator('input[name=keyword]').evaluate(hintOf);
