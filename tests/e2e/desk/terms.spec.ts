@@ -27,14 +27,12 @@ test('a word of the desk’s dictionary shows where it would change pages, and h
   await page.getByLabel('例外的词组').fill('');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, '已保存')).toBeVisible();
-  for (const path of ['/zh-hant/news', '/zh-hant/news/feed.xml'])
-    await expect.poll(has(path)).toBe(true);
+  for (const path of ['/zh-hant/news', '/zh-hant/news/feed.xml']) await expect.poll(has(path)).toBe(true);
   expect(await has('/hk')()).toBe(false);
 
   await page.waitForURL(/\/desk\/manage\/term\/\d+$/);
   await page.getByRole('button', { name: '删除', exact: true }).press('Enter');
   await page.getByRole('button', { name: '删除它' }).press('Enter');
   await expect(toast(page, '《清算所》已删除，30天内可以恢复。')).toBeVisible();
-  for (const path of ['/zh-hant/news', '/zh-hant/news/feed.xml'])
-    await expect.poll(has(path)).toBe(false);
+  for (const path of ['/zh-hant/news', '/zh-hant/news/feed.xml']) await expect.poll(has(path)).toBe(false);
 });
