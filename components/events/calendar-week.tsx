@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/links/link';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { eventTime } from '@/lib/events/time';
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 import type { Bar, Week } from '@/lib/events/weeks';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

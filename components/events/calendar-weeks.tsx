@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 import { layOutWeeks, type Week } from '@/lib/events/weeks';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { shiftMonth, weekdayNames } from '@/lib/platform/dates/month';

@@ -1,4 +1,4 @@
-import type { EventCard as Card } from '@/lib/events/read';
+import type { EventCard as Card } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCard } from './event-card';
 

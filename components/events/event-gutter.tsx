@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FullEvent } from '@/lib/events/read';
+import type { FullEvent } from '@/lib/events/event';
 import { formerStarts } from '@/lib/events/former-starts';
 import { eventTime } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';

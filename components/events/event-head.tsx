@@ -6,7 +6,7 @@ import { Headline } from '@/components/ui/words/headline';
 import { OpenInApp } from '@/components/download/open-in-app';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import { placeOf } from '@/lib/events/place';
-import type { FullEvent } from '@/lib/events/read';
+import type { FullEvent } from '@/lib/events/event';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventGutter } from './event-gutter';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewEventAlerts } from '@/components/alerts/event-alerts';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { ListPager } from '@/components/ui/lists/list-pager';
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FullEvent } from '@/lib/events/read';
+import type { FullEvent } from '@/lib/events/event';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SocialLinks } from './social-links';

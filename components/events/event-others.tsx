@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
-import type { EventCard as Card } from '@/lib/events/read';
+import type { EventCard as Card } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCards } from './event-cards';
 

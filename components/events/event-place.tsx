@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 
 /** City and mode, such as `上海 · 线下`; without a city only the mode. */
 export async function EventPlace({

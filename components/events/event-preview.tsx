@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import { TicketList } from '@/components/tickets/ticket-list';
 import { Link } from '@/components/ui/links/link';
-import type { FullEvent } from '@/lib/events/read';
+import type { FullEvent } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { EventHead } from './event-head';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StoredText } from '@/components/rich-text/stored-text';
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import { OutwardLink } from '@/components/ui/links/outward-link';
-import type { FullEvent } from '@/lib/events/read';
+import type { FullEvent } from '@/lib/events/event';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventOrganisers } from './event-organisers';

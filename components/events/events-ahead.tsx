@@ -1,5 +1,5 @@
 import { LedgerSection } from '@/components/ui/lists/ledger-section';
-import type { EventCard as Card } from '@/lib/events/read';
+import type { EventCard as Card } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCards } from './event-cards';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
 import { Link } from '@/components/ui/links/link';
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 import { eventsByDay } from '@/lib/events/by-day';
 import { isNearMonth } from '@/lib/events/near-month';
 import { href } from '@/lib/platform/routing/href';

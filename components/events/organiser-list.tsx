@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { EventCard as Card, Organiser } from '@/lib/events/read';
+import type { EventCard as Card, Organiser } from '@/lib/events/event';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Link } from '@/components/ui/links/link';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { OrganiserAlerts } from '@/components/alerts/event-alerts';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
-import type { EventCard, Organiser } from '@/lib/events/read';
+import type { EventCard, Organiser } from '@/lib/events/event';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OutwardLink } from '@/components/ui/links/outward-link';
-import type { Organiser } from '@/lib/events/read';
+import type { Organiser } from '@/lib/events/event';
 
 const NETWORKS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
 

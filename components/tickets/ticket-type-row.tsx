@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { TicketType } from '@/lib/events/read';
+import type { TicketType } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 

@@ -1,4 +1,4 @@
-import type { EventCard } from './read';
+import type { EventCard } from './event';
 import { eventTime } from './time';
 import type { Locale } from '@/lib/platform/language/locales';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CalendarEntry } from '@/backend/contract/calendar/write-calendar';
 import type { CalendarEvent } from './calendar';
-import type { FullEvent } from './read';
+import type { FullEvent } from './event';
 import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
 import { summaryOf, summaryOfText } from '@/lib/publishing/text/summary';

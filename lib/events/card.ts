@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FullEvent } from './read';
+import type { FullEvent } from './event';
 import { eventDate, eventWords } from './words';
 import { eventTime } from './time';
 import { href } from '@/lib/platform/routing/href';

@@ -13,7 +13,8 @@ import { absolute } from '@/lib/platform/config/site';
 import { xmlText } from '@/lib/publishing/xml/xml';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { type CalendarEvent, readCalendar } from './calendar';
-import { type EventFilter, type FullEvent, listEvents, readEvent } from './read';
+import type { FullEvent } from './event';
+import { type EventFilter, listEvents, readEvent } from './read';
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
 
 const FEED_SIZE = 30;

@@ -1,4 +1,4 @@
-import type { EventCard } from './read';
+import type { EventCard } from './event';
 
 /** The filters of a list of events; null or false filters nothing. */
 export interface EventChoice {

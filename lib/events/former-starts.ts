@@ -1,5 +1,5 @@
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
-import type { FullEvent } from './read';
+import type { FullEvent } from './event';
 import { zonedClock, zonedDate, zonedMoment } from './time';
 
 type Moved = Pick<FullEvent, 'state' | 'previousStarts' | 'timeZone'>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Event, Offer, Place, VirtualLocation } from 'schema-dts';
-import type { FullEvent, Organiser, TicketType } from './read';
+import type { FullEvent, Organiser, TicketType } from './event';
 import { countryOfEvent } from './country';
 import { eventTime, isWholeDays } from './time';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';

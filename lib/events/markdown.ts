@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { FullEvent } from './read';
+import type { FullEvent } from './event';
 import { formerStarts } from './former-starts';
 import { placeOf } from './place';
 import { eventTime, isWholeDays } from './time';

@@ -12,7 +12,7 @@ import { sectionImage, shareImage } from '@/lib/publishing/share-picture/share-i
 import { describe } from '@/lib/publishing/text/description';
 import { eventShareCard } from './card';
 import { EVENT_LISTS, type EventListName } from './lists';
-import type { FullEvent, Organiser } from './read';
+import type { FullEvent, Organiser } from './event';
 
 /** The head of a page of one of the two lists of events. */
 export async function eventListMetadata(

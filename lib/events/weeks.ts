@@ -1,7 +1,7 @@
 import { shiftDay } from '@/lib/platform/dates/week';
 import { DAYS, fiveWeeks, WEEKS } from './five-weeks';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { EventCard } from './read';
+import type { EventCard } from './event';
 import { eventTime } from './time';
 
 /** An event of several days within one week. */

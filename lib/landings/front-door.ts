@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { listArticles } from '@/lib/stories/read-articles';
-import { listEvents, type EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
+import { listEvents } from '@/lib/events/read';
 import { listFlashes } from '@/lib/stories/read';
 import type { Flash, Story } from '@/lib/stories/story';
 

@@ -6,7 +6,7 @@ import { SIDE_ROWS, type SideItem, type SideList } from './side-item';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { toEventCard, type EventCard } from '@/lib/events/read';
+import { toEventCard, type EventCard } from '@/lib/events/event';
 import { call } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
 import { toRef } from '@/lib/platform/routing/ref';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import type { TicketType } from '@/lib/events/read';
+import type { TicketType } from '@/lib/events/event';
 
 type Offered = CallOutput<'ticketOffer'>['tickets'][number];
 

@@ -1,4 +1,4 @@
-import type { FullEvent } from '@/lib/events/read';
+import type { FullEvent } from '@/lib/events/event';
 
 /** Whether an event has ended or is cancelled, so that nothing is sold for it. */
 export function isOver(state: FullEvent['state']): boolean {

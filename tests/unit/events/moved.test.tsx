@@ -6,7 +6,7 @@ import { EventGutter } from '@/components/events/event-gutter';
 import { EventRow } from '@/components/events/event-row';
 import { formerStarts } from '@/lib/events/former-starts';
 import { eventMarkdown } from '@/lib/events/markdown';
-import { toEventCard, toFullEvent } from '@/lib/events/read';
+import { toEventCard, toFullEvent } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import en from '@/messages/en.json';

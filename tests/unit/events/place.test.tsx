@@ -5,7 +5,7 @@ import { EventHead } from '@/components/events/event-head';
 import { toCalendarEntry } from '@/lib/events/calendar-entry';
 import { eventPage } from '@/lib/events/graph';
 import { eventMarkdown } from '@/lib/events/markdown';
-import { toFullEvent } from '@/lib/events/read';
+import { toFullEvent } from '@/lib/events/event';
 import type { Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import en from '@/messages/en.json';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EventCard } from '@/lib/events/read';
+import type { EventCard } from '@/lib/events/event';
 import { fiveWeeks } from '@/lib/events/five-weeks';
 import { layOutWeeks } from '@/lib/events/weeks';
 import { weekOf, weekOfMonth } from '@/lib/platform/dates/week';
