@@ -2,20 +2,16 @@ import 'server-only';
 import type { Envelope } from '@/backend/contract/envelope';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import type { Locale } from '@/lib/platform/language/locales';
-import { absolute } from '@/lib/platform/config/site';
 import { refusal } from '@/lib/platform/calls/member-call';
 
-/** Where the reference explains refusals. */
-const ERRORS_PAGE = '/developers';
-
 /**
- * A refusal as a problem document (RFC 9457), with the members of the envelope. `type` is an address of the reference,
- * with the error's name as its fragment.
+ * A refusal as a problem document (RFC 9457), with the members of the envelope. Its type is the error's name in the
+ * catalogue, as a URN, which leads nowhere.
  */
 export function problem(status: number, envelope: Envelope): Response {
   const { code, message, messageKey, fields, retryAfter } = envelope;
   const body = {
-    type: `${absolute(ERRORS_PAGE)}#${messageKey ?? 'error'}`,
+    type: `urn:lianxun:error:${messageKey ?? 'error'}`,
     title: message,
     status,
     code,

@@ -48,8 +48,11 @@ export function defineResource<Query extends z.ZodRawShape>({
 }
 
 /** The outcome of a call with its data in another form. */
-export function mapOutcome<Data>(outcome: Outcome<Data>, change: (data: Data) => Answer): Outcome<Answer> {
-  return outcome.ok ? { ok: true, data: change(outcome.data) } : outcome;
+export async function mapOutcome<Data>(
+  outcome: Outcome<Data>,
+  change: (data: Data) => Answer | Promise<Answer>,
+): Promise<Outcome<Answer>> {
+  return outcome.ok ? { ok: true, data: await change(outcome.data) } : outcome;
 }
 
 /** How many items a list has at most, and at which item it goes on. */

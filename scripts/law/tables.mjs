@@ -92,8 +92,8 @@ const floors = {
  */
 const subjects = {
   lib: {
-    // The public interface shows what lists and pages of stories show.
-    api: ['stories'],
+    // The public interface shows what pages show.
+    api: ['data', 'events', 'stories'],
     // A member's watch list is in the account.
     data: ['accounts'],
     // The desk uses the session as members do, and compares texts that writers submitted.

@@ -8,7 +8,10 @@ import { REGIONS } from '@/backend/contract/regions/names';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
+import { fillSeries } from '@/lib/data/fill-series';
+import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
+import { absoluteHtml } from '@/lib/publishing/feed/absolute-html';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { toFlash } from '@/lib/stories/story';
 import { address, lang, pictureAddress, reference, time, toReference } from '../shapes';
@@ -25,7 +28,7 @@ const contentShape = z.object({
   langs: z.array(localeSchema),
   title: z.string(),
   summary: z.string(),
-  /** Clean HTML. */
+  /** Clean HTML with absolute addresses. */
   body: z.string(),
   cover: address.nullable(),
   published_at: time,
@@ -42,7 +45,10 @@ const contentShape = z.object({
   likes: z.number(),
 });
 
-function toContent(item: FlashItem | ContentDetail, language: ReaderLanguage): z.input<typeof contentShape> {
+async function toContent(
+  item: FlashItem | ContentDetail,
+  language: ReaderLanguage,
+): Promise<z.input<typeof contentShape>> {
   const story = toFlash(item, language);
   return {
     id: story.id,
@@ -52,7 +58,7 @@ function toContent(item: FlashItem | ContentDetail, language: ReaderLanguage): z
     langs: story.langs,
     title: story.title,
     summary: story.summary,
-    body: story.body,
+    body: absoluteHtml(await fillSeries(story.body, language), getConfig().siteUrl),
     cover: pictureAddress(story.pic),
     published_at: story.releasedAt,
     updated_at: story.updatedAt,
@@ -92,8 +98,8 @@ export const contentResources: Resource[] = [
       };
       const kinds = kind ? [tags.kind(kind)] : [tags.kind('flash'), tags.kind('article')];
       const rule = { tags: [...kinds, tags.titles], revalidate: LIFETIMES.list, isCachedWhen: 'list' };
-      return mapOutcome(await call('contentRun', input, rule), ({ list, next }) => ({
-        data: list.map((item) => toContent(item, language)),
+      return mapOutcome(await call('contentRun', input, rule), async ({ list, next }) => ({
+        data: await Promise.all(list.map((item) => toContent(item, language))),
         next,
       }));
     },
@@ -107,8 +113,8 @@ export const contentResources: Resource[] = [
     async read(_query, language, key) {
       const rule = { tags: [tags.content(Number(key))], revalidate: LIFETIMES.list };
       const input = { id: Number(key), locale: language.locale };
-      return mapOutcome(await call('contentDetails', input, rule), (item) => ({
-        data: toContent(item, language),
+      return mapOutcome(await call('contentDetails', input, rule), async (item) => ({
+        data: await toContent(item, language),
         next: null,
       }));
     },

@@ -1,15 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { EVENT_MODES } from '@/backend/contract/events/statuses';
-import { EVENT_STATES, type EventDetail, type EventItem } from '@/backend/contract/events/calls';
+import { EVENT_STATES } from '@/backend/contract/events/calls';
 import { id } from '@/backend/contract/fields';
 import { REGIONS } from '@/backend/contract/regions/names';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
+import { type EventCard, type FullEvent, toEventCard, toFullEvent } from '@/lib/events/event';
+import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
-import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { href } from '@/lib/platform/routing/href';
+import { absoluteHtml } from '@/lib/publishing/feed/absolute-html';
 import {
   defineResource,
   listQuery,
@@ -46,47 +47,31 @@ const eventDetailShape = eventShape.extend({
   /** Clean HTML. */
   details: z.string(),
   agenda: z.array(z.object({ time: z.string(), title: z.string() })),
-  speakers: z.array(z.object({ name: z.string(), role: z.string() })),
   updated_at: z.string(),
 });
 
-function toEvent(event: EventItem, language: ReaderLanguage): z.input<typeof eventShape> {
-  const local = (text: string) => localText(text, event.lang, language);
+function toEvent(event: EventCard): z.input<typeof eventShape> {
+  const { id, title, lang: written, summary, mode, state, region, city, organiser, price } = event;
   return {
-    id: event.id,
-    url: absolute(href(language.locale, 'event', { id: event.id })),
-    lang: localLang(event.lang, language),
-    title: local(event.title),
-    summary: local(event.summary),
+    ...{ id, title, lang: written, summary, mode, state, region, city },
+    url: absolute(event.href),
     cover: pictureAddress(event.poster),
-    starts_at: event.start_time,
-    ends_at: event.end_time,
-    time_zone: event.time_zone,
-    mode: event.mode,
-    state: event.state,
-    region: event.region,
-    city: local(event.city),
-    organiser: {
-      id: event.organiser.id,
-      name: localText(event.organiser.name, event.organiser.lang, language),
-    },
-    price_from:
-      event.price_from === null || event.currency === null
-        ? null
-        : { amount: event.price_from, currency: event.currency },
-    is_sold_out: event.is_sold_out,
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    time_zone: event.timeZone,
+    organiser: { id: organiser.id, name: organiser.name },
+    price_from: price && { amount: price.amount, currency: price.currency },
+    is_sold_out: event.isSoldOut,
   };
 }
 
-function toEventDetail(event: EventDetail, language: ReaderLanguage): z.input<typeof eventDetailShape> {
-  const local = (text: string) => localText(text, event.lang, language);
+function toEventDetail(event: FullEvent): z.input<typeof eventDetailShape> {
   return {
-    ...toEvent(event, language),
-    address: local(event.address),
-    details: localHtml(event.details, event.lang, language),
-    agenda: event.agenda.map(({ time: at, title }) => ({ time: at, title: local(title) })),
-    speakers: event.speakers.map(({ name, role }) => ({ name: local(name), role: local(role) })),
-    updated_at: event.updated_time,
+    ...toEvent(event),
+    address: event.address,
+    details: absoluteHtml(event.details, getConfig().siteUrl),
+    agenda: event.agenda,
+    updated_at: event.updatedAt,
   };
 }
 
@@ -111,7 +96,7 @@ export const eventResources: Resource[] = [
       const input = { state, mode, region, organiser, page, size: limit, locale: language.locale };
       const outcome = await call('activities', input, EVENT_RULE);
       return mapOutcome(outcome, ({ list, total }) => ({
-        data: list.map((event) => toEvent(event, language)),
+        data: list.map((event) => toEvent(toEventCard(event, language))),
         next: page * limit < total ? String(page + 1) : null,
       }));
     },
@@ -124,7 +109,10 @@ export const eventResources: Resource[] = [
     query: {},
     async read(_query, language, key) {
       const outcome = await call('eventDetails', { id: Number(key), locale: language.locale }, EVENT_RULE);
-      return mapOutcome(outcome, ({ event }) => ({ data: toEventDetail(event, language), next: null }));
+      return mapOutcome(outcome, ({ event }) => ({
+        data: toEventDetail(toFullEvent(event, language)),
+        next: null,
+      }));
     },
   }),
 ];

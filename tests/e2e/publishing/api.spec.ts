@@ -36,10 +36,12 @@ test('stories are listed to the end without one twice, in each language, with th
       const from: string = cursor === null ? '' : `&cursor=${cursor}`;
       const { body } = await request(
         members,
-        `/content?kind=article&fields=id,url&limit=10&lang=${lang}${from}`,
+        `/content?kind=article&fields=id,url,body&limit=10&lang=${lang}${from}`,
       );
       expect(body.code).toBe(200);
-      for (const item of body.data) expect(Object.keys(item)).toEqual(['id', 'url']);
+      for (const item of body.data) expect(Object.keys(item)).toEqual(['id', 'url', 'body']);
+      // What is read elsewhere leads back here.
+      expect(JSON.stringify(body.data)).not.toMatch(/(?:href|src)=\\"\//);
       ids.push(...body.data.map(({ id }: { id: number }) => id));
       cursor = body.next;
     } while (cursor !== null);
