@@ -30,6 +30,19 @@ export function pickText(text: LocalText, locale: Locale): { lang: Locale; text:
   return { lang: LOCALES.find((lang) => text[lang] !== undefined) ?? locale, text: '' };
 }
 
+/**
+ * The language in which texts are picked that are answered with one language for all: the reader's, unless a text lacks
+ * its Chinese script and all have the other. The portal converts Chinese by that language, so that a text of the other
+ * script would be left as it is.
+ */
+export function sharedLocale(texts: readonly LocalText[], locale: Locale): Locale {
+  const other = locale === 'zh-Hans' ? 'zh-Hant' : 'zh-Hans';
+  if (locale === 'en') return locale;
+  const chinese = texts.filter((text) => text['zh-Hans'] || text['zh-Hant']);
+  const isLacking = chinese.some((text) => !text[locale]);
+  return isLacking && chinese.every((text) => text[other]) ? other : locale;
+}
+
 /** The languages in which any of these texts is written, in the order of `LOCALES`. */
 export function writtenIn(...texts: LocalText[]): Locale[] {
   return LOCALES.filter((lang) => texts.some((text) => text[lang]));

@@ -2,7 +2,7 @@ import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
-import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
+import { named, pickText, writtenIn, sharedLocale } from '@/backend/kernel/text/local';
 import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { hottestOfTopicIds } from '@/backend/modules/stories/queries/hot';
 import {
@@ -89,10 +89,11 @@ export async function listTopics(context: Context, specialOnly: boolean, locale:
 }
 
 function toTopic(row: typeof topics.$inferSelect, locale: Locale, total: number, listed: Locale[]) {
+  const shared = sharedLocale([row.name, row.intro, row.summary], locale);
   return {
-    ...named(row.id, row.name, locale),
-    intro: pickText(row.intro, locale).text,
-    summary: pickText(row.summary, locale).text,
+    ...named(row.id, row.name, shared),
+    intro: pickText(row.intro, shared).text,
+    summary: pickText(row.summary, shared).text,
     summary_day: row.summaryDay,
     pic: row.pic,
     is_special: row.isSpecial,

@@ -5,7 +5,7 @@ import { dataSeries } from '@/backend/db/schema/data';
 import { decimal, instant, integer } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { pickText } from '@/backend/kernel/text/local';
+import { pickText, sharedLocale } from '@/backend/kernel/text/local';
 import { type Extreme, findRecords, latestExtreme, type RecordPoint } from './find-records';
 
 const DAY_MS = 86_400_000;
@@ -59,14 +59,15 @@ async function closings({ db }: Context): Promise<Map<number, RecordPoint[]>> {
 }
 
 function toWire(row: typeof dataSeries.$inferSelect, extreme: Extreme, locale: Locale) {
-  const { text: name, lang } = pickText(row.name, locale);
+  const shared = sharedLocale([row.name, row.unit], locale);
+  const { text: name, lang } = pickText(row.name, shared);
   const { at, value, isHigh, since, before } = extreme;
   return {
     key: row.key,
     type: row.type,
     name,
     lang,
-    unit: pickText(row.unit, locale).text,
+    unit: pickText(row.unit, shared).text,
     is_sample: row.isSample,
     at: at.toISOString(),
     value,

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { pickText } from '@/backend/kernel/text/local';
+import { pickText, sharedLocale } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dataSeries } from '@/backend/db/schema/data';
 import { idArray } from '@/backend/db/arrays';
@@ -52,15 +52,16 @@ export async function listSeries(
     else pointsBySeries.set(point.seriesId, [point]);
   }
   return rows.map((row) => {
-    const name = pickText(row.name, locale);
+    const shared = sharedLocale([row.name, row.description, row.unit, row.source], locale);
+    const name = pickText(row.name, shared);
     return {
       key: row.key,
       type: row.type,
       name: name.text,
-      description: pickText(row.description, locale).text,
+      description: pickText(row.description, shared).text,
       lang: name.lang,
-      unit: pickText(row.unit, locale).text,
-      source: pickText(row.source, locale).text,
+      unit: pickText(row.unit, shared).text,
+      source: pickText(row.source, shared).text,
       is_sample: row.isSample,
       chart: row.chart,
       updated_time: toWireTime(row.updatedTime),

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
-import { named, pickText, preferred, writtenIn } from '@/backend/kernel/text/local';
+import { named, pickText, preferred, writtenIn, sharedLocale } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
@@ -23,8 +23,9 @@ export async function listNotices(context: Context, input: CallParsedInput<'noti
   if (id && rows.length === 0) throw new ApiError('notFound');
   const [total] = await context.db.select({ total: count() }).from(notices).where(where);
   const list = rows.map((row) => {
-    const title = pickText(row.title, locale);
-    const body = pickText(row.body, locale).text;
+    const shared = sharedLocale([row.title, row.body], locale);
+    const title = pickText(row.title, shared);
+    const body = pickText(row.body, shared).text;
     return {
       id: row.id,
       title: title.text,
@@ -50,13 +51,16 @@ export async function listPartners(context: Context, input: CallParsedInput<'coo
     .offset(id ? 0 : (page - 1) * size);
   if (id && rows.length === 0) throw new ApiError('notFound');
   const [total] = await context.db.select({ total: count() }).from(partners).where(where);
-  const list = rows.map((row) => ({
-    ...named(row.id, row.name, locale),
-    kind: row.kind,
-    url: row.url,
-    description: pickText(row.description, locale).text,
-    langs: writtenIn(row.name, row.description),
-  }));
+  const list = rows.map((row) => {
+    const shared = sharedLocale([row.name, row.description], locale);
+    return {
+      ...named(row.id, row.name, shared),
+      kind: row.kind,
+      url: row.url,
+      description: pickText(row.description, shared).text,
+      langs: writtenIn(row.name, row.description),
+    };
+  });
   return { list, total: total?.total ?? 0, page, size };
 }
 

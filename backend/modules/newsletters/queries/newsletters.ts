@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { newsletters } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { pickText } from '@/backend/kernel/text/local';
+import { pickText, sharedLocale } from '@/backend/kernel/text/local';
 
 export type NewsletterRow = typeof newsletters.$inferSelect;
 
@@ -18,12 +18,13 @@ export function listNewsletters({ db }: Context, isOffered = true): Promise<News
 
 /** A newsletter in a reader's language. */
 export function toNewsletter(row: NewsletterRow, locale: Locale) {
-  const name = pickText(row.name, locale);
+  const shared = sharedLocale([row.name, row.description, row.cadence], locale);
+  const name = pickText(row.name, shared);
   return {
     key: row.key,
     name: name.text,
-    description: pickText(row.description, locale).text,
-    cadence: pickText(row.cadence, locale).text,
+    description: pickText(row.description, shared).text,
+    cadence: pickText(row.cadence, shared).text,
     lang: name.lang,
   };
 }

@@ -3,7 +3,7 @@ import { CONTENT_KINDS, type ContentItem, type FlashItem } from '@/backend/contr
 import type { Locale } from '@/backend/contract/locale';
 import { scriptWordsField } from '@/backend/contract/stories/script-words';
 import type { LocalText } from '@/backend/db/schema/local-text';
-import { named, pickText } from '@/backend/kernel/text/local';
+import { named, pickText, sharedLocale } from '@/backend/kernel/text/local';
 import { toWireTime, TIME_PRECISIONS } from '@/backend/kernel/text/time';
 import {
   boolean,
@@ -117,12 +117,13 @@ export function toAuthor(
   row: { id: number; name: LocalText; bio: LocalText; avatar: string; links: string[] },
   locale: Locale,
 ) {
-  const name = pickText(row.name, locale);
+  const shared = sharedLocale([row.name, row.bio], locale);
+  const name = pickText(row.name, shared);
   return {
     id: row.id,
     nickname: name.text,
     avatar_img: row.avatar,
-    bio: pickText(row.bio, locale).text,
+    bio: pickText(row.bio, shared).text,
     lang: name.lang,
     links: row.links,
   };

@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { pickText, writtenIn } from '@/backend/kernel/text/local';
+import { pickText, writtenIn, sharedLocale } from '@/backend/kernel/text/local';
 import { dayBounds } from '@/backend/kernel/text/time';
 import { listBetween } from './lists';
 import { weeklies } from '@/backend/db/schema/weeklies';
@@ -25,13 +25,14 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
   const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
   const list = await Promise.all(
     rows.map(async (row) => {
-      const title = pickText(row.title, locale);
+      const shared = sharedLocale([row.title, row.summary], locale);
+      const title = pickText(row.title, shared);
       const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
       return {
         id: row.id,
         number: row.number,
         title: title.text,
-        summary: pickText(row.summary, locale).text,
+        summary: pickText(row.summary, shared).text,
         lang: title.lang,
         langs: writtenIn(row.title, row.summary),
         starts: row.starts,
