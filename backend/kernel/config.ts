@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
@@ -8,6 +7,16 @@ import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { type Pool, readPool } from './pool-settings';
 import type { SourceSetting } from '@/backend/contract/data/sources';
 import { type Settings, settingsSchema } from './settings-schema';
+import {
+  type DkimKey,
+  type OAuthClient,
+  readClient,
+  readDkim,
+  readS3,
+  readStripe,
+  type S3Config,
+  type StripeAccount,
+} from './service-settings';
 import { settingsText } from './settings-text';
 import { readSources } from './source-settings';
 import { StartupError } from './errors';
@@ -72,7 +81,7 @@ export interface Config {
   wechat: (OAuthClient & { apiUrl: string }) | null;
   s3: S3Config | null;
   /** Card payments; null allows only bank transfers. */
-  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | null;
+  stripe: StripeAccount | null;
   /** The factor of all limits on tries, except those of the whole site. */
   limitsTimes: number;
   /**
@@ -91,27 +100,6 @@ export interface Config {
   isTraced: boolean;
   /** Seconds the embedded database may fail to answer before the process ends; 0 for no limit. */
   watchdogSeconds: number;
-}
-
-/** The key letters are signed with, and where its public half is published. */
-interface DkimKey {
-  domainName: string;
-  keySelector: string;
-  /** PEM */
-  privateKey: string;
-}
-
-interface OAuthClient {
-  id: string;
-  secret: string;
-}
-
-export interface S3Config {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 /**
@@ -177,9 +165,9 @@ export const mistypedHere = (): string[] => mistypedSettings(process.env);
 
 /** Services outside this installation; null for those not configured. */
 function readServices(values: Settings, dataDir: string) {
-  const google = client('GOOGLE_CLIENT', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
-  const twitter = client('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);
-  const wechat = client('WECHAT_APP', values.WECHAT_APP_ID, values.WECHAT_APP_SECRET);
+  const google = readClient('GOOGLE_CLIENT', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
+  const twitter = readClient('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);
+  const wechat = readClient('WECHAT_APP', values.WECHAT_APP_ID, values.WECHAT_APP_SECRET);
   return {
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -210,44 +198,4 @@ function readServices(values: Settings, dataDir: string) {
     s3: readS3(values),
     stripe: readStripe(values),
   };
-}
-
-function client(name: string, id: string | undefined, secret: string | undefined): OAuthClient | null {
-  if (id === undefined && secret === undefined) return null;
-  if (id === undefined || secret === undefined)
-    throw new StartupError(`${name}_ID and ${name}_SECRET are set together. See .env.example.`);
-  return { id, secret };
-}
-
-function readDkim(values: Settings): DkimKey | null {
-  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = values;
-  if (!domainName && !keySelector && !file) return null;
-  if (!domainName || !keySelector || !file)
-    throw new StartupError(
-      'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE are set together. See .env.example.',
-    );
-  try {
-    return { domainName, keySelector, privateKey: readFileSync(file, 'utf8') };
-  } catch (error) {
-    throw new StartupError(`DKIM_KEY_FILE: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function readStripe(values: Settings): Config['stripe'] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-  if (!secretKey && !webhookSecret) return null;
-  if (!secretKey || !webhookSecret)
-    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together. See .env.example.');
-  return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
-}
-
-function readS3(values: Settings): S3Config | null {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
-    throw new StartupError(
-      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together. See .env.example.',
-    );
-  return { endpoint, bucket, region: values.S3_REGION, accessKeyId, secretAccessKey };
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import type { ContentText } from '@/backend/modules/stories/commands/prepare-texts';
-import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
+import { saveContents } from '@/backend/modules/stories/commands/save';
 import * as schema from '@/backend/db/schema/stories';
 import { categories } from './base/categories';
 import { html, local } from './local';

@@ -35,7 +35,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
             <DateNumber
               day={time.day}
               locale={locale}
-              className="block text-4xl md:text-display-xs"
+              className="block text-3xl md:text-display-xs"
               yearClassName="type-meta block pt-1.5"
             />
           </span>

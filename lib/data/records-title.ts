@@ -16,6 +16,6 @@ export async function recordsTitle(count: number, locale: Locale): Promise<strin
   const t = await getTranslations({ locale, namespace: 'records' });
   const settled = settledDay(nowMs());
   const isYesterday = Date.parse(today()) - Date.parse(settled) === DAY_MS;
-  const day = isYesterday ? t('yesterday') : formatDate(settled, locale, 'day');
+  const day = isYesterday ? t('yesterday') : t('onDay', { day: formatDate(settled, locale, 'day') });
   return count > 0 ? t('ofDay', { day, count }) : t('noneOfDay', { day });
 }

@@ -137,12 +137,14 @@ const plainWords = {
 
 const RAW_SIZE = /(?:text-\[|\[font-size:)/;
 
-/** Sizes of text are those of the type scale in app/globals.css. */
+/** Sizes of text are those of the type scale in app/styles/type-scale.css. */
 const typeScale = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { raw: 'Sizes of text are named: take the nearest of the type scale in app/globals.css.' },
+    messages: {
+      raw: 'Sizes of text are named: take the nearest of the type scale in app/styles/type-scale.css.',
+    },
   },
   create(context) {
     const check = (node, text) => {

@@ -33,6 +33,6 @@ test('a fixed size is noticed; names, parts and widths of the window are not', (
 });
 
 test('the scale that components choose from has ten sizes', () => {
-  const theme = readFileSync('app/globals.css', 'utf8');
+  const theme = readFileSync('app/styles/type-scale.css', 'utf8');
   expect(theme.match(/^ {2}--text-(?:\d?xs|sm|base|md|lg|\d?xl): /gm)).toHaveLength(10);
 });

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Config, S3Config } from '@/backend/kernel/config';
+import type { Config } from '@/backend/kernel/config';
+import type { S3Config } from '@/backend/kernel/service-settings';
 
 const TIMEOUT_MS = 30_000;
 

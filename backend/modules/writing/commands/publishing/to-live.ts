@@ -6,7 +6,7 @@ import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { fold } from '@/backend/kernel/text/fold';
-import type { ContentDraft } from '@/backend/modules/stories/commands/save';
+import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
 import {
   type ContentRow,
   readLiveDocument,

@@ -13,7 +13,8 @@ import {
   readableDraft,
 } from '@/backend/modules/writing/queries/drafts/open-draft';
 import { isSameDocument } from '@/backend/modules/writing/queries/drafts/same-document';
-import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
+import { saveContents } from '@/backend/modules/stories/commands/save';
 import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';

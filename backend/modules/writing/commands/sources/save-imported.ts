@@ -6,7 +6,8 @@ import { manuscripts, sourceChanges } from '@/backend/db/schema/writing/drafts';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { indexDrafts } from '@/backend/modules/search/commands/index-drafts';
-import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
+import { saveContents } from '@/backend/modules/stories/commands/save';
 import { isEmbargoed } from '@/backend/modules/writing/queries/review/embargoed';
 import { withSources } from '@/backend/modules/writing/queries/drafts/draft-after';
 import {
