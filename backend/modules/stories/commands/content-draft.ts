@@ -5,7 +5,7 @@ import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
-import { type ContentText, type PreparedTexts, prepareTexts } from './prepare-texts';
+import { type ContentText, type PreparedTexts } from './prepare-texts';
 import type { Region } from '@/backend/contract/regions/region';
 
 /** A whole story to be stored. Without `id` it is new. */
