@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { getPicture } from '@/lib/publishing/share-picture/draw-picture';
@@ -20,10 +21,16 @@ jest.mock('@/lib/platform/calls/server', () => ({
  * request.
  */
 const WORKER = `
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 let drawn = 0;
-parentPort.on('message', ({ id, card, photo }) => {
+parentPort.on('message', async ({ id, card, photo }) => {
   if (card.title === 'end') process.exit(1);
+  if (card.title === 'end later') {
+    while (!existsSync(${JSON.stringify(join(dir, 'end'))})) await setTimeout(5);
+    process.exit(1);
+  }
   if (card.title === 'fail') return parentPort.postMessage({ id, error: 'no' });
   drawn += 1;
   parentPort.postMessage({ id, file: Buffer.from(card.title + ' ' + drawn + ' ' + (photo ? photo.length : 'none')) });
@@ -49,9 +56,17 @@ const card = (title: string, photo = ''): ShareCard => ({
 const draw = async (title: string, photo?: string) =>
   Buffer.from(await getPicture(card(title, photo))).toString();
 
+/** What the module stores about its worker, for the whole process. */
+const studio = () =>
+  (
+    globalThis as {
+      lianxunStudio?: { worker: Worker | null; waiting: Map<number, unknown>; queue: unknown[] };
+    }
+  ).lianxunStudio;
+
 beforeAll(() => writeFileSync(join(dir, 'share-picture-worker.mjs'), WORKER));
 afterAll(async () => {
-  await (globalThis as { lianxunStudio?: { worker: Worker | null } }).lianxunStudio?.worker?.terminate();
+  await studio()?.worker?.terminate();
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -82,9 +97,13 @@ describe('getPicture', () => {
   });
 
   it('starts a new worker when one exits, and draws what was queued', async () => {
-    const all = await Promise.allSettled([draw('end'), draw('七'), draw('八')]);
-    expect(all[0].status).toBe('rejected');
-    const drawn = all.slice(1).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : ''));
+    const ended = expect(draw('end later')).rejects.toThrow();
+    while (studio()?.waiting.size !== 1) await setTimeout(5);
+    const queued = Promise.all([draw('七'), draw('八')]);
+    while (studio()?.queue.length !== 2) await setTimeout(5);
+    writeFileSync(join(dir, 'end'), '');
+    await ended;
+    const drawn = await queued;
     expect(drawn.map((value) => value[0])).toEqual(['七', '八']);
     // The new worker counts from one. Either of the two may be drawn first.
     expect(new Set(drawn.map((value) => value.slice(2)))).toEqual(new Set(['1 none', '2 none']));
