@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { findSpellings, finding } from '@/backend/modules/search/queries/near-searches';
-import { apartAtSeams } from '@/backend/modules/search/queries/seams';
+import { wordsAtSeams } from '@/backend/modules/search/queries/seams';
 import { namesMeant } from '@/backend/modules/search/queries/named-so';
 
 /**
@@ -10,7 +10,7 @@ import { namesMeant } from '@/backend/modules/search/queries/named-so';
  */
 export async function insteadOf(context: Context, keyword: string): Promise<string | null> {
   const typed = foldCharacters(keyword);
-  const apart = apartAtSeams(typed);
+  const apart = wordsAtSeams(typed);
   const ways = [...(apart === typed ? [] : [apart]), ...(await namesMeant(context, keyword))];
   const [first] = await finding(context, ways, { most: 1 });
   return first ?? (await findSpellings(context, keyword, 1))[0] ?? null;

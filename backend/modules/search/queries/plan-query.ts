@@ -27,6 +27,8 @@ export interface QueryPlan {
 /** The beginning of a word must have at least this many letters, because shorter ones match too many words. */
 const MIN_BEGINNING = 2;
 const MAX_JOINED = 4;
+/** In a search of more parts, a sentence, words are not looked up joined: each way costs as much as the whole search. */
+const MAX_RUNS_JOINED = 5;
 /** A number that texts also write as a version: 0.7.0 and v0.7.0. */
 const VERSION = /^\d+(?:\.\d+)+$/;
 
@@ -87,6 +89,7 @@ function planVariant(text: string, splits: Splits): QueryPlan | null {
 function withJoined(runs: Run[], mayGoOn: boolean): string {
   const clauses = clausesOf(runs, mayGoOn);
   const ways = [clauses.filter(Boolean).join(' & ')];
+  if (runs.length > MAX_RUNS_JOINED) return ways[0] ?? '';
   const pairs = runs.flatMap((run, index) => {
     const before = runs[index - 1];
     return before && !before.isChain && !run.isChain && run.gap !== 'punctuation'
