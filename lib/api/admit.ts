@@ -7,7 +7,7 @@ import type { ApiRequest } from './api-request';
 import { problem, problemOf } from './problem';
 
 /** Whether a request may go on, with the headers of its answer, or the refusal. */
-export type Admission = { headers: Record<string, string>; refusal: Response | null };
+type Admission = { headers: Record<string, string>; refusal: Response | null };
 
 /** Counts a request for its key, or for its network, and refuses it beyond the limit or with a key that does not work. */
 export async function admit({ caller, key, isKeyMalformed, locale }: ApiRequest): Promise<Admission> {

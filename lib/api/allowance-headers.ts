@@ -1,7 +1,7 @@
 import type { Allowance } from '@/backend/contract/api/calls';
 
 /** What a request was counted for: its key, or its network. */
-export type Counted = 'key' | 'network';
+type Counted = 'key' | 'network';
 
 /**
  * The headers that say what is left, as the draft of the IETF writes them (draft-ietf-httpapi-ratelimit-headers): the

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { Answer, Resource } from './resource';
 
 /** What a resource answers to parameters, or the name of the error with the fields it is about. */
-export type ReadResult =
+type ReadResult =
   { answer: Answer; error: null } | { answer: null; error: ErrorKey; fields?: Record<string, string> };
 
 /**

@@ -8,7 +8,7 @@ import ts from 'typescript';
 const CLIENT = resolve('clients/typescript/src/client.ts');
 
 /** An example of the reference, as its page prints it. */
-export interface PrintedExample {
+interface PrintedExample {
   /** The name of its place, such as `listContent`. */
   name: string;
   label: string;
@@ -27,7 +27,7 @@ export function examplesOn(page: Page): Promise<PrintedExample[]> {
 }
 
 /** What an example printed, and whether it ended well. */
-export interface Run {
+interface Run {
   isDone: boolean;
   output: string;
 }

@@ -27,7 +27,7 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
   const isLate = expires_at !== null && isEndingSoon(expires_at, new Date());
 
   return (
-    <Entry isImportant={!isLate} gutter={<DayText value={formatDate(created_time, locale, 'number')} />}>
+    <Entry gutter={<DayText value={formatDate(created_time, locale, 'number')} />}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>

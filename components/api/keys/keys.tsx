@@ -26,7 +26,8 @@ function KeysOf({ user }: { user: User }) {
   const { data, error, mutate } = useCall('listApiKeys', {});
   const [isMaking, setMaking] = useState(false);
   const [fresh, setFresh] = useState<FreshKey | null>(null);
-  const { place, toTop, toFirst } = useFocusReturn();
+  const { place, toTop } = useFocusReturn();
+  const { place: maker, toFirst } = useFocusReturn();
 
   const showForm = (isShown: boolean) => {
     setMaking(isShown);
@@ -61,21 +62,23 @@ function KeysOf({ user }: { user: User }) {
             }}
           />
         )}
-        {isMaking ? (
-          <NewKey user={user} onMade={showMade} close={() => showForm(false)} />
-        ) : (
-          data &&
-          !fresh && (
-            <button
-              type="button"
-              disabled={isFull}
-              onClick={() => showForm(true)}
-              className="btn btn-ink mt-4 mb-2"
-            >
-              {t('keys.new')}
-            </button>
-          )
-        )}
+        <div ref={maker}>
+          {isMaking ? (
+            <NewKey user={user} onMade={showMade} close={() => showForm(false)} />
+          ) : (
+            data &&
+            !fresh && (
+              <button
+                type="button"
+                disabled={isFull}
+                onClick={() => showForm(true)}
+                className="btn btn-ink mt-4 mb-2"
+              >
+                {t('keys.new')}
+              </button>
+            )
+          )}
+        </div>
       </Section>
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.length === 0 && !isMaking && (

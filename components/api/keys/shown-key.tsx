@@ -25,7 +25,7 @@ export function ShownKey({ fresh, onStored }: { fresh: FreshKey; onStored: () =>
         {t('shown', { name: fresh.name })}
       </h3>
       <p className="type-meta mt-1">{t('onlyNow')}</p>
-      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+      <div className="mt-3 flex flex-col gap-2 md:flex-row">
         <input
           readOnly
           value={fresh.key}

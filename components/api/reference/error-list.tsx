@@ -13,13 +13,13 @@ export async function ErrorList({ locale }: { locale: Locale }) {
           <div
             key={key}
             id={`error-${key}`}
-            className="grid scroll-mt-20 gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[minmax(0,18rem)_6rem_minmax(0,1fr)]"
+            className="grid scroll-mt-20 gap-x-4 border-b border-rule py-1.5 md:grid-cols-[minmax(0,18rem)_6rem_minmax(0,1fr)]"
           >
             <dt className="[overflow-wrap:anywhere]">
               <code>urn:lianxun:error:{key}</code>
             </dt>
             <dd className="n text-ink-2">
-              {status} · {code}
+              {status} · <code>{code}</code>
             </dd>
             <dd>{text[locale]}</dd>
           </div>

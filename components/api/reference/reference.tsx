@@ -29,11 +29,22 @@ export async function Reference({ locale }: { locale: Locale }) {
     >
       <LedgerSection id="start" label={t('sections.start')} rule="ink">
         <div className="grid max-w-[72ch] gap-3">
-          {(['address', 'languages', 'lists', 'keys', 'limits', 'once', 'caching', 'going'] as const).map(
-            (name) => (
-              <p key={name}>{t(`start.${name}`, { site })}</p>
-            ),
-          )}
+          {(
+            [
+              'address',
+              'languages',
+              'lists',
+              'keys',
+              'limits',
+              'once',
+              'caching',
+              'going',
+              'client',
+              'agents',
+            ] as const
+          ).map((name) => (
+            <p key={name}>{t(`start.${name}`, { site })}</p>
+          ))}
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Link href={href(locale, 'myApi')} className="underline underline-offset-4">
               {t('toKeys')}

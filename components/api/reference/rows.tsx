@@ -10,7 +10,7 @@ export async function Rows({ rows, locale }: { rows: readonly Row[]; locale: Loc
       {rows.map(({ name, type, isRequired, standard }) => (
         <div
           key={name}
-          className="grid gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+          className="grid gap-x-4 border-b border-rule py-1.5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
         >
           <dt className="[overflow-wrap:anywhere]">
             <code className={isRequired ? 'font-semibold' : ''}>{name}</code>

@@ -6,7 +6,7 @@ import { operationOf } from './operation';
 import { problemSchema } from './problem-schema';
 
 /** The description of an interface as OpenAPI 3.1 has it. */
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string };
   servers: { url: string }[];

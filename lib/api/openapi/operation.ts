@@ -8,7 +8,7 @@ import { shapes } from '../shapes';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 
 /** A parameter of an operation, as OpenAPI writes it. */
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
   required: boolean;
@@ -16,7 +16,7 @@ export interface Parameter {
 }
 
 /** What a place is, as OpenAPI writes it. */
-export interface Operation {
+interface Operation {
   operationId: string;
   summary: string;
   deprecated?: true;

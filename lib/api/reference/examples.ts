@@ -1,5 +1,5 @@
 /** Stands for the id of a story, event or draft in examples. */
-export const EXAMPLE_ID = 42;
+const EXAMPLE_ID = 42;
 
 /** A request that shows how a place is used. */
 export interface Example {

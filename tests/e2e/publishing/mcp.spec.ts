@@ -42,7 +42,9 @@ test('an agent lists the tools, searches, and reads a story, an event and a seri
   const flashes = JSON.parse(await textOf(client, 'list_flashes', { limit: 2, lang: 'zh-Hant' }));
   expect(flashes.data).toHaveLength(2);
   expect(flashes.data[0].kind).toBe('flash');
-  const story = JSON.parse(await textOf(client, 'get_story', { id: flashes.data[0].id, fields: 'id,url' }));
+  const story = JSON.parse(
+    await textOf(client, 'get_story', { id: flashes.data[0].id, fields: 'id,url', lang: 'zh-Hant' }),
+  );
   expect(story.data).toEqual({ id: flashes.data[0].id, url: flashes.data[0].url });
   expect(JSON.parse(await textOf(client, 'search', { q: 'BTC' })).data.length).toBeGreaterThan(0);
   expect(JSON.parse(await textOf(client, 'get_series', { key: 'btc', days: 3 })).data.key).toBe('btc');
