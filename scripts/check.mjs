@@ -49,6 +49,7 @@ await Promise.all([
   step('lint', ['npx', 'eslint', '.', ...eslintCache]),
   step('format', ['npx', 'prettier', '--check', '.', '--log-level', 'warn', ...prettierCache]),
   step('messages', [process.execPath, 'scripts/messages.mjs', 'check']),
+  step('client', [process.execPath, 'scripts/client.mjs', 'check']),
   step('unused', ['npx', 'knip', '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`]),
 ]);
 

@@ -60,6 +60,7 @@ const short = [
   ['types of service workers', 'npx', 'tsc', '--noEmit', '-p', 'tsconfig.workers.json'],
   ['format', 'npx', 'prettier', '--check', '.', '--log-level', 'warn'],
   ['messages', process.execPath, 'scripts/messages.mjs', 'check'],
+  ['client', process.execPath, 'scripts/client.mjs', 'check'],
   ['unused', 'npx', 'knip', '--no-progress'],
 ];
 const inTurn = async () => {

@@ -3,10 +3,10 @@ import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
 /**
- * Paths that accept other methods: calls of pages, the webhook of the payment provider, and the link in a letter to
+ * Paths that accept other methods: calls of pages, the webhook of the payment provider, the Model Context Protocol, and the link in a letter to
  * which mail services post on behalf of their readers (RFC 8058).
  */
-const WRITABLE = /^\/(?:api\/|stripe\/webhook$|letters\/unsubscribe\/[^/?#]+$)/;
+const WRITABLE = /^\/(?:api\/|stripe\/webhook$|mcp(?:\?|$)|letters\/unsubscribe\/[^/?#]+$)/;
 
 /** The answer to a request that is refused before Next sees it. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Scope } from './api/scopes';
+import type { Scope } from './api/scope-names';
 
 /**
  * Who may make a call. `upgrade`: the holder of the token that a phone account without an e-mail address gets at

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { RedisLink } from '@/backend/contract/process/redis';
-import type { Scope } from '@/backend/contract/api/scopes';
+import type { Scope } from '@/backend/contract/api/scope-names';
 import type { Role } from '@/backend/contract/accounts/user';
 import type { Database, Db } from '@/backend/db/open';
 import type { Signals, Topic } from './signals';

@@ -60,13 +60,13 @@ export async function countWork(context: Context, counted: Counted, by: number):
 
 /**
  * Counts one try, or an amount: in Redis if it is configured and reachable, else in the database.
- * @returns by how many the limit is exceeded (0 or less: it is not), and the seconds until it is reset
+ * @returns by how many the limit is exceeded (0 or less: it is not), the seconds until it is reset, and the limit
  */
 export async function countTry(
   context: Context,
   counted: Counted,
   by = 1,
-): Promise<{ over: number; wait: number }> {
+): Promise<{ over: number; wait: number; most: number }> {
   const [name, , times = 1] = counted;
   const key = keyOf(context, counted);
   const { seconds } = LIMITS[name];
@@ -74,7 +74,7 @@ export async function countTry(
     (await countInRedis(context.redis, key, 1000 * seconds, by)) ??
     (await countInDatabase(context, key, seconds, by));
   const most = countOf(context, name) * times;
-  return { over: tally.count - most, wait: Math.max(1, Math.ceil(tally.leftMs / 1000)) };
+  return { over: tally.count - most, wait: Math.max(1, Math.ceil(tally.leftMs / 1000)), most };
 }
 
 async function countInDatabase(context: Context, key: string, seconds: number, by: number): Promise<Count> {

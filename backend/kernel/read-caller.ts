@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { isApiKey, type Scope } from '@/backend/contract/api/scopes';
+import type { Scope } from '@/backend/contract/api/scope-names';
+import { isApiKey } from '@/backend/contract/api/scopes';
 import type { Caller, Member } from './caller';
 import type { Context, FoundSession } from './context';
 import { ApiError } from './errors';

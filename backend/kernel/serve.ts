@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AppEnv } from './app-env';
 import type { Context } from './context';
 import { type Access, type Call, MAX_BODY_BYTES } from '@/backend/contract/call';
-import type { Scope } from '@/backend/contract/api/scopes';
+import type { Scope } from '@/backend/contract/api/scope-names';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { addFormerNames, readFormerNames } from '@/backend/contract/former-names';

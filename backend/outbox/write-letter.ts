@@ -10,6 +10,7 @@ import { draftLetters } from '@/backend/outbox/letters/drafts';
 import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 import { transferLetters } from '@/backend/outbox/letters/transfers';
+import { webhookLetters } from '@/backend/outbox/letters/webhooks';
 import type { Letters, Sheet } from './letter';
 import { withoutLinks } from '@/backend/kernel/text/without-links';
 import { letterHtml } from './letter-html';
@@ -25,6 +26,7 @@ const letters = {
   ...orderLetters,
   ...organiserLetters,
   ...lateMoneyLetters,
+  ...webhookLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 

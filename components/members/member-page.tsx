@@ -19,6 +19,7 @@ const AREA_PAGES = [
   'realName',
   'feedback',
   'myArticles',
+  'myApi',
 ] as const;
 type AreaPageName = (typeof AREA_PAGES)[number];
 

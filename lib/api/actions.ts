@@ -1,9 +1,12 @@
 import type { CallName } from '@/backend/contract/calls';
+import type { Deprecation } from './deprecation';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
 /** What a key may do at one path of `/api/v1`: a call of the backend, made as the member who made the key. */
 export interface Action {
+  /** The name of the operation in the description, such as `createDraft`. */
+  name: string;
   method: Method;
   /** Such as `/drafts/{id}`. */
   path: string;
@@ -15,17 +18,21 @@ export interface Action {
   onceField?: string;
   /** Fields with a fixed value. */
   fixed?: Readonly<Record<string, unknown>>;
+  /** Set for what is going away. */
+  deprecation?: Deprecation;
 }
 
 /** Everything that a key may do. Which scope it needs is said by the contract of the call. */
-export const actions = [
+export const actions: readonly Action[] = [
   {
+    name: 'listDrafts',
     method: 'GET',
     path: '/drafts',
     summary: 'Drafts of the key’s owner by state, those changed last first',
     call: 'myContents',
   },
   {
+    name: 'createDraft',
     method: 'POST',
     path: '/drafts',
     summary: 'Begin a draft',
@@ -33,6 +40,7 @@ export const actions = [
     onceField: 'key',
   },
   {
+    name: 'getDraft',
     method: 'GET',
     path: '/drafts/{id}',
     summary: 'A draft with its newest version',
@@ -40,6 +48,7 @@ export const actions = [
     idField: 'id',
   },
   {
+    name: 'saveDraft',
     method: 'PATCH',
     path: '/drafts/{id}',
     summary: 'Save one language of a draft, or settings of it; it names the version it builds on',
@@ -47,6 +56,7 @@ export const actions = [
     idField: 'id',
   },
   {
+    name: 'submitDraft',
     method: 'POST',
     path: '/drafts/{id}/submit',
     summary: 'Send a version of a draft to the desk',
@@ -54,6 +64,7 @@ export const actions = [
     idField: 'id',
   },
   {
+    name: 'publishFlash',
     method: 'POST',
     path: '/flashes',
     summary: 'Publish a flash at once, or at its time; for editors',
@@ -61,6 +72,7 @@ export const actions = [
     onceField: 'key',
   },
   {
+    name: 'withdrawContent',
     method: 'POST',
     path: '/content/{id}/withdraw',
     summary: 'Take a published story off the site',
@@ -68,6 +80,7 @@ export const actions = [
     idField: 'id',
   },
   {
+    name: 'correctContent',
     method: 'POST',
     path: '/content/{id}/correct',
     summary: 'Change a published story, with or without a correction that readers see; for editors',
@@ -75,6 +88,7 @@ export const actions = [
     idField: 'id',
   },
   {
+    name: 'createEvent',
     method: 'POST',
     path: '/events',
     summary: 'Begin an event, as a draft unless its status says otherwise',
@@ -82,6 +96,7 @@ export const actions = [
     onceField: 'idempotency_key',
   },
   {
+    name: 'changeEvent',
     method: 'PATCH',
     path: '/events/{id}',
     summary: 'Change an event; publishing and cancelling are its status',
@@ -89,13 +104,18 @@ export const actions = [
     idField: 'id',
   },
   {
+    name: 'addSeriesPoints',
     method: 'POST',
     path: '/series/{key}/points',
     summary: 'Add points to a data series; for editors',
     call: 'addSeriesPoints',
     idField: 'key',
   },
-] as const satisfies readonly Action[];
-
-/** The path at which a form with a picture is sent, which is no JSON. */
-export const UPLOADS_PATH = '/uploads';
+  {
+    name: 'uploadPicture',
+    method: 'POST',
+    path: '/uploads',
+    summary: 'Store a picture: a form with `purpose`, then `image`',
+    call: 'upload',
+  },
+];

@@ -25,10 +25,14 @@ export function problem(status: number, envelope: Envelope): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A refusal by the portal itself. @param fields field name → reason */
-export function problemOf(key: ErrorKey, locale: Locale, fields?: Record<string, string>): Response {
+/** A refusal by the portal itself. @param fields field name → reason @param retryAfter seconds */
+export function problemOf(
+  key: ErrorKey,
+  locale: Locale,
+  fields?: Record<string, string>,
+  retryAfter = key === 'unavailable' ? RETRY_SECONDS : undefined,
+): Response {
   const { status } = ERRORS[key];
-  const retryAfter = key === 'unavailable' ? RETRY_SECONDS : undefined;
   return problem(status, { ...refusal(key, locale), ...(fields && { fields }), retryAfter });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '@/backend/contract/locale';
 import type { Outcome } from '@/lib/platform/calls/outcome';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import type { Deprecation } from './deprecation';
 
 /** What every reading request may say: the language, and which fields of an item the answer has. */
 const common = {
@@ -21,6 +22,8 @@ export interface Answer {
 
 /** What can be read at one path of `/api/v1`. */
 export interface Resource {
+  /** The name of the operation in the description, such as `listContent`. */
+  name: string;
   /** Such as `/content/{id}`. */
   path: string;
   summary: string;
@@ -28,6 +31,8 @@ export interface Resource {
   /** The form of an item. */
   item: z.ZodObject;
   isList: boolean;
+  /** Set for what is going away. */
+  deprecation?: Deprecation;
   /** Reads it. @param query as `query` has read it @param id the part of the path in braces; empty for a list */
   read: (query: never, language: ReaderLanguage, id: string) => Promise<Outcome<Answer>>;
 }

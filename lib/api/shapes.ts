@@ -9,8 +9,13 @@ export const time = z.iso.datetime({ offset: true });
 export const lang = z.enum(LOCALES);
 export const address = z.url();
 
+/** The forms of items that have a name in the description of the interface. */
+export const shapes = z.registry<{ id: string }>();
+
 /** Something with a page of its own. */
-export const reference = z.object({ id: z.number(), name: z.string(), url: address });
+export const reference = z
+  .object({ id: z.number(), name: z.string(), url: address })
+  .register(shapes, { id: 'Reference' });
 
 export const toReference = ({ id, name, href }: Ref): z.input<typeof reference> => ({
   id,

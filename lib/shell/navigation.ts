@@ -65,6 +65,7 @@ export const footerNav = {
     { name: 'notices', label: 'notices' },
     { name: 'contact', label: 'contact' },
     { name: 'publish', label: 'publish' },
+    { name: 'developers', label: 'developers' },
     { name: 'download', label: 'download' },
   ],
   legal: [

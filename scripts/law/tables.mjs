@@ -118,6 +118,7 @@ const subjects = {
     writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
+    api: ['accounts', 'members'],
     // Records have pictures, which are uploads, and data series, whose gaps are shown beside them.
     desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
     // Votes and proposals come from members.

@@ -3,7 +3,8 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, instant } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
 import { MAX_KEY_NAME_LENGTH } from './limits';
-import { API_KEY_PREFIX, scope, SCOPES } from './scopes';
+import { SCOPES } from './scope-names';
+import { API_KEY_PREFIX, scope } from './scopes';
 
 const apiKey = z.object({
   id,
@@ -14,9 +15,25 @@ const apiKey = z.object({
   created_time: dateTime,
   /** Null for a key that does not expire. */
   expires_at: z.string().nullable(),
-  /** Null for a key that was never used; written at most every five minutes. */
+  /** Null for a key that was never used. */
   last_used_time: dateTime.nullable(),
+  /** Requests since it was made, and on this day (UTC+8). */
+  uses: z.number().int(),
+  uses_today: z.number().int(),
 });
+
+/** What is left of the limit that a request was counted at. */
+const allowance = z.object({
+  /** Whether this request is beyond it. */
+  is_exceeded: z.boolean(),
+  /** The requests of a window, and the length of a window in seconds. */
+  quota: z.number().int(),
+  window: z.number().int(),
+  left: z.number().int(),
+  /** The seconds until the window ends. */
+  reset: z.number().int(),
+});
+export type Allowance = z.infer<typeof allowance>;
 
 /** A key as it is presented: the prefix, then 256 random bits. */
 const presentedKey = z.string().startsWith(API_KEY_PREFIX).max(100);
@@ -61,6 +78,6 @@ export const apiCalls = {
     summary:
       'Check the key of a request to /api/v1, and count the request for the key, or without one for its network',
     input: z.object({ key: presentedKey.nullable() }),
-    output: z.object({ scopes: z.array(scope) }),
+    output: z.object({ scopes: z.array(scope), allowance }),
   }),
 };

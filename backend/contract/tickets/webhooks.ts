@@ -8,9 +8,11 @@ const ofEvent = { activity_id: id };
 const webhook = z.object({
   id,
   url: z.string(),
-  /** The key that signs every delivery: `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`. */
+  /** The key that signs every delivery as Standard Webhooks says, in the form its libraries take: `whsec_…`. */
   secret: z.string(),
   created_time: z.string(),
+  /** Since when nothing is sent, because it accepted nothing for three days; null while it runs. */
+  paused_time: z.string().nullable(),
 });
 
 const delivery = z.object({
@@ -54,6 +56,24 @@ export const webhookCalls = {
     access: 'user',
     browser: 'page',
     summary: 'Stop sending to an address, and delete its deliveries',
+    input: z.object({ id }),
+    output: z.object({ id }),
+  }),
+  rotateWebhookSecret: defineCall({
+    path: '/admin/activity/rotateWebhookSecret',
+    methods: ['POST'],
+    access: 'user',
+    browser: 'page',
+    summary: 'Give a webhook another secret; the one before signs beside it for a day',
+    input: z.object({ id }),
+    output: webhook,
+  }),
+  resumeWebhook: defineCall({
+    path: '/admin/activity/resumeWebhook',
+    methods: ['POST'],
+    access: 'user',
+    browser: 'page',
+    summary: 'Send to a paused webhook again, also what has been waiting',
     input: z.object({ id }),
     output: z.object({ id }),
   }),

@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { SCOPES } from '@/backend/contract/api/scopes';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { SCOPES } from '@/backend/contract/api/scope-names';
 import { userId } from './accounts';
 import { bigId, instant } from './columns';
 
@@ -18,6 +18,10 @@ export const apiKeys = pgTable(
     /** Null for a key that does not expire. */
     expiresAt: instant(),
     lastUsedAt: instant(),
+    uses: bigId().notNull().default(0),
+    /** The UTC+8 day of the last use, and the number of uses on it. */
+    usedOn: text(),
+    usesOnDay: integer().notNull().default(0),
     revokedAt: instant(),
   },
   (table) => [index('api_keys_user').on(table.userId, table.id)],

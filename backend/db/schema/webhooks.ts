@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { WEBHOOK_STATES } from '@/backend/contract/tickets/webhook-kinds';
 import { bigId, instant } from './columns';
@@ -14,6 +15,13 @@ export const eventWebhooks = pgTable(
     url: text().notNull(),
     /** The key that signs each call. */
     secret: text().notNull(),
+    /** The key before, which signs beside it until then; null when there was none. */
+    previousSecret: text(),
+    previousUntil: instant(),
+    /** Since when it has accepted nothing; null when the last delivery was accepted. */
+    failingSince: instant(),
+    /** Since when nothing is sent to it; deliveries wait until the organiser resumes it. */
+    pausedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [index('event_webhooks_event').on(table.eventId)],
@@ -28,6 +36,8 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => eventWebhooks.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
+    /** What it is about, such as `order:7`: deliveries of a subject arrive in their order. Empty for none. */
+    subject: text().notNull().default(''),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text({ enum: WEBHOOK_STATES }).notNull(),
     attempts: integer().notNull().default(0),
@@ -37,5 +47,10 @@ export const webhookDeliveries = pgTable(
     createdAt: instant().notNull(),
     triedAt: instant(),
   },
-  (table) => [index('webhook_deliveries_webhook').on(table.webhookId, table.id)],
+  (table) => [
+    index('webhook_deliveries_webhook').on(table.webhookId, table.id),
+    index('webhook_deliveries_waiting')
+      .on(table.webhookId, table.subject, table.id)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
 );

@@ -14,36 +14,38 @@ import { absolute } from '@/lib/platform/config/site';
 import { absoluteHtml } from '@/lib/publishing/feed/absolute-html';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { toFlash } from '@/lib/stories/story';
-import { address, lang, pictureAddress, reference, time, toReference } from '../shapes';
+import { shapes, address, lang, pictureAddress, reference, time, toReference } from '../shapes';
 import { defineResource, listQuery, mapOutcome, type Resource } from '../resource';
 
 /** A published flash or article. */
-const contentShape = z.object({
-  id: z.number(),
-  kind: z.enum(CONTENT_KINDS),
-  url: address,
-  /** The language of the texts; another than the requested one when there is no text in that. */
-  lang,
-  /** The languages it is written in. */
-  langs: z.array(localeSchema),
-  title: z.string(),
-  summary: z.string(),
-  /** Clean HTML with absolute addresses. */
-  body: z.string(),
-  cover: address.nullable(),
-  published_at: time,
-  updated_at: time,
-  is_important: z.boolean(),
-  region: z.enum(REGIONS),
-  author: reference.nullable(),
-  category: reference.nullable(),
-  labels: z.array(reference),
-  source: z.object({ name: z.string(), url: z.string() }).nullable(),
-  corrections: z.array(z.object({ text: z.string(), at: time })),
-  /** The number of Han characters and Latin words of the body. */
-  length: z.number(),
-  likes: z.number(),
-});
+const contentShape = z
+  .object({
+    id: z.number(),
+    kind: z.enum(CONTENT_KINDS),
+    url: address,
+    /** The language of the texts; another than the requested one when there is no text in that. */
+    lang,
+    /** The languages it is written in. */
+    langs: z.array(localeSchema),
+    title: z.string(),
+    summary: z.string(),
+    /** Clean HTML with absolute addresses. */
+    body: z.string(),
+    cover: address.nullable(),
+    published_at: time,
+    updated_at: time,
+    is_important: z.boolean(),
+    region: z.enum(REGIONS),
+    author: reference.nullable(),
+    category: reference.nullable(),
+    labels: z.array(reference),
+    source: z.object({ name: z.string(), url: z.string() }).nullable(),
+    corrections: z.array(z.object({ text: z.string(), at: time })),
+    /** The number of Han characters and Latin words of the body. */
+    length: z.number(),
+    likes: z.number(),
+  })
+  .register(shapes, { id: 'Content' });
 
 async function toContent(
   item: FlashItem | ContentDetail,
@@ -76,6 +78,7 @@ async function toContent(
 
 export const contentResources: Resource[] = [
   defineResource({
+    name: 'listContent',
     path: '/content',
     summary: 'Published flashes and articles, newest first',
     isList: true,
@@ -105,6 +108,7 @@ export const contentResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'getContent',
     path: '/content/{id}',
     summary: 'One published flash or article; 410 when it has been withdrawn',
     isList: false,

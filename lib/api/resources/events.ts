@@ -19,36 +19,40 @@ import {
   type Resource,
   unknownCursor,
 } from '../resource';
-import { address, lang, pictureAddress, time } from '../shapes';
+import { shapes, address, lang, pictureAddress, time } from '../shapes';
 
-const eventShape = z.object({
-  id: z.number(),
-  url: address,
-  lang,
-  title: z.string(),
-  summary: z.string(),
-  cover: address.nullable(),
-  /** With the offset of the place. */
-  starts_at: time,
-  ends_at: time,
-  time_zone: z.string(),
-  mode: z.enum(EVENT_MODES),
-  state: z.enum(EVENT_STATES),
-  region: z.enum(REGIONS),
-  city: z.string(),
-  organiser: z.object({ id: z.number(), name: z.string() }),
-  /** The cheapest ticket, in the smallest unit of the currency; null when none is on sale. */
-  price_from: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  is_sold_out: z.boolean(),
-});
+const eventShape = z
+  .object({
+    id: z.number(),
+    url: address,
+    lang,
+    title: z.string(),
+    summary: z.string(),
+    cover: address.nullable(),
+    /** With the offset of the place. */
+    starts_at: time,
+    ends_at: time,
+    time_zone: z.string(),
+    mode: z.enum(EVENT_MODES),
+    state: z.enum(EVENT_STATES),
+    region: z.enum(REGIONS),
+    city: z.string(),
+    organiser: z.object({ id: z.number(), name: z.string() }),
+    /** The cheapest ticket, in the smallest unit of the currency; null when none is on sale. */
+    price_from: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+    is_sold_out: z.boolean(),
+  })
+  .register(shapes, { id: 'Event' });
 
-const eventDetailShape = eventShape.extend({
-  address: z.string(),
-  /** Clean HTML. */
-  details: z.string(),
-  agenda: z.array(z.object({ time: z.string(), title: z.string() })),
-  updated_at: z.string(),
-});
+const eventDetailShape = eventShape
+  .extend({
+    address: z.string(),
+    /** Clean HTML. */
+    details: z.string(),
+    agenda: z.array(z.object({ time: z.string(), title: z.string() })),
+    updated_at: z.string(),
+  })
+  .register(shapes, { id: 'EventDetail' });
 
 function toEvent(event: EventCard): z.input<typeof eventShape> {
   const { id, title, lang: written, summary, mode, state, region, city, organiser, price } = event;
@@ -79,6 +83,7 @@ const EVENT_RULE = { tags: [tags.events], revalidate: LIFETIMES.event };
 
 export const eventResources: Resource[] = [
   defineResource({
+    name: 'listEvents',
     path: '/events',
     summary: 'Events: upcoming ones soonest first, ended ones latest first',
     isList: true,
@@ -102,6 +107,7 @@ export const eventResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'getEvent',
     path: '/events/{id}',
     summary: 'One event',
     isList: false,

@@ -17,23 +17,27 @@ import {
   type Resource,
   unknownCursor,
 } from '../resource';
-import { pictureAddress, reference, address, toReference } from '../shapes';
+import { shapes, pictureAddress, reference, address, toReference } from '../shapes';
 
-const authorShape = reference.extend({
-  bio: z.string(),
-  avatar: address.nullable(),
-  /** The number of published articles. */
-  articles: z.number(),
-});
+const authorShape = reference
+  .extend({
+    bio: z.string(),
+    avatar: address.nullable(),
+    /** The number of published articles. */
+    articles: z.number(),
+  })
+  .register(shapes, { id: 'Author' });
 
-const topicShape = reference.extend({
-  intro: z.string(),
-  /** The present state of its subject in one line; empty when nobody wrote one. */
-  summary: z.string(),
-  cover: address.nullable(),
-  /** The number of published stories. */
-  stories: z.number(),
-});
+const topicShape = reference
+  .extend({
+    intro: z.string(),
+    /** The present state of its subject in one line; empty when nobody wrote one. */
+    summary: z.string(),
+    cover: address.nullable(),
+    /** The number of published stories. */
+    stories: z.number(),
+  })
+  .register(shapes, { id: 'Topic' });
 
 function toAuthor(card: CallOutput<'authors'>['list'][number], language: ReaderLanguage) {
   const { id, name, href, bio, avatar } = toSigner(card, language);
@@ -56,6 +60,7 @@ function toTopic(
 
 export const peopleAndTopicResources: Resource[] = [
   defineResource({
+    name: 'listAuthors',
     path: '/authors',
     summary: 'Authors of articles, those who published last first',
     isList: true,
@@ -73,6 +78,7 @@ export const peopleAndTopicResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'getAuthor',
     path: '/authors/{id}',
     summary: 'One author',
     isList: false,
@@ -88,6 +94,7 @@ export const peopleAndTopicResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'listTopics',
     path: '/topics',
     summary: 'All topics, in the order of the editors',
     isList: true,
@@ -102,8 +109,9 @@ export const peopleAndTopicResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'getTopic',
     path: '/topics/{id}',
-    summary: 'One topic; its stories are /content?topic={id}',
+    summary: 'One topic; its stories are /content?topic=…',
     isList: false,
     item: topicShape,
     query: {},
@@ -115,8 +123,9 @@ export const peopleAndTopicResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'listLabels',
     path: '/labels',
-    summary: 'All labels by id; the stories of one are /content?label={id}',
+    summary: 'All labels by id; the stories of one are /content?label=…',
     isList: true,
     item: reference,
     query: listQuery,

@@ -14,17 +14,19 @@ import {
   type Resource,
   unknownCursor,
 } from '../resource';
-import { address, time } from '../shapes';
+import { shapes, address, time } from '../shapes';
 
-const hitShape = z.object({
-  kind: z.enum(SEARCH_KINDS),
-  id: z.number(),
-  url: address,
-  title: z.string(),
-  excerpt: z.string(),
-  /** Null for what has no time of its own. */
-  published_at: time.nullable(),
-});
+const hitShape = z
+  .object({
+    kind: z.enum(SEARCH_KINDS),
+    id: z.number(),
+    url: address,
+    title: z.string(),
+    excerpt: z.string(),
+    /** Null for what has no time of its own. */
+    published_at: time.nullable(),
+  })
+  .register(shapes, { id: 'SearchHit' });
 
 function toHit(hit: SearchHit, language: ReaderLanguage): z.input<typeof hitShape> {
   const plain = (snippet: Snippet) =>
@@ -41,6 +43,7 @@ function toHit(hit: SearchHit, language: ReaderLanguage): z.input<typeof hitShap
 
 export const searchResources: Resource[] = [
   defineResource({
+    name: 'search',
     path: '/search',
     summary: `Everything that matches a text, best first; at most ${SEARCH_WINDOW}`,
     isList: true,

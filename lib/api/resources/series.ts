@@ -8,20 +8,22 @@ import { call } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import { localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { defineResource, mapOutcome, type Resource } from '../resource';
-import { time } from '../shapes';
+import { shapes, time } from '../shapes';
 
-const seriesShape = z.object({
-  key: z.string(),
-  type: z.string(),
-  name: z.string(),
-  description: z.string(),
-  unit: z.string(),
-  source: z.string(),
-  /** Whether the values are invented, as an example. */
-  is_sample: z.boolean(),
-  updated_at: time,
-  points: z.array(z.object({ at: z.string(), value: z.number() })),
-});
+const seriesShape = z
+  .object({
+    key: z.string(),
+    type: z.string(),
+    name: z.string(),
+    description: z.string(),
+    unit: z.string(),
+    source: z.string(),
+    /** Whether the values are invented, as an example. */
+    is_sample: z.boolean(),
+    updated_at: time,
+    points: z.array(z.object({ at: z.string(), value: z.number() })),
+  })
+  .register(shapes, { id: 'Series' });
 
 function toSeries(
   series: CallOutput<'dataSeries'>['list'][number],
@@ -46,6 +48,7 @@ const SERIES_RULE = { tags: [tags.data], revalidate: LIFETIMES.data, isCachedWhe
 
 export const seriesResources: Resource[] = [
   defineResource({
+    name: 'listSeries',
     path: '/series',
     summary: 'All data series with the last value of each of the last days (UTC)',
     isList: true,
@@ -60,6 +63,7 @@ export const seriesResources: Resource[] = [
     },
   }),
   defineResource({
+    name: 'getSeries',
     path: '/series/{key}',
     summary: 'One data series with its points, or the last of each day',
     isList: false,

@@ -47,6 +47,9 @@ const FILES = [
   'reader-worker\\.js',
 ];
 
+/** Addresses outside of folders at which programs call. */
+const CALLS = ['mcp'];
+
 const among = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 const namesOf = (folders: readonly FileFolder[]): string => among(folders.map(({ name }) => name));
 
@@ -54,14 +57,14 @@ const namesOf = (folders: readonly FileFolder[]): string => among(folders.map(({
 export function middlewareMatcher(): string {
   const others = [
     ...FOLDERS.map(({ name, only }) => (only === undefined ? `${name}/` : `${name}/${only}$`)),
-    ...FILES.map((file) => `${file}$`),
+    ...[...CALLS, ...FILES].map((file) => `${file}$`),
     SITEMAPS,
   ];
   return `/((?!${others.join('|')}).*)`;
 }
 
-/** Matches the paths of files and calls in folders, and sitemaps: no error document is rendered under them. */
-export const FILE_OR_CALL = new RegExp(`^/(?:${namesOf(FOLDERS)}/|${SITEMAPS})`);
+/** Matches the addresses of files and calls in folders, calls, and sitemaps: no error document is rendered under them. */
+export const FILE_OR_CALL = new RegExp(`^/(?:${namesOf(FOLDERS)}/|${SITEMAPS}|${among(CALLS)}(?:\\?|$))`);
 
 /** Matches the paths that are counted by their folder; the first group is its name. */
 export const COUNTED_FOLDER = new RegExp(

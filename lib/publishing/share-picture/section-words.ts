@@ -24,6 +24,7 @@ const SECTIONS: Partial<Record<RouteName, readonly [title: string, description: 
   organisers: ['organisers.title', 'organisers.description'],
   weekly: ['weekly.title', 'weekly.description'],
   letters: ['letters.title', 'letters.description'],
+  developers: ['developers.title', 'developers.description'],
   partners: ['partners.title', 'partners.description'],
   notices: ['notices.title', 'notices.description'],
   search: ['search.title', 'search.description'],

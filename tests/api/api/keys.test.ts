@@ -2,7 +2,7 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { makeCall, signInAs } from '@/tests/support/accounts';
 import type { Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
-import { SCOPES, type Scope } from '@/backend/contract/api/scopes';
+import { SCOPES, type Scope } from '@/backend/contract/api/scope-names';
 import { HEADERS } from '@/backend/contract/headers';
 
 jest.setTimeout(120_000);

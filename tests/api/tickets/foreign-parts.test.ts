@@ -62,6 +62,8 @@ const OF_ORGANISER: Partial<Record<CallName, (ids: Ids) => Record<string, unknow
     payouts: [{ id: refund, reference: '流水1' }],
   }),
   removeCohost: ({ event, cohost }) => ({ activity_id: event, user_id: cohost }),
+  rotateWebhookSecret: ({ webhook }) => ({ id: webhook }),
+  resumeWebhook: ({ webhook }) => ({ id: webhook }),
   sendWebhookAgain: ({ delivery }) => ({ id: delivery }),
   removeWebhook: ({ webhook }) => ({ id: webhook }),
 };

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Webhook } from 'standardwebhooks';
 import { calls } from '@/backend/contract/calls';
 import { inviteCohost } from '@/backend/modules/events/commands/people/cohosts';
 import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
@@ -11,6 +11,8 @@ import {
   addWebhook,
   listWebhooks,
   removeWebhook,
+  resumeWebhook,
+  rotateWebhookSecret,
   sendWebhookAgain,
 } from '@/backend/modules/tickets/commands/webhooks/manage';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
@@ -28,7 +30,7 @@ onPostgres('webhooks and search services', () => {
   let server: Server;
   let url: string;
   let answer = 204;
-  const received: { body: string; signature: string; id: string }[] = [];
+  const received: { body: string; headers: IncomingHttpHeaders }[] = [];
 
   beforeAll(async () => {
     world = await startTicketWorld({
@@ -43,8 +45,7 @@ onPostgres('webhooks and search services', () => {
       for await (const part of request) parts.push(part);
       received.push({
         body: Buffer.concat(parts).toString(),
-        signature: String(request.headers['webhook-signature']),
-        id: String(request.headers['webhook-id']),
+        headers: request.headers,
       });
       response.writeHead(answer, { location: 'https://elsewhere.example/' }).end();
     });
@@ -97,10 +98,11 @@ onPostgres('webhooks and search services', () => {
         tickets: [{ price: 28_000 }],
       },
     });
-    for (const { body, signature, id } of received) {
-      const [, time = '', sign = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-      expect(sign).toBe(createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex'));
-      expect(JSON.parse(body).id).toBe(Number(id));
+    const receiver = new Webhook(hook.secret);
+    for (const { body, headers } of received) {
+      const signed = headers as Record<string, string>;
+      expect(receiver.verify(body, signed)).toMatchObject({ id: Number(headers['webhook-id']) });
+      expect(() => receiver.verify(`${body} `, signed)).toThrow();
     }
     expect((await list(liveEvent.id)).deliveries.list.map(({ state }) => state)).toEqual(
       Array(4).fill('sent'),
@@ -135,6 +137,42 @@ onPostgres('webhooks and search services', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
+  test('what is about the same order arrives in its order, even when the first has to be tried again', async () => {
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await add(liveEvent.id);
+    const order = await people.buyOne(people.ann, liveEvent);
+    await people.check(order.id, 'confirm');
+    const [first, second] = await waiting();
+    answer = 500;
+    await expect(deliverWebhook(world.context, first)).rejects.toThrow('500');
+    answer = 204;
+    await expect(deliverWebhook(world.context, second)).rejects.toThrow('an earlier delivery');
+    await deliverWebhook(world.context, first);
+    await deliverWebhook(world.context, second);
+    const kinds = received.map(({ body }) => JSON.parse(body).kind);
+    expect(kinds.slice(1)).toEqual(['order.payment_in_progress', 'order.paid']);
+    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
+  });
+
+  test('a replaced secret signs beside the new one for a day, so that a receiver can change over', async () => {
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    const before = await add(liveEvent.id);
+    expect(await refusalOf(rotateWebhookSecret(world.context, people.ann, before.id))).toBe('notFound');
+    const after = await rotateWebhookSecret(world.context, people.organiser, before.id);
+    expect(after.secret).not.toBe(before.secret);
+    const order = await people.buyOne(people.ann, liveEvent);
+    await send();
+    const [delivery] = received;
+    const verify = (secret: string, { body, headers } = delivery ?? { body: '', headers: {} }) =>
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(verify(before.secret)).toEqual(verify(after.secret));
+    await world.sql`update event_webhooks set previous_until = now() where id = ${before.id}`;
+    await people.check(order.id, 'confirm');
+    await send();
+    expect(() => verify(before.secret, received.at(-1))).toThrow();
+    expect(verify(after.secret, received.at(-1))).toBeTruthy();
+  });
+
   test('an address that fails for a day is given up, and sending again starts the attempts anew', async () => {
     const liveEvent = await people.event([{ quantity: 5 }]);
     await add(liveEvent.id);
@@ -155,6 +193,32 @@ onPostgres('webhooks and search services', () => {
     answer = 200;
     await send();
     expect((await list(liveEvent.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
+
+  test('an address that accepts nothing for three days is paused with a letter, and gets everything once it is resumed', async () => {
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    const hook = await add(liveEvent.id);
+    const order = await people.buyOne(people.ann, liveEvent);
+    const [first] = await waiting();
+    answer = 503;
+    await expect(deliverWebhook(world.context, first)).rejects.toThrow('503');
+    await world.sql`update event_webhooks set failing_since = now() - interval '3 days' where id = ${hook.id}`;
+    await deliverWebhook(world.context, first);
+    await deliverWebhook(world.context, first);
+    expect(received).toHaveLength(2);
+    expect((await list(liveEvent.id)).webhooks).toMatchObject([{ paused_time: expect.any(String) }]);
+    const letters = await world.sql`select 1 from outbox
+      where kind = 'mail' and payload->>'subject' like '%三天没收到订单%'`;
+    expect(letters).toHaveLength(1);
+    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
+    await people.check(order.id, 'confirm');
+    expect(await waiting()).toEqual([]);
+    expect(await refusalOf(resumeWebhook(world.context, people.ann, hook.id))).toBe('notFound');
+    answer = 204;
+    await resumeWebhook(world.context, people.organiser, hook.id);
+    await send();
+    expect(received).toHaveLength(4);
+    expect((await list(liveEvent.id)).deliveries.list.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
   test('a private address is refused permanently unless the operator allows it', async () => {

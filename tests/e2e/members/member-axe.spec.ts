@@ -10,6 +10,7 @@ const PAGES = [
   '/my/collect',
   '/my/realname',
   '/my/events',
+  '/my/api',
   '/feed_back',
   '/signUp',
 ];

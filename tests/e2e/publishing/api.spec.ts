@@ -1,3 +1,4 @@
+import { editorsKey } from '@/tests/support/api-keys';
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
 
@@ -7,17 +8,6 @@ const PROBLEM = 'application/problem+json';
 async function request({ site }: MemberSite, path: string, init: RequestInit = {}) {
   const answer = await fetch(`${site.base}/api/v1${path}`, init);
   return { answer, body: answer.status === 304 ? null : await answer.json() };
-}
-
-/** A key of the sample editor. */
-async function editorsKey(members: MemberSite, scopes: string[]): Promise<string> {
-  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
-  const { data } = await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password });
-  const answer = await asMember(members, data, 'createApiKey', {
-    name: 'A program',
-    scopes: scopes as never,
-  });
-  return answer.data.key;
 }
 
 const writing = (key: string, input: object, further: Record<string, string> = {}): RequestInit => ({
@@ -127,4 +117,30 @@ test('the token of a session is no key, and a key opens nothing but the interfac
     headers: { authorization: `Bearer ${key}` },
   });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+});
+
+test('each answer says what is left of the limit, and a script of another site may read that', async ({
+  members,
+}) => {
+  const left = (answer: Response) => Number(/;r=(\d+);/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+  const { answer } = await request(members, '/labels?limit=1');
+  expect(answer.headers.get('ratelimit-policy')).toMatch(/^"network";q=\d+;w=600$/);
+  const key = await editorsKey(members, ['content:read']);
+  const withKey = { headers: { authorization: `Bearer ${key}` } };
+  const [first, second] = [
+    await request(members, '/labels?limit=1', withKey),
+    await request(members, '/nothing-here', withKey),
+  ];
+  expect(first.answer.headers.get('ratelimit-policy')).toMatch(/^"key";/);
+  expect(second.answer.status).toBe(404);
+  const third = await request(members, '/labels?limit=1', withKey);
+  expect(left(third.answer)).toBe(left(first.answer) - 1);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit-policy');
+  const preflight = await fetch(`${members.site.base}/api/v1/flashes`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
 });

@@ -61,6 +61,8 @@ export const hosting = {
   activityWebhooks: 'user',
   addWebhook: 'user',
   removeWebhook: 'user',
+  resumeWebhook: 'user',
+  rotateWebhookSecret: 'user',
   sendWebhookAgain: 'user',
   activityGate: 'user',
   saveCheckInList: 'user',

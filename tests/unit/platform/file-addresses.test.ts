@@ -22,6 +22,7 @@ test.each([
   '/sitemaps/pages.xml',
   '/stripe/webhook',
   '/exports/a',
+  '/mcp',
 ])('%s is no page: the middleware and error documents leave it alone', (path) => {
   expect(path).not.toMatch(middleware);
   expect(path).toMatch(FILE_OR_CALL);
@@ -35,7 +36,7 @@ test.each(['/robots.txt', '/app-icon-maskable-512.png', '/.well-known/assetlinks
   },
 );
 
-test.each(['/', '/news/7', '/en/events', '/robots.txt2', '/uploadsx/a', '/stripe/other', '/gate-worker.jsx'])(
+test.each(['/', '/news/7', '/en/events', '/robots.txt2', '/uploadsx/a', '/stripe/other', '/mcp2', '/gate-worker.jsx'])(
   'the middleware looks at %s',
   (path) => expect(path).toMatch(middleware),
 );

@@ -69,6 +69,7 @@ const SPEC_PATHS: [string, RouteName][] = [
   ['/my/follow', 'myFollow'],
   ['/my/collect', 'myCollect'],
   ['/my/events', 'myEvents'],
+  ['/my/api', 'myApi'],
   ['/events/7', 'event'],
   ['/ac_detail/7', 'event'],
   ['/ac_detail', 'events'],

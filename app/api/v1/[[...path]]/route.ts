@@ -1,16 +1,5 @@
 import { answerApiRequest } from '@/lib/api/answer-request';
-
-/** Other sites' scripts may call the interface: it knows keys only, which no browser sends by itself. */
-const CROSS_ORIGIN = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, deprecation, link',
-};
-const PREFLIGHT = {
-  ...CROSS_ORIGIN,
-  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
-  'access-control-max-age': '86400',
-};
+import { PREFLIGHT, withCrossOrigin } from '@/lib/api/cross-origin';
 
 interface Props {
   params: Promise<{ path?: string[] }>;
@@ -18,9 +7,7 @@ interface Props {
 
 async function answer(request: Request, { params }: Props): Promise<Response> {
   const { path = [] } = await params;
-  const response = await answerApiRequest(request, `/${path.join('/')}`);
-  for (const [name, value] of Object.entries(CROSS_ORIGIN)) response.headers.set(name, value);
-  return response;
+  return withCrossOrigin(await answerApiRequest(request, `/${path.join('/')}`));
 }
 
 export { answer as GET, answer as POST, answer as PATCH, answer as PUT, answer as DELETE };

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_KEYS } from '@/backend/contract/api/limits';
+import { mayGiveScope } from '@/backend/contract/api/scope-names';
 import { API_KEY_PREFIX } from '@/backend/contract/api/scopes';
 import { apiKeys } from '@/backend/db/schema/api';
 import { users } from '@/backend/db/schema/users';
@@ -15,7 +16,7 @@ const HINT_LENGTH = API_KEY_PREFIX.length + 4;
 
 /**
  * Makes a key for a member. Only its hash is stored, so that this answer is the only one that contains it.
- * @throws ApiError invalidInput when it would have expired, tooManyKeys
+ * @throws ApiError invalidInput when it would have expired or for scopes of editors, tooManyKeys
  */
 export function createKey(
   context: Context,
@@ -25,6 +26,8 @@ export function createKey(
   const now = context.now();
   const expiresAt = expires_at === null ? null : new Date(expires_at);
   if (expiresAt && expiresAt <= now) throw new ApiError('invalidInput', { expires_at: 'inThePast' });
+  if (!scopes.every((scope) => mayGiveScope(member.roles, scope)))
+    throw new ApiError('invalidInput', { scopes: 'notAllowed' });
   const key = `${API_KEY_PREFIX}${newToken()}`;
   return inTransaction(context, async ({ db }) => {
     // Requests for the same member wait for each other, so that none gets past the limit.

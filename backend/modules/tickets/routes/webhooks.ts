@@ -4,6 +4,8 @@ import {
   addWebhook,
   listWebhooks,
   removeWebhook,
+  resumeWebhook,
+  rotateWebhookSecret,
   sendWebhookAgain,
 } from '@/backend/modules/tickets/commands/webhooks/manage';
 
@@ -13,6 +15,8 @@ export const webhookRoutes: Mount = (app, context) => {
     activityWebhooks: (ctx, input, { member }) => listWebhooks(ctx, member, input),
     addWebhook: (ctx, input, { member }) => addWebhook(ctx, member, input),
     removeWebhook: (ctx, { id }, { member }) => removeWebhook(ctx, member, id),
+    resumeWebhook: (ctx, { id }, { member }) => resumeWebhook(ctx, member, id),
+    rotateWebhookSecret: (ctx, { id }, { member }) => rotateWebhookSecret(ctx, member, id),
     sendWebhookAgain: (ctx, { id }, { member }) => sendWebhookAgain(ctx, member, id),
   });
 };

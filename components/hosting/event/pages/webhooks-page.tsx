@@ -15,6 +15,13 @@ import { PageSection } from '../page-section';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const REFRESH_MS = 10_000;
+/** What is said when a call has succeeded. */
+const DONE = {
+  removeWebhook: 'removed',
+  resumeWebhook: 'resumed',
+  rotateWebhookSecret: 'rotated',
+  sendWebhookAgain: 'queued',
+} as const;
 
 /** The organiser's webhooks for orders: addresses, secrets and deliveries. */
 export function WebhooksPage({ event }: { event: OwnEvent }) {
@@ -39,9 +46,9 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
     setUrl((now) => leftAfter(now, url));
     void mutate();
   };
-  const act = async (name: 'removeWebhook' | 'sendWebhookAgain', id: number) => {
+  const act = async (name: keyof typeof DONE, id: number) => {
     const reply = await send(name, { id });
-    notify(reply.ok ? t(name === 'removeWebhook' ? 'removed' : 'queued') : reply.message || t('failed'));
+    notify(reply.ok ? t(DONE[name]) : reply.message || t('failed'));
     void mutate();
   };
 
@@ -76,10 +83,31 @@ export function WebhooksPage({ event }: { event: OwnEvent }) {
             {data.webhooks.map((hook) => (
               <li key={hook.id}>
                 <b className="[overflow-wrap:anywhere]">{hook.url}</b>
+                {hook.paused_time !== null && (
+                  <p className="font-semibold text-mark">
+                    {t('paused', { time: zonedMoment(new Date(hook.paused_time), event.time_zone, locale) })}{' '}
+                    <button
+                      type="button"
+                      className="form-link"
+                      aria-label={t('resumeName', { url: hook.url })}
+                      onClick={() => void act('resumeWebhook', hook.id)}
+                    >
+                      {t('resume')}
+                    </button>
+                  </p>
+                )}
                 <details>
                   <summary className="form-link">{t('secret')}</summary>
                   <code className="[overflow-wrap:anywhere]">{hook.secret}</code>
                 </details>
+                <button
+                  type="button"
+                  className="form-link"
+                  aria-label={t('rotateName', { url: hook.url })}
+                  onClick={() => void act('rotateWebhookSecret', hook.id)}
+                >
+                  {t('rotate')}
+                </button>{' '}
                 <button
                   type="button"
                   className="form-link"

@@ -36,4 +36,5 @@ export const memberRoutes = {
   myFollow: { path: '/my/follow', page: 'members/following', ...gatedPage },
   myCollect: { path: '/my/collect', page: 'members/collection', ...gatedPage },
   myEvents: { path: '/my/events', page: 'members/events', ...gatedPage },
+  myApi: { path: '/my/api', page: 'members/api-keys', ...gatedPage },
 } as const satisfies Record<string, Route>;

@@ -9,12 +9,16 @@ import { countTries } from '@/backend/kernel/limits';
 import { newToken } from '@/backend/kernel/tokens';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-private';
+import { resume } from './pause';
 import { queueDelivery } from './queue';
+import { secretOf } from './sign';
 
 type Webhook = CallOutput<'addWebhook'>;
 type Delivery = CallOutput<'sendWebhookAgain'>;
 
 const MAX_WEBHOOKS = 10;
+/** How long a replaced secret signs beside its successor. */
+const BOTH_MS = 24 * 3600_000;
 
 /** The webhooks of an event, and a page of their deliveries, newest first. @throws ApiError notFound */
 export async function listWebhooks(
@@ -85,6 +89,39 @@ export async function removeWebhook(context: Context, member: Member, id: number
   return { id };
 }
 
+/**
+ * Gives a webhook another secret. Deliveries are signed with the one before, too, for a day.
+ * @throws ApiError notFound, tooManyRequests
+ */
+export async function rotateWebhookSecret(context: Context, member: Member, id: number): Promise<Webhook> {
+  await countTries(context, [['webhookAccount', member.id]]);
+  return inTransaction(context, async (inner) => {
+    const { db, now } = inner;
+    const [row] = await db.select().from(eventWebhooks).where(eq(eventWebhooks.id, id)).for('update');
+    if (!row) throw new ApiError('notFound');
+    await managedEvent(inner, member, row.eventId, 'own');
+    const previousUntil = new Date(now().getTime() + BOTH_MS);
+    const [after = row] = await db
+      .update(eventWebhooks)
+      .set({ secret: newToken(), previousSecret: row.secret, previousUntil })
+      .where(eq(eventWebhooks.id, id))
+      .returning();
+    return toWebhook(after);
+  });
+}
+
+/** Sends to a paused webhook again, also what has been waiting. @throws ApiError notFound, tooManyRequests */
+export async function resumeWebhook(context: Context, member: Member, id: number): Promise<{ id: number }> {
+  await countTries(context, [['webhookAccount', member.id]]);
+  return inTransaction(context, async (inner) => {
+    const [row] = await inner.db.select().from(eventWebhooks).where(eq(eventWebhooks.id, id)).for('update');
+    if (!row) throw new ApiError('notFound');
+    await managedEvent(inner, member, row.eventId, 'own');
+    if (row.pausedAt !== null) await resume(inner, id);
+    return { id };
+  });
+}
+
 /** Queues a delivery again. @throws ApiError notFound, wrongState for a delivery that is waiting, tooManyRequests */
 export async function sendWebhookAgain(context: Context, member: Member, id: number): Promise<Delivery> {
   await countTries(context, [['webhookAccount', member.id]]);
@@ -109,7 +146,13 @@ export async function sendWebhookAgain(context: Context, member: Member, id: num
 }
 
 function toWebhook(row: typeof eventWebhooks.$inferSelect): Webhook {
-  return { id: row.id, url: row.url, secret: row.secret, created_time: row.createdAt.toISOString() };
+  return {
+    id: row.id,
+    url: row.url,
+    secret: secretOf(row.secret),
+    created_time: row.createdAt.toISOString(),
+    paused_time: row.pausedAt?.toISOString() ?? null,
+  };
 }
 
 function toDelivery(row: typeof webhookDeliveries.$inferSelect): Delivery {

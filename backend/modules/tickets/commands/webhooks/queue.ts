@@ -7,7 +7,7 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/orders/rows';
 
 /**
  * Queues, in the transaction of a step, a delivery with the new state of the order to each webhook of the event. Test
- * orders are left out.
+ * orders are left out. Deliveries to a paused address are stored, and queued when it is resumed.
  */
 export async function queueWebhooks(context: Context, order: OrderRow): Promise<void> {
   const { db, now } = context;
@@ -24,10 +24,15 @@ export async function queueWebhooks(context: Context, order: OrderRow): Promise<
   const rows = await db
     .insert(webhookDeliveries)
     .values(
-      hooks.map(({ id }) => ({ webhookId: id, kind, body, state: 'waiting' as const, createdAt: now() })),
+      hooks.map(({ id }) => ({
+        ...{ webhookId: id, kind, body, subject: `order:${order.id}` },
+        state: 'waiting' as const,
+        createdAt: now(),
+      })),
     )
-    .returning({ id: webhookDeliveries.id });
-  for (const { id } of rows) await queueDelivery(context, id);
+    .returning({ id: webhookDeliveries.id, webhookId: webhookDeliveries.webhookId });
+  const paused = new Set(hooks.filter(({ pausedAt }) => pausedAt !== null).map(({ id }) => id));
+  for (const { id, webhookId } of rows) if (!paused.has(webhookId)) await queueDelivery(context, id);
 }
 
 /** Queues the sending of a delivery. */

@@ -1,0 +1,10 @@
+import { answerMcp } from '@/lib/api/mcp/answer-mcp';
+
+export { answerMcp as POST };
+
+/** There are no sessions, so that nothing can be listened to or ended. */
+function refuse(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'POST' } });
+}
+
+export { refuse as GET, refuse as DELETE };

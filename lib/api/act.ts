@@ -1,0 +1,71 @@
+import 'server-only';
+import { HEADERS } from '@/backend/contract/headers';
+import { MAX_BODY_BYTES, type Call } from '@/backend/contract/call';
+import { calls } from '@/backend/contract/calls';
+import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
+import { readBody } from '@/backend/contract/process/bounded-body';
+import { headersOf } from '@/lib/platform/calls/member-call';
+import { send, sendForm } from '@/lib/platform/calls/server';
+import { timeLeft } from '@/lib/platform/calls/time-left';
+import { localizeAnswer } from '@/lib/platform/language/localize-answer';
+import type { Action } from './actions';
+import type { ApiRequest } from './api-request';
+import { problem, problemOf } from './problem';
+
+const TIMEOUT_MS = 15_000;
+
+/** Makes a call as the member who made the key; the backend checks key, scope, and the member's rights. */
+export async function act(from: ApiRequest, action: Action, inBraces: string): Promise<Response> {
+  const { request, url, caller, key, locale } = from;
+  if (key === null) return problemOf('keyRequired', locale);
+  const { maxBytes = MAX_BODY_BYTES, body }: Call = calls[action.call];
+  if (body === 'multipart') return upload(from);
+  const input =
+    action.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request, maxBytes);
+  if (input === null) return problemOf('bodyTooLarge', locale);
+  if (input === undefined) return problemOf('invalidInput', locale, { body: 'notJson' });
+  const once = request.headers.get('idempotency-key');
+  const whole = {
+    ...input,
+    ...action.fixed,
+    ...(action.idField && { [action.idField]: action.idField === 'id' ? Number(inBraces) : inBraces }),
+    ...(action.onceField && once && { [action.onceField]: once }),
+  };
+  try {
+    const headers = { ...headersOf(caller), [HEADERS.apiKey]: key };
+    const { status, envelope } = await send(action.call, whole, headers, timeLeft(TIMEOUT_MS));
+    return answerOf(status, { ...envelope, data: localizeAnswer(action.call, envelope.data, locale) });
+  } catch {
+    return problemOf('unavailable', locale);
+  }
+}
+
+/** The body as an object; an empty body is an empty object; null when it is too large, undefined when it is none. */
+async function jsonOf(request: Request, maxBytes: number): Promise<object | null | undefined> {
+  const text = await readBody(request, maxBytes);
+  if (text === null) return null;
+  try {
+    const value: unknown = text === '' ? {} : JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a picture: a form with `image` and `purpose`. */
+async function upload({ request, caller, key, locale }: ApiRequest): Promise<Response> {
+  if (key === null) return problemOf('keyRequired', locale);
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return problemOf('wrongContentType', locale);
+  try {
+    const { status, envelope } = await sendForm(request, { ...headersOf(caller), [HEADERS.apiKey]: key });
+    return answerOf(status, envelope);
+  } catch {
+    return problemOf('unavailable', locale);
+  }
+}
+
+function answerOf(status: number, envelope: Envelope): Response {
+  if (envelope.code !== SUCCESS_CODE) return problem(status, envelope);
+  return Response.json(envelope, { headers: { 'cache-control': 'no-store' } });
+}

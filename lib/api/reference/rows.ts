@@ -1,0 +1,36 @@
+import type { JsonSchema } from '../openapi/json-schema';
+
+/** A field or parameter as the reference prints it. */
+export interface Row {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  /** As JSON; empty for none. */
+  standard: string;
+}
+
+/** A parameter or field with its schema. */
+export const toRow = (name: string, schema: JsonSchema, isRequired: boolean): Row => ({
+  name,
+  isRequired,
+  type: typeOf(schema),
+  standard: schema.default === undefined ? '' : JSON.stringify(schema.default),
+});
+
+/** The fields of an object. */
+export const rowsOf = ({ properties = {}, required = [] }: JsonSchema): Row[] =>
+  Object.entries(properties).map(([name, schema]) => toRow(name, schema, required.includes(name)));
+
+/** The type of a value in one line, such as `string | null` or `Reference[]`. */
+export function typeOf(schema: JsonSchema): string {
+  if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? '';
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const parts = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(parts)) return parts.map((part: JsonSchema) => typeOf(part)).join(' | ');
+  if (schema.type === 'array') return arrayOf(typeOf((schema.items ?? {}) as JsonSchema));
+  if (Array.isArray(schema.type)) return schema.type.join(' | ');
+  if (typeof schema.format === 'string') return schema.format;
+  return typeof schema.type === 'string' ? schema.type : 'any';
+}
+
+const arrayOf = (item: string): string => (item.includes(' ') ? `(${item})[]` : `${item}[]`);
