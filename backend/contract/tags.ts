@@ -46,6 +46,10 @@ export const tags = {
   data: 'data',
   /** The newsletters that are offered, and the list of letters that were sent. */
   letters: 'letters',
+  /** The public comments of a story, and whether it takes any. */
+  comments: (id: number) => `comments:${id}`,
+  /** The settings of comments, which hold for every story. */
+  commentSettings: 'comments',
   /** The numbers of votes for the tools. */
   tools: 'tools',
 } as const;
