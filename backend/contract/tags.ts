@@ -59,3 +59,9 @@ export function contentIdOf(tag: string): number | null {
   const [, id] = /^content:(\d+)$/.exec(tag) ?? [];
   return id === undefined ? null : Number(id);
 }
+
+/** The id of the story whose comments a tag names; null for any other tag. */
+export function storyOfComments(tag: string): number | null {
+  const [, id] = /^comments:(\d+)$/.exec(tag) ?? [];
+  return id === undefined ? null : Number(id);
+}

@@ -94,6 +94,8 @@ const subjects = {
   lib: {
     // The public interface shows what pages show.
     api: ['data', 'events', 'stories'],
+    // Members sign in to comment.
+    comments: ['accounts'],
     // A member's watch list is in the account.
     data: ['accounts'],
     // The desk uses the session as members do, and compares texts that writers submitted.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, paging } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
+import { contentKind } from '@/backend/contract/stories/story';
 import { comment, commentBody, commentQuote, ownComment } from './comment';
 import { COMMENTS_PER_PAGE, MAX_NOTE } from './limits';
 import { COMMENT_REASONS, COMMENT_SORTS, COMMENT_STATES } from './states';
@@ -11,6 +12,7 @@ const size = z.coerce.number().int().min(1).max(50).default(COMMENTS_PER_PAGE);
 
 /** What a list says about the comments of a story besides themselves. */
 const listFacts = {
+  kind: contentKind,
   list: z.array(comment),
   /** All public comments, replies included. */
   total: z.number().int(),

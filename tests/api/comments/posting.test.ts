@@ -18,7 +18,7 @@ describe('comments of members', () => {
 
   const list = (contentId = article, more = {}) =>
     backend.call('listComments', { content_id: contentId, ...more });
-  const own = async ({ token }: Commenter, contentId = article) =>
+  const seenBy = async ({ token }: Commenter, contentId = article) =>
     (await makeCall(backend, 'commentsOfMember', { content_id: contentId }, { token })).data;
   const moderate = (id: number, act: string, more = {}) =>
     makeCall(backend, 'moderateComment', { id, act, ...more }, { token: editor.token });
@@ -38,8 +38,8 @@ describe('comments of members', () => {
     const { data } = await member.post(article, '图1的纵轴是占全天的比例，那么三家的量级一样吗？');
     expect(data).toMatchObject({ state: 'held', held_reason: 'firstComments', lang: 'zh-Hans' });
     expect((await list()).total).toBe(0);
-    expect((await own(member)).list).toMatchObject([{ id: data.id, held_reason: 'firstComments' }]);
-    expect((await own(await newCommenter(backend))).list).toEqual([]);
+    expect((await seenBy(member)).list).toMatchObject([{ id: data.id, held_reason: 'firstComments' }]);
+    expect((await seenBy(await newCommenter(backend))).list).toEqual([]);
     await moderate(data.id, 'approve');
     expect((await list()).list).toMatchObject([{ id: data.id, body: data.body, state: 'public' }]);
   });
@@ -50,7 +50,7 @@ describe('comments of members', () => {
     const [first, second] = await Promise.all([send(), send()]);
     const third = await send();
     expect(new Set([first.data.id, second.data.id, third.data.id]).size).toBe(1);
-    expect((await own(member, other)).list).toHaveLength(1);
+    expect((await seenBy(member, other)).list).toHaveLength(1);
   });
 
   test('a text without letters, one that is too long and another story’s comment are refused', async () => {
@@ -100,7 +100,7 @@ describe('comments of members', () => {
       makeCall(backend, 'likeComment', { id: data.id, like: on }, { token: reader.token });
     expect((await like(true)).data).toEqual({ liked: true, likes: 1 });
     expect((await like(true)).data).toEqual({ liked: true, likes: 1 });
-    expect((await own(reader, other)).liked).toEqual([data.id]);
+    expect((await seenBy(reader, other)).liked).toEqual([data.id]);
     expect((await like(false)).data).toEqual({ liked: false, likes: 0 });
     for (let times = 0; times < 2; times += 1)
       await makeCall(backend, 'reportComment', { id: data.id, reason: 'untrue' }, { token: reader.token });

@@ -32,6 +32,6 @@ export async function notifyAuthors(
     .select({ kind: contents.kind })
     .from(contents)
     .where(eq(contents.id, first.contentId));
-  const link = `/${story?.kind === 'flash' ? 'news' : 'articles'}/${first.contentId}`;
+  const link = `/${story?.kind === 'flash' ? 'news' : 'wz_detail'}/${first.contentId}`;
   await notify(inner, first.userId, { kind: 'content', key, params: params(first), link });
 }

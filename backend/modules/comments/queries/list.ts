@@ -53,7 +53,7 @@ export async function readCommentPage(
 }
 
 async function readFacts(context: Context, contentId: number) {
-  const { isOn, isOpen } = await readCommentedStory(context, contentId);
+  const { kind, isOn, isOpen } = await readCommentedStory(context, contentId);
   const [row] = await readRows(
     context.db,
     sql`select count(*) filter (where c.state = 'public') as total,
@@ -62,7 +62,7 @@ async function readFacts(context: Context, contentId: number) {
     { total: integer, threads: integer },
   );
   const { total, threads } = row && isOn ? row : { total: 0, threads: 0 };
-  return { total, threads, is_on: isOn, is_open: isOpen };
+  return { kind, total, threads, is_on: isOn, is_open: isOpen };
 }
 
 function readThreads(

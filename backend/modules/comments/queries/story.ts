@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CommentSettings } from '@/backend/contract/comments/settings';
+import type { ContentKind } from '@/backend/contract/stories/story';
 import { commentStories } from '@/backend/db/schema/comments';
 import { authors } from '@/backend/db/schema/people';
 import { contents } from '@/backend/db/schema/stories';
@@ -12,6 +13,7 @@ const DAY_MS = 86_400_000;
 /** A live story as comments need it. */
 export interface CommentedStory {
   id: number;
+  kind: ContentKind;
   /** The member who signs it as its author; null without one. */
   authorUserId: number | null;
   /** Whether its comments are shown, and whether further ones are taken. */
@@ -39,5 +41,5 @@ export async function readCommentedStory(context: Context, id: number): Promise<
   const isOn = row.isOn ?? (row.kind === 'article' ? settings.articles : settings.flashes);
   const days = settings.closes_after_days;
   const isLate = days > 0 && context.now().getTime() > row.releaseTime.getTime() + days * DAY_MS;
-  return { id, authorUserId: row.authorUserId, isOn, isOpen: isOn && !isLate, settings };
+  return { id, kind: row.kind, authorUserId: row.authorUserId, isOn, isOpen: isOn && !isLate, settings };
 }
