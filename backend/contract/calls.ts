@@ -9,6 +9,8 @@ import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { apiCalls } from '@/backend/contract/api/calls';
 import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
+import { commentCalls } from '@/backend/contract/comments/calls';
+import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
 import { watchCalls } from '@/backend/contract/data/watch';
@@ -103,6 +105,8 @@ export const calls = {
   ...redirectCalls,
   ...newsletterCalls,
   ...newsletterDeskCalls,
+  ...commentCalls,
+  ...commentDeskCalls,
   ...outboxCalls,
 };
 

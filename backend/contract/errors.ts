@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS, type ErrorKind } from '@/backend/contract/accounts/errors';
 import { API_ERRORS } from '@/backend/contract/api/errors';
+import { COMMENT_ERRORS } from '@/backend/contract/comments/errors';
 import { TICKET_ERRORS } from '@/backend/contract/tickets/errors';
 import { WRITING_ERRORS } from '@/backend/contract/writing/errors';
 
@@ -10,6 +11,7 @@ import { WRITING_ERRORS } from '@/backend/contract/writing/errors';
 export const ERRORS = {
   ...ACCOUNT_ERRORS,
   ...API_ERRORS,
+  ...COMMENT_ERRORS,
   ...WRITING_ERRORS,
   ...TICKET_ERRORS,
   invalidInput: {

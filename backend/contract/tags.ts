@@ -46,6 +46,10 @@ export const tags = {
   data: 'data',
   /** The newsletters that are offered, and the list of letters that were sent. */
   letters: 'letters',
+  /** The public comments of a story, and whether it takes any. */
+  comments: (id: number) => `comments:${id}`,
+  /** The settings of comments, which hold for every story. */
+  commentSettings: 'comments',
   /** The numbers of votes for the tools. */
   tools: 'tools',
 } as const;
@@ -53,5 +57,11 @@ export const tags = {
 /** The id of the story that a tag names; null for any other tag. */
 export function contentIdOf(tag: string): number | null {
   const [, id] = /^content:(\d+)$/.exec(tag) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** The id of the story whose comments a tag names; null for any other tag. */
+export function storyOfComments(tag: string): number | null {
+  const [, id] = /^comments:(\d+)$/.exec(tag) ?? [];
   return id === undefined ? null : Number(id);
 }

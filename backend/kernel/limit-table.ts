@@ -59,6 +59,13 @@ export const LIMITS = {
   newsletterNetwork: { count: 30, seconds: HOUR },
   // Letters that ask an address to confirm; beyond, nothing is sent, and the answer stays the same.
   newsletterAddress: { count: 3, seconds: DAY },
+  // Comments of accounts younger than a week, of older ones, and of all accounts of one network.
+  commentNewAccount: { count: 10, seconds: HOUR },
+  commentAccount: { count: 40, seconds: HOUR },
+  commentNetwork: { count: 200, seconds: HOUR },
+  // The third within a minute waits for an editor.
+  commentMinute: { count: 2, seconds: MINUTE, isExact: true },
+  commentReport: { count: 60, seconds: DAY },
   quizNetwork: { count: 200, seconds: HOUR },
   viewNetwork: { count: 2000, seconds: HOUR },
   depthNetwork: { count: 2000, seconds: HOUR },

@@ -19,6 +19,7 @@ export async function DeskNav({ locale, current, form }: Props) {
   const [{ roles }, counts] = await Promise.all([readDeskMember(), readDeskCounts()]);
   const open: Partial<Record<DeskPageName, number>> = {
     deskReview: counts.queue,
+    deskComments: counts.comments,
     deskFeedback: counts.feedback,
     deskLetters: counts.letters,
     deskRealname: counts.realname,

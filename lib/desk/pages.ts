@@ -32,6 +32,7 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
     records('weeklies', 'weekly'),
   ],
   [
+    { page: 'deskComments', route: 'deskComments' },
     { page: 'deskFeedback', route: 'deskFeedback' },
     { page: 'deskNewsletters', route: 'deskNewsletters', kinds: ['newsletter'] },
     { page: 'deskLetters', route: 'deskLetters' },

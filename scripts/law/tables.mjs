@@ -94,6 +94,8 @@ const subjects = {
   lib: {
     // The public interface shows what pages show.
     api: ['data', 'events', 'stories'],
+    // Members sign in to comment.
+    comments: ['accounts'],
     // A member's watch list is in the account.
     data: ['accounts'],
     // The desk uses the session as members do, and compares texts that writers submitted.
@@ -142,10 +144,12 @@ const subjects = {
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
-    // Newsletters of a member's address are exported and erased with the account.
-    accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads'],
+    // Comments of a member, and newsletters of their address, are exported and erased with the account.
+    accounts: ['analytics', 'comments', 'members', 'newsletters', 'search', 'uploads'],
     // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
+    // Authors of comments are notified of an editor's decision.
+    comments: ['members'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.
     data: ['uploads'],
     // Publishing a flash made from a feed entry marks the entry as taken. Before a story is removed, everything that

@@ -27,7 +27,7 @@ interface Settings {
   mayLackTags: boolean;
 }
 
-const MAX_FRAGMENTS = 1000;
+const MAX_FRAGMENTS = 2000;
 const RENDER_MS = 8000;
 /** How long a page waits for a fragment of which there is an older version, and for one of which there is none. */
 const WAIT_MS = { older: 1000, none: 2000 };

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networksOf } from '@/backend/contract/process/networks';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
-import { type LiveChange, RecentChanges } from './recent-changes';
+import { COMMENTS_EVENT } from '@/lib/platform/live/live-path';
+import { commentedIn, type LiveChange, RecentChanges } from './recent-changes';
 
 /** Shorter than the time after which proxies close an idle connection. */
 const HEARTBEAT_MS = 20_000;
@@ -74,8 +75,20 @@ export class LiveStreams {
 
   /** Notifies open pages of a change. Changes arrive in order; one that was recorded before is ignored. */
   record(id: number, tags: readonly string[], flashes: FlashChange[]): void {
+    const isNew = id > this.last;
     const change = this.changes.record(id, tags, flashes);
     if (change) this.notify(change);
+    const stories = isNew ? commentedIn(tags) : [];
+    if (stories.length > 0) this.announceComments(stories);
+  }
+
+  /**
+   * Pages with comments listen for an event of its own, which other pages do not read. One that was away reads the
+   * comments again by itself, so that none is stored.
+   */
+  private announceComments(stories: number[]): void {
+    const message = `event: ${COMMENTS_EVENT}\ndata: ${JSON.stringify(stories)}\n\n`;
+    for (const stream of this.streams) write(stream, message);
   }
 
   /**
@@ -147,6 +160,11 @@ function send(stream: Stream, id: number, message: string): void {
   // An ended stream stays here until its reader has received the rest.
   if (stream.response.writableEnded) return;
   stream.sentTo = id;
+  write(stream, message);
+}
+
+function write(stream: Stream, message: string): void {
+  if (stream.response.writableEnded) return;
   stream.response.write(message);
   if (stream.response.writableLength > MAX_WAITING_BYTES) stream.response.destroy();
 }

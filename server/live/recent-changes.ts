@@ -1,4 +1,4 @@
-import { tags as names } from '@/backend/contract/tags';
+import { storyOfComments, tags as names } from '@/backend/contract/tags';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 
 /**
@@ -9,6 +9,10 @@ export interface LiveChange {
   id: number;
   flashes: FlashChange[] | null;
 }
+
+/** The stories whose comments a change touched, by its tags. */
+export const commentedIn = (tags: readonly string[]): number[] =>
+  tags.flatMap((tag) => storyOfComments(tag) ?? []);
 
 const MAX_CHANGES = 1000;
 /** A page that missed more changes loads its list again, which is less work than sending each change. */

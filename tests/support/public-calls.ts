@@ -44,6 +44,8 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
   const flashId = async () => (await backend.call('flashes', { size: 1 })).list[0]?.id ?? 0;
   const eventId = async () => (await backend.call('activities', {})).list[0]?.id ?? 0;
   return {
+    listComments: async () => ({ content_id: await articleId() }),
+    commentPage: async () => ({ content_id: await articleId() }),
     related: async () => ({ id: await articleId() }),
     contentDetails: async () => ({ id: await articleId() }),
     contentState: async () => ({ id: await articleId() }),

@@ -24,7 +24,12 @@ export const overviewCalls = {
     access: 'editor',
     summary: 'How much is open in the rooms of the desk; identity requests for administrators alone',
     input: z.object({}),
-    output: z.object({ queue: z.number(), ...openCounts }),
+    output: z.object({
+      queue: z.number(),
+      /** Comments that wait or were reported. */
+      comments: z.number(),
+      ...openCounts,
+    }),
   }),
   deskOverview: defineCall({
     path: '/deskOverview',

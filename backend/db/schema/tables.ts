@@ -4,6 +4,7 @@ import * as analytics from './analytics';
 import * as api from './api';
 import * as chinese from './chinese';
 import * as checkIn from './check-in';
+import * as comments from './comments';
 import * as data from './data';
 import * as dayLedgers from './day-ledgers';
 import * as directory from './directory';
@@ -44,6 +45,7 @@ export const tables = {
   ...api,
   ...checkIn,
   ...chinese,
+  ...comments,
   ...data,
   ...dayLedgers,
   ...directory,

@@ -36,9 +36,9 @@ export function NavigationEffects() {
 
   useEffect(() => {
     void afterLoad()
-      .then(() => import('@/lib/platform/fragments/fill-fragments'))
+      .then(() => import('./late-parts'))
       .then(
-        (file) => file.fillFragments(),
+        (file) => file.startLateParts(),
         () => undefined,
       );
   }, [pathname]);

@@ -16,6 +16,9 @@ const ITEM_FRAGMENTS = ['after', 'authors', 'topics'] as const;
 type ItemFragment = (typeof ITEM_FRAGMENTS)[number];
 const ITEM = new RegExp(`^${FOLDER}/((?:${ITEM_FRAGMENTS.join('|')})/[1-9]\\d{0,14})$`);
 
+/** Comments of a story, also in a chosen order; without one, nothing while there are none. */
+const COMMENTS = new RegExp(`^${FOLDER}/(comments/[1-9]\\d{0,14}(?:/(?:picked|newest|oldest))?)$`);
+
 /** The attribute of the element that contains a fragment; its value is the fragment's address. */
 export const FRAGMENT_ATTRIBUTE = 'data-fragment';
 
@@ -38,11 +41,26 @@ export function itemFragment(locale: Locale, kind: ItemFragment, id: number): st
   return localAddress(locale, `${FOLDER}/${kind}/${id}`);
 }
 
+/** The address of the comments of a story. @param order one that a reader chose; it shows the form, too */
+export function commentsFragment(locale: Locale, id: number, order?: string): string {
+  return localAddress(locale, `${FOLDER}/comments/${id}${order === undefined ? '' : `/${order}`}`);
+}
+
+/**
+ * The fragment that follows another one without a mark of its own in the page, so that a page without it has the same
+ * bytes as before: comments follow what to read after a story. Null for any other fragment.
+ */
+export function followingFragment(address: string): string | null {
+  const [, before, id] = /^(.*\/fragments)\/after\/(\d+)$/.exec(address) ?? [];
+  return before === undefined ? null : `${before}/comments/${id}`;
+}
+
 /** The folder of the app that renders a fragment, by the path of its address without a language; null for another path. */
 export function fragmentFolder(path: string): string | null {
   if (path === RANKING) return 'fragments/most-read';
   const [, item] = ITEM.exec(path) ?? [];
-  if (item !== undefined) return `fragments/${item}`;
+  const [, comments] = COMMENTS.exec(path) ?? [];
+  if ((item ?? comments) !== undefined) return `fragments/${item ?? comments}`;
   const [, first, further, page = '1'] = SIDE.exec(path) ?? [];
   const name = first ?? further;
   return name === undefined ? null : `fragments/side/${name}/${page}`;

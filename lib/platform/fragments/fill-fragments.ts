@@ -7,12 +7,12 @@ let isListening = false;
 
 /**
  * Fills the fragments of a page that was opened without loading a document: at once with what this tab has, then with
- * the current HTML, unless the reader is looking at the fragment. A failure changes nothing.
+ * the current HTML, unless the reader is looking at the fragment. A failure changes nothing. Resolves when all have been looked at.
  */
-export function fillFragments(): void {
+export async function fillFragments(): Promise<void> {
   if (!isListening) document.addEventListener('click', appendMore);
   isListening = true;
-  for (const slot of document.querySelectorAll(`[${FRAGMENT_ATTRIBUTE}]`)) void fill(slot);
+  await Promise.all([...document.querySelectorAll(`[${FRAGMENT_ATTRIBUTE}]`)].map(fill));
 }
 
 async function fill(slot: Element): Promise<void> {

@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { countTries } from '@/backend/kernel/limits';
+import { eraseCommenter } from '@/backend/modules/comments/commands/erase';
 import { eraseSubscriber } from '@/backend/modules/newsletters/commands/erase';
 import { exportSubscriber } from '@/backend/modules/newsletters/queries/subscriber';
 import { queueMail } from '@/backend/outbox/mail';
@@ -72,6 +73,14 @@ const RECORDS = {
       join tickets t on t.id = x.ticket_id where x.from_id = ${id} order by x.id`,
   waiting: (id: number) =>
     sql`select event_id, ticket_type_id, quantity, state, created_at from waitlist where user_id = ${id} order by id`,
+  comments: (id: number) =>
+    sql`select content_id, parent_id, body, quote, lang, state, held_reason, reason, note, created_at, edited_at
+      from comments where user_id = ${id} order by id`,
+  comment_likes: (id: number) =>
+    sql`select comment_id, created_at from comment_likes where user_id = ${id} order by created_at`,
+  comment_reports: (id: number) =>
+    sql`select comment_id, reason, note, created_at from comment_reports where user_id = ${id} order by created_at`,
+  comment_bans: (id: number) => sql`select until, reason, created_at from comment_bans where user_id = ${id}`,
   views: (id: number) =>
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
 } as const;
@@ -152,6 +161,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     where id in (select content_id from likes where user_id = ${id})`);
   await db.execute(sql`update contents set collections_count = collections_count - 1
     where id in (select content_id from collections where user_id = ${id})`);
+  await eraseCommenter(context, id);
   for (const table of OWN_TABLES)
     await db.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
   await db.execute(sql`delete from codes where asked_by = ${id} or address in (

@@ -74,7 +74,7 @@ export async function readOverview(
     () => ({}),
   );
   const broken = await readBrokenLinks(context, locale);
-  const { queue: _, ...counts } = await readCounts(context, member);
+  const { queue: _, comments: _comments, ...counts } = await readCounts(context, member);
   return {
     queue: list.map((row) => ({
       id: row.id,

@@ -17,6 +17,19 @@ export async function notify(
   await context.db.insert(messages).values({ userId, kind, key, params, link, createdAt: context.now() });
 }
 
+/** Stores the same notification for several members, in the caller's transaction. */
+export async function notifyAll(
+  context: Context,
+  userIds: readonly number[],
+  { kind, key, params = {}, link = '' }: Parameters<typeof notify>[2],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const createdAt = context.now();
+  await context.db
+    .insert(messages)
+    .values(userIds.map((userId) => ({ userId, kind, key, params, link, createdAt })));
+}
+
 export async function listMessages(
   context: Context,
   member: Member,

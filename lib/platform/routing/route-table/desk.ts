@@ -15,6 +15,7 @@ export const deskRoutes = {
   deskRecords: { path: '/desk/manage/[kind]', page: 'desk/manage/[kind]', ...deskPage },
   deskRecordNew: { path: '/desk/manage/[kind]/new', page: 'desk/manage/[kind]/new', ...deskPage },
   deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
+  deskComments: { path: '/desk/comments', page: 'desk/comments', ...deskPage },
   deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
   deskLetters: { path: '/desk/letters', page: 'desk/letters', ...deskPage },
   deskNewsletters: { path: '/desk/newsletters', page: 'desk/newsletters', ...deskPage },

@@ -18,6 +18,7 @@ export const readingRoutes = {
     bare: ['/news', '/kuaixun_wz'],
     chrome: { tabBar: false },
   },
+  flashComments: { path: '/news/[id]/comments', page: 'news/[id]/comments/[page]', isIndexable: false },
   contents: {
     path: '/contents/[id]',
     page: 'contents/[id]',
@@ -42,6 +43,12 @@ export const readingRoutes = {
     page: 'articles/[id]',
     bare: ['/wz_detail'],
     chrome: { tabBar: false, toolBar: false },
+  },
+
+  articleComments: {
+    path: '/wz_detail/[id]/comments',
+    page: 'articles/[id]/comments/[page]',
+    isIndexable: false,
   },
 
   features: { path: '/features', page: 'topics', aliases: ['/hot_topics'] },

@@ -1,5 +1,6 @@
 import type { Locale } from '@/backend/contract/locale';
 import { accountTexts } from './accounts';
+import { commentTexts } from './comments';
 import { cancelledEventTexts } from './cancelled-events';
 import { eventTexts } from './events';
 import { lateMoneyTexts } from './late-money';
@@ -10,6 +11,7 @@ import { draftTexts } from './drafts';
 const MESSAGE_TEXTS = {
   ...accountTexts,
   ...cancelledEventTexts,
+  ...commentTexts,
   ...eventTexts,
   ...lateMoneyTexts,
   ...moneyTexts,

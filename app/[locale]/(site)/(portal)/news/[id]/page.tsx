@@ -6,7 +6,7 @@ import { StoryDetail } from '@/components/stories/detail/story-detail';
 import { WithRail } from '@/components/ui/lists/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { PageFragment } from '@/components/ui/page-fragment';
-import { itemFragment } from '@/lib/platform/fragments/address';
+import { commentsFragment, itemFragment } from '@/lib/platform/fragments/address';
 import { readStoryPage } from '@/lib/stories/read-page';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
@@ -46,6 +46,7 @@ export default async function FlashPage(props: Props) {
       }
     >
       <StoryDetail story={story} related={related} thread={thread} locale={language.locale} />
+      <PageFragment address={commentsFragment(language.locale, story.id)} />
       <PageGraph {...storyPage(story, language.locale)} parents={['news']} />
     </WithRail>
   );

@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { COMMENT_REASONS, type CommentReason } from '@/backend/contract/comments/states';
+import { useCall } from '@/lib/accounts/use-call';
+import type { DeskComment } from '@/lib/desk/comments/use-comment-queue';
+import { AuthorRecord } from './author-record';
+import { MarkedText } from './marked-text';
+
+interface Props {
+  comment: DeskComment;
+  reason: CommentReason;
+  note: string;
+  banDays: number;
+  isBanning: boolean;
+  isBusy: boolean;
+  onReason: (reason: CommentReason) => void;
+  onNote: (note: string) => void;
+  onBanning: (isBanning: boolean) => void;
+  onApprove: () => void;
+  onRemove: () => void;
+  onPick: () => void;
+}
+
+/** The open comment: what it answers, its reports, two buttons, the reason with the words its author will read. */
+export function CommentCase(props: Props) {
+  const { comment, reason, note, banDays, isBanning, isBusy } = props;
+  const t = useTranslations('desk.comments');
+  const words = useTranslations('comments');
+  const locale = useLocale();
+  const { data } = useCall('commentCase', { id: comment.id, locale });
+  const isReported = comment.reports.length > 0;
+  return (
+    <aside aria-label={t('open')} className="border-ink px-6 pt-6 pb-16 md:border-s">
+      <h2 className="text-xl font-bold">{t('by', { name: comment.name || t('left') })}</h2>
+      <p className="type-meta pt-1">{comment.story}</p>
+      {data?.parent && (
+        <p className="mt-4 border-s border-rule ps-3 text-ink-2">
+          <b>{data.parent.name}</b> {data.parent.body}
+        </p>
+      )}
+      <p className="mt-3 break-words whitespace-pre-line">
+        <MarkedText text={comment.body} words={comment.words} />
+      </p>
+      {isReported && (
+        <p className="type-meta mt-3">
+          {comment.reports
+            .map(({ reason: given, count }) => `${words(`reasons.${given}`)} ${count}`)
+            .join(' · ')}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-2 pt-5">
+        <button type="button" disabled={isBusy} onClick={props.onApprove} className="btn btn-line">
+          {t(isReported ? 'letStand' : 'approve')} <kbd className="key-cap">A</kbd>
+        </button>
+        <button type="button" disabled={isBusy} onClick={props.onRemove} className="btn btn-ink">
+          {t('remove')} <kbd className="key-cap">D</kbd>
+        </button>
+      </div>
+      <div role="group" aria-label={t('reason')} className="flex flex-wrap gap-x-4 pt-3">
+        {COMMENT_REASONS.map((each, index) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === reason}
+            onClick={() => props.onReason(each)}
+            className="min-h-11 aria-pressed:font-bold aria-pressed:underline aria-pressed:underline-offset-4"
+          >
+            <kbd className="key-cap">{index + 1}</kbd> {words(`reasons.${each}`)}
+          </button>
+        ))}
+      </div>
+      <p className="type-meta">{t('willRead', { reason: words(`reasons.${reason}`), note })}</p>
+      <label className="block pt-3">
+        <span className="type-meta">{t('note')}</span>
+        <input
+          value={note}
+          maxLength={300}
+          onChange={(event) => props.onNote(event.target.value)}
+          className="block min-h-11 w-full border-b border-ink bg-transparent"
+        />
+      </label>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isBanning}
+          onChange={(event) => props.onBanning(event.target.checked)}
+          className="size-4 accent-ink"
+        />
+        {t('alsoBan', { days: banDays })} <kbd className="key-cap">M</kbd>
+      </label>
+      {comment.state === 'public' && (
+        <button type="button" disabled={isBusy} onClick={props.onPick} className="form-link min-h-11">
+          {t(comment.is_picked ? 'unpick' : 'pick')}
+        </button>
+      )}
+      {data?.author && <AuthorRecord author={data.author} name={comment.name} />}
+    </aside>
+  );
+}

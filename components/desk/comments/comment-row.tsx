@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { DeskComment } from '@/lib/desk/comments/use-comment-queue';
+import { MarkedText } from './marked-text';
+
+interface Props {
+  comment: DeskComment;
+  isCurrent: boolean;
+  isChosen: boolean;
+  onOpen: () => void;
+  onChoose: () => void;
+}
+
+/** A comment in a queue: since when, who, where, the text, and why it is here. */
+export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: Props) {
+  const t = useTranslations('desk.comments');
+  const words = useTranslations('comments');
+  const { reports, same, same_accounts, held_reason } = comment;
+  const isReported = reports.length > 0;
+  const why = isReported
+    ? t('reportedFor', {
+        count: reports.reduce((sum, { count }) => sum + count, 0),
+        reason: words(`reasons.${reports[0]?.reason ?? 'attack'}`),
+      })
+    : same > 1
+      ? t('same', { count: same, accounts: same_accounts })
+      : held_reason && t(`why.${held_reason}`);
+  return (
+    <li data-current={isCurrent || undefined} className="entry border-b border-rule data-current:bg-sel">
+      <span
+        aria-hidden="true"
+        className={`node top-5 ${isReported ? 'border-mark' : ''} ${comment.state === 'public' ? 'bg-ink' : ''}`}
+      />
+      <time className="entry-gutter type-meta n pt-4">{comment.created_time.slice(5, 16)}</time>
+      <div className="entry-body py-3">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <label className="flex min-h-6 items-center gap-2">
+            <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4 accent-ink" />
+            <span className="sr-only">{t('choose', { name: comment.name })}</span>
+          </label>
+          <button type="button" onClick={onOpen} aria-current={isCurrent} className="font-bold">
+            {comment.name || t('left')}
+          </button>
+          <span className="type-meta max-w-[24em] truncate">{comment.story}</span>
+          <span className={`type-meta ms-auto ${isReported ? 'text-mark' : ''}`}>{why}</span>
+        </div>
+        <p className="mt-1 break-words whitespace-pre-line">
+          <MarkedText text={comment.body} words={comment.words} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { hasMemberCookie } from '@/lib/accounts/use-member';
+import type { CommentReason } from '@/backend/contract/comments/states';
+import { COMMENT_ACT } from '@/lib/comments/attributes';
+import { postCall } from '@/lib/platform/calls/post-call';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { clearComposing, readComposing } from './composing';
+import { loadOwn } from './own-state';
+import { refreshList } from './refresh';
+import { announce, entryOf, type Section, slotIn } from './section';
+
+/** Whether a member is signed in; else the dialog opens, and what was written stays. */
+export function requireMember(): boolean {
+  if (hasMemberCookie()) return true;
+  dispatchLogin({ type: 'open', reason: 'comment' });
+  return false;
+}
+
+/** Says why a call was refused. @returns whether it was made */
+function isDone<Data>(section: Section, answer: Reply<Data>): answer is Extract<Reply<Data>, { ok: true }> {
+  if (answer.ok) return true;
+  reportSessionEnded(answer);
+  announce(section, answer.message || section.words.failed);
+  return false;
+}
+
+let isSending = false;
+
+/** Sends what is in the form: a new comment or a changed one. A second press while it is sent does nothing. */
+export async function send(section: Section): Promise<void> {
+  const { body, parentId, quote, changes, key } = readComposing(section);
+  if (isSending || body.trim() === '' || !requireMember()) return;
+  isSending = true;
+  const { id, locale } = section;
+  const answer =
+    changes === null
+      ? await postCall(
+          'postComment',
+          { content_id: id, parent_id: parentId, body, quote, idempotency_key: key },
+          locale,
+        )
+      : await postCall('editComment', { id: changes, body }, locale);
+  isSending = false;
+  if (!isDone(section, answer)) return;
+  clearComposing(section);
+  announce(section, answer.data.state === 'public' ? section.words.posted : section.words.held);
+  await refreshList(section);
+  await loadOwn(section);
+}
+
+export async function withdraw(section: Section, id: number): Promise<void> {
+  const answer = await postCall('withdrawComment', { id }, section.locale);
+  if (!isDone(section, answer)) return;
+  await refreshList(section);
+  await loadOwn(section);
+}
+
+export async function like(section: Section, id: number): Promise<void> {
+  if (!requireMember()) return;
+  const entry = entryOf(section.root, id);
+  const button = entry?.querySelector(`[${COMMENT_ACT}="like"]`);
+  const isOn = button?.getAttribute('aria-pressed') !== 'true';
+  const answer = await postCall('likeComment', { id, like: isOn }, section.locale);
+  if (!isDone(section, answer)) return;
+  button?.setAttribute('aria-pressed', String(isOn));
+  const count = button && slotIn(button, 'likes');
+  if (count) count.textContent = answer.data.likes > 0 ? String(answer.data.likes) : '';
+}
+
+export async function report(section: Section, id: number, reason: CommentReason): Promise<void> {
+  if (!requireMember()) return;
+  const answer = await postCall('reportComment', { id, reason }, section.locale);
+  if (isDone(section, answer)) announce(section, section.words.reported);
+}

@@ -1,0 +1,71 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { OwnComment } from '@/backend/contract/comments/comment';
+import { hasSession } from '@/lib/accounts/use-member';
+import { COMMENT, COMMENT_ACT } from '@/lib/comments/attributes';
+import { postCall } from '@/lib/platform/calls/post-call';
+import { entryOf, fill, type Section, slotIn, takeOverAll } from './section';
+
+type Own = CallOutput<'commentsOfMember'>;
+
+let lastOwn: { id: number; own: Own } | null = null;
+
+/** Reads what the member sees of their own comments here, and shows it; nothing without a session. */
+export async function loadOwn(section: Section): Promise<void> {
+  if (!hasSession()) return;
+  const reply = await postCall('commentsOfMember', { content_id: section.id }, section.locale);
+  if (!reply.ok) return;
+  lastOwn = { id: section.id, own: reply.data };
+  showOwn(section);
+}
+
+/** Shows again what is known of the member's comments, after the list was replaced. */
+export function showOwn(section: Section): void {
+  if (lastOwn?.id !== section.id) return;
+  const { list, liked, ban } = lastOwn.own;
+  const { root, words } = section;
+  for (const id of liked) {
+    const button = entryOf(root, id)?.querySelector(`[${COMMENT_ACT}="like"]`);
+    button?.setAttribute('aria-pressed', 'true');
+  }
+  const now = Date.now();
+  for (const comment of list.filter(({ state }) => state === 'public')) {
+    const entry = entryOf(root, comment.id);
+    const tools = entry && slotIn(entry, 'own');
+    if (tools) tools.hidden = !isEditable(comment, now);
+  }
+  const place = slotIn(root, 'own-list');
+  place?.replaceChildren(
+    ...list.filter(({ state }) => state !== 'public').flatMap((each) => draw(section, each) ?? []),
+  );
+  if (place) takeOverAll(place);
+  if (!ban) return;
+  const form = slotIn(root, 'form');
+  if (form) form.hidden = true;
+  const text = words.banned.replace('{until}', ban.until.slice(0, 16));
+  fill(root, 'status', text.replace('{reason}', words.reasons[ban.reason] ?? ''));
+}
+
+/** Whether five minutes are not over; times of the wire are in UTC+8. */
+const isEditable = ({ editable_until }: OwnComment, now: number): boolean =>
+  Date.parse(`${editable_until.replace(' ', 'T')}+08:00`) > now;
+
+/** The entry of a comment only its author sees: its state, the reason, the editor's note. */
+function draw({ root, words }: Section, comment: OwnComment): HTMLElement | null {
+  const template = slotIn(root, 'own-template');
+  const copy = template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : null;
+  const entry = copy instanceof DocumentFragment ? copy.querySelector<HTMLElement>('li') : null;
+  if (!entry) return null;
+  const isRemoved = comment.state === 'removed';
+  const why = isRemoved
+    ? `${words.reasons[comment.reason ?? ''] ?? ''} ${comment.note}`.trim()
+    : (words.waits[comment.held_reason ?? ''] ?? '');
+  entry.setAttribute(COMMENT, String(comment.id));
+  fill(entry, 'state', isRemoved ? words.removed : words.held);
+  fill(entry, 'why', why);
+  fill(entry, 'body', comment.body);
+  const tools = slotIn(entry, 'own');
+  if (tools) tools.hidden = isRemoved;
+  const edit = entry.querySelector<HTMLElement>(`[${COMMENT_ACT}="edit"]`);
+  if (edit) edit.hidden = !isEditable(comment, Date.now());
+  return entry;
+}

@@ -1,0 +1,70 @@
+import { getPage } from '@/lib/platform/calls/browser';
+import { FRAGMENT_ATTRIBUTE, followingFragment } from '@/lib/platform/fragments/address';
+import { readComposing, showComposing } from './composing';
+import { listenForComments } from './listen';
+import { loadOwn } from './own-state';
+import { listenForPresses } from './presses';
+import { currentSection, takeOverAll } from './section';
+
+/** How far from the screen the comments of a story are fetched that has none in its page, in pixels. */
+const NEAR_PX = 800;
+
+let stop = () => {};
+
+/**
+ * Takes the comments of the page that is open over. Where the page came without any, their form is fetched once the
+ * reader comes near the end of the story.
+ */
+export function startComments(): void {
+  stop();
+  stop = () => {};
+  const place = findPlace();
+  if (!place) return;
+  if (currentSection()) return begin();
+  const end = document.createElement('span');
+  place.replaceChildren(end);
+  // An element without a box is never on the screen.
+  end.style.display = 'block';
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void bring(place);
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
+  observer.observe(end);
+  stop = () => observer.disconnect();
+}
+
+/** The place of comments in the page; after what follows a story it is made. Null for a page without stories. */
+function findPlace(): Element | null {
+  const place = document.querySelector(`[${FRAGMENT_ATTRIBUTE}*="/fragments/comments/"]`);
+  const before = document.querySelector(`[${FRAGMENT_ATTRIBUTE}*="/fragments/after/"]`);
+  if (place || !before) return place;
+  const address = followingFragment(before.getAttribute(FRAGMENT_ATTRIBUTE) ?? '');
+  if (address === null) return null;
+  const slot = document.createElement('div');
+  slot.setAttribute(FRAGMENT_ATTRIBUTE, address);
+  slot.className = 'contents';
+  before.append(slot);
+  return slot;
+}
+
+async function bring(place: Element): Promise<void> {
+  const address = place.getAttribute(FRAGMENT_ATTRIBUTE);
+  const html = await getPage(`${address}/picked`).catch(() => null);
+  if (html === null || !place.isConnected) return;
+  place.innerHTML = html;
+  if (currentSection()) begin();
+}
+
+function begin(): void {
+  const section = currentSection();
+  if (!section) return;
+  listenForPresses();
+  takeOverAll(section.root);
+  showComposing(section, readComposing(section));
+  void loadOwn(section);
+  stop = listenForComments(section);
+}
