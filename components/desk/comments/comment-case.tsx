@@ -43,7 +43,7 @@ export function CommentCase(props: Props) {
       {isReported && (
         <p className="type-meta mt-3">
           {comment.reports
-            .map(({ reason: given, count }) => `${words(`reasons.${given}`)} ${count}`)
+            .map(({ reason: reportReason, count }) => `${words(`reasons.${reportReason}`)} ${count}`)
             .join(' · ')}
         </p>
       )}

@@ -54,12 +54,12 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     setNote('');
     setIsBanning(false);
   };
-  const one = current ? [current] : [];
+  const openComment = current ? [current] : [];
   useKeys({
     j: () => go(1),
     k: () => go(-1),
-    a: () => void act('approve', one),
-    d: () => void act('remove', one),
+    a: () => void act('approve', openComment),
+    d: () => void act('remove', openComment),
     m: () => setIsBanning(!isBanning),
     x: () => current && choose(current.id),
     z: () => void undo(),
@@ -114,8 +114,8 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
             onReason={setReason}
             onNote={setNote}
             onBanning={setIsBanning}
-            onApprove={() => void act('approve', one)}
-            onRemove={() => void act('remove', one)}
+            onApprove={() => void act('approve', openComment)}
+            onRemove={() => void act('remove', openComment)}
             onPick={() => void pick(current)}
           />
         )}

@@ -76,8 +76,8 @@ for (const [index, { prefix, words, text, shown }] of LANGUAGES.entries())
 
       const editor = await editorOf(members);
       const queue = await asMember(members, editor, 'commentQueue', { queue: 'held' });
-      const held = queue.data.list.find(({ content_id }) => content_id === id);
-      await asMember(members, editor, 'moderateComment', { id: held?.id ?? 0, act: 'approve' });
+      const waiting = queue.data.list.find(({ content_id }) => content_id === id);
+      await asMember(members, editor, 'moderateComment', { id: waiting?.id ?? 0, act: 'approve' });
       await expect(visitor.locator('#comments').getByText(shown)).toBeVisible(PATIENCE);
       await expect(draft).toHaveValue('unsent');
       await visitor.close();
