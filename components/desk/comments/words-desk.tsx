@@ -21,7 +21,9 @@ export function WordsDesk({ initial }: { initial: Words }) {
 
   const tryOut = async () => {
     const reply = await send('tryCommentWord', { word });
-    setMessage(reply.ok ? t('tried', reply.data) : reply.message);
+    setMessage(
+      reply.ok ? t('tried', { caught: reply.data.caught, harmless: reply.data.harmless }) : reply.message,
+    );
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();

@@ -29,16 +29,19 @@ test('comments follow what to read after a story, in the language of the page', 
 });
 
 test('a story without comments has the bytes it had before there were any', async () => {
-  const found = { '/en/fragments/after/12': fragment('next'), '/en/fragments/comments/12': fragment('') };
-  const { html, parts } = await putInFragments(page, async (address) => Object(found)[address] ?? null);
+  const fragments = { '/en/fragments/after/12': fragment('next'), '/en/fragments/comments/12': fragment('') };
+  const { html, parts } = await putInFragments(page, async (address) => Object(fragments)[address] ?? null);
   expect(html).toBe('<main>next</main>');
   // It is made again when the first comment comes.
   expect(parts.map(({ tags }) => tags)).toEqual([['of next'], ['of ']]);
 });
 
 test('comments get a place of their own, which a script finds', async () => {
-  const found = { '/en/fragments/after/12': fragment('next'), '/en/fragments/comments/12': fragment('<ol>') };
-  const { html } = await putInFragments(page, async (address) => Object(found)[address] ?? null);
+  const fragments = {
+    '/en/fragments/after/12': fragment('next'),
+    '/en/fragments/comments/12': fragment('<ol>'),
+  };
+  const { html } = await putInFragments(page, async (address) => Object(fragments)[address] ?? null);
   expect(html).toBe(
     '<main>next<div data-fragment="/en/fragments/comments/12" class="contents"><ol></div></main>',
   );
