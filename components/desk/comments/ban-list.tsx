@@ -8,7 +8,6 @@ import { useAction } from '@/lib/accounts/use-action';
 /** Members who may not comment at the moment: until when, why, by whom. */
 export function BanList({ initial }: { initial: CallOutput<'commentBans'>['list'] }) {
   const t = useTranslations('desk.comments');
-  const words = useTranslations('comments');
   const { send, isBusy } = useAction();
   const [list, setList] = useState(initial);
   const unban = async (userId: number) => {
@@ -22,7 +21,7 @@ export function BanList({ initial }: { initial: CallOutput<'commentBans'>['list'
         <li key={user_id} className="flex flex-wrap items-center gap-x-5 border-b border-rule py-2">
           <b>{name}</b>
           <span className="type-meta">
-            {words(`reasons.${reason}`)} · {t('bannedUntil', { time: until.slice(0, 16) })} · {by}
+            {t(`reasons.${reason}`)} · {t('bannedUntil', { time: until.slice(0, 16) })} · {by}
           </span>
           <button
             type="button"

@@ -24,7 +24,6 @@ interface Props {
 export function CommentCase(props: Props) {
   const { comment, reason, note, banDays, isBanning, isBusy } = props;
   const t = useTranslations('desk.comments');
-  const words = useTranslations('comments');
   const locale = useLocale();
   const { data } = useCall('commentCase', { id: comment.id, locale });
   const isReported = comment.reports.length > 0;
@@ -43,7 +42,7 @@ export function CommentCase(props: Props) {
       {isReported && (
         <p className="type-meta mt-3">
           {comment.reports
-            .map(({ reason: reportReason, count }) => `${words(`reasons.${reportReason}`)} ${count}`)
+            .map(({ reason: reported, count }) => `${t(`reasons.${reported}`)} ${count}`)
             .join(' · ')}
         </p>
       )}
@@ -64,11 +63,11 @@ export function CommentCase(props: Props) {
             onClick={() => props.onReason(each)}
             className="min-h-11 aria-pressed:font-bold aria-pressed:underline aria-pressed:underline-offset-4"
           >
-            <kbd className="key-cap">{index + 1}</kbd> {words(`reasons.${each}`)}
+            <kbd className="key-cap">{index + 1}</kbd> {t(`reasons.${each}`)}
           </button>
         ))}
       </div>
-      <p className="type-meta">{t('willRead', { reason: words(`reasons.${reason}`), note })}</p>
+      <p className="type-meta">{t('willRead', { reason: t(`reasons.${reason}`), note })}</p>
       <label className="block pt-3">
         <span className="type-meta">{t('note')}</span>
         <input

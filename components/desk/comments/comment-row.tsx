@@ -13,13 +13,12 @@ interface Props {
 /** A comment in a queue: since when, who, where, the text, and why it is here. */
 export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: Props) {
   const t = useTranslations('desk.comments');
-  const words = useTranslations('comments');
   const { reports, same, same_accounts, held_reason } = comment;
   const isReported = reports.length > 0;
   const why = isReported
     ? t('reportedFor', {
         count: reports.reduce((sum, { count }) => sum + count, 0),
-        reason: words(`reasons.${reports[0]?.reason ?? 'attack'}`),
+        reason: t(`reasons.${reports[0]?.reason ?? 'attack'}`),
       })
     : same > 1
       ? t('same', { count: same, accounts: same_accounts })

@@ -54,12 +54,12 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     setNote('');
     setIsBanning(false);
   };
-  const openComment = current ? [current] : [];
+  const open = current ? [current] : [];
   useKeys({
     j: () => go(1),
     k: () => go(-1),
-    a: () => void act('approve', openComment),
-    d: () => void act('remove', openComment),
+    a: () => void act('approve', open),
+    d: () => void act('remove', open),
     m: () => setIsBanning(!isBanning),
     x: () => current && choose(current.id),
     z: () => void undo(),
@@ -83,7 +83,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
           </p>
           {rows.length === 0 && <p className="px-4 py-6 text-ink-2">{t('empty')}</p>}
           {WAITING_QUEUES.filter((name) => queues[name].list.length > 0).map((name) => (
-            <section key={name} aria-label={t(`queues.${name}`)} className="ledger">
+            <section key={name} aria-label={t(`queues.${name}`)} className="ledger [--gutter:112px]">
               <h2 className="entry border-b border-ink">
                 <span className="entry-gutter n pt-3 text-xl font-semibold">{queues[name].counts[name]}</span>
                 <span className="entry-body py-3">
@@ -114,8 +114,8 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
             onReason={setReason}
             onNote={setNote}
             onBanning={setIsBanning}
-            onApprove={() => void act('approve', openComment)}
-            onRemove={() => void act('remove', openComment)}
+            onApprove={() => void act('approve', open)}
+            onRemove={() => void act('remove', open)}
             onPick={() => void pick(current)}
           />
         )}

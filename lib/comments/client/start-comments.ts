@@ -27,7 +27,8 @@ export function startComments(): void {
   end.style.display = 'block';
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
+      // Whoever jumps to the foot of the page has passed them.
+      if (!entry || (!entry.isIntersecting && entry.boundingClientRect.top > 0)) return;
       observer.disconnect();
       void bring(place);
     },

@@ -46,13 +46,7 @@ for (const [index, { prefix, words, text, shown }] of LANGUAGES.entries())
       const member = await newMember(members);
       await signInByProvider(page.context(), members, member);
       await page.goto(address);
-      await page
-        .locator('[data-fragment*="/fragments/after/"]')
-        .last()
-        .evaluate((slot) => {
-          slot.lastElementChild?.scrollIntoView();
-          scrollTo(0, document.body.scrollHeight);
-        });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const field = page.getByRole('textbox', { name: words.text });
       await field.fill(text);
       await page.reload();
@@ -64,7 +58,7 @@ for (const [index, { prefix, words, text, shown }] of LANGUAGES.entries())
       await expect(field).toHaveValue('');
       const section = page.locator('#comments');
       await expect(section.getByText(words.waits.firstComments)).toBeVisible();
-      expect(await widthOver(page)).toBe(0);
+      expect(await widthOver(page)).toBeLessThanOrEqual(0);
       expect(await accessibilityErrors(page)).toEqual([]);
 
       const visitor = await browser.newPage();
@@ -116,5 +110,5 @@ test('an editor works through the queue by keys, and takes a decision back', asy
   await page.keyboard.press('z');
   await expect(row).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await widthOver(page)).toBe(0);
+  expect(await widthOver(page)).toBeLessThanOrEqual(0);
 });
