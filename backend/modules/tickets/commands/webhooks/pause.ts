@@ -38,7 +38,7 @@ export async function noteRefused(context: Context, hook: Hook): Promise<boolean
       .where(isRunning)
       .returning({ id: eventWebhooks.id });
     // Deliveries fail side by side: only the first of them writes the letter.
-    if (paused.length > 0) await tellOrganiser(inner, hook);
+    if (paused.length > 0) await notifyOrganiser(inner, hook);
   });
   return true;
 }
@@ -55,7 +55,7 @@ export async function resume(context: Context, id: number): Promise<void> {
   for (const delivery of waiting) await queueDelivery(context, delivery.id);
 }
 
-async function tellOrganiser(context: Context, { eventId, url }: Hook): Promise<void> {
+async function notifyOrganiser(context: Context, { eventId, url }: Hook): Promise<void> {
   const [owner] = await context.db
     .select({ email: users.email, locale: users.locale })
     .from(events)
