@@ -1,5 +1,5 @@
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import type { components, paths } from './schema';
+import type { components, paths } from './schema.js';
 
 /** The client of a portal: `GET`, `POST` and `PATCH` take a path of the interface and its parameters. */
 export type Lianxun = Client<paths>;

@@ -36,10 +36,16 @@ test.each(['/robots.txt', '/app-icon-maskable-512.png', '/.well-known/assetlinks
   },
 );
 
-test.each(['/', '/news/7', '/en/events', '/robots.txt2', '/uploadsx/a', '/stripe/other', '/mcp2', '/gate-worker.jsx'])(
-  'the middleware looks at %s',
-  (path) => expect(path).toMatch(middleware),
-);
+test.each([
+  '/',
+  '/news/7',
+  '/en/events',
+  '/robots.txt2',
+  '/uploadsx/a',
+  '/stripe/other',
+  '/mcp2',
+  '/gate-worker.jsx',
+])('the middleware looks at %s', (path) => expect(path).toMatch(middleware));
 
 test('requests are counted by their folder, and calls by the next part', () => {
   expect(COUNTED_FOLDER.exec('/api/call/x')?.[1]).toBe('api/call');
