@@ -145,7 +145,7 @@ const subjects = {
   },
   'backend/modules': {
     // Comments of a member, and newsletters of their address, are exported and erased with the account.
-    accounts: ['analytics', 'comments', 'members', 'newsletters', 'search', 'uploads'],
+    accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads'],
     // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
     // Authors of comments are notified of an editor's decision.
