@@ -163,6 +163,9 @@ export interface WeeklySeed {
   weeksAgo: number;
   title: Bilingual;
   summary: Bilingual;
+  /** The editor's letter and its signature. */
+  letter: Bilingual;
+  letterBy: Bilingual;
   /** Author keys with articles in the issue. */
   authors: string[];
 }
