@@ -15,6 +15,7 @@ import {
   toOrganiser,
 } from './event';
 import { fiveWeeks } from './five-weeks';
+import { eventsOfOrganiser } from './of-organiser';
 
 /** The largest page the backend returns. */
 const MONTH_SIZE = 100;
@@ -115,10 +116,10 @@ export async function readOrganiser(
   language: ReaderLanguage,
 ): Promise<{ organiser: Organiser; upcoming: EventCard[]; past: EventCard[] }> {
   const rule = { tags: [tags.events], revalidate: LIFETIMES.event };
-  const [row, upcoming, past] = await Promise.all([
+  const [row, coming, ended] = await Promise.all([
     need('organiserDetails', { id, locale: language.locale }, rule),
     listEvents(language, { organiser: id, size: ORGANISER_EVENTS }),
     listEvents(language, { organiser: id, size: ORGANISER_EVENTS, state: 'ended' }),
   ]);
-  return { organiser: toOrganiser(row, language), upcoming: upcoming.items, past: past.items };
+  return { organiser: toOrganiser(row, language), ...eventsOfOrganiser(coming.items, ended.items) };
 }
