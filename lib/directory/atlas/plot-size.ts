@@ -12,7 +12,7 @@ interface Scale {
 
 const MANY: Scale = { cells: 1, ratio: 1.6 };
 /** The scale of a small atlas: a plot of one story has room for a name. */
-const FEW: Scale = { cells: 8, ratio: 2 };
+const FEW: Scale = { cells: 12, ratio: 3 };
 const FEW_ENTRIES = 300;
 
 /**
