@@ -12,6 +12,7 @@ import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
 import { watchCalls } from '@/backend/contract/data/watch';
+import { priceAlertCalls } from '@/backend/contract/data/price-alerts';
 import { banCalls, deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { chineseCalls } from '@/backend/contract/chinese/calls';
@@ -96,6 +97,7 @@ export const calls = {
   ...recordCalls,
   ...pointCalls,
   ...watchCalls,
+  ...priceAlertCalls,
   ...deskFeedbackCalls,
   ...deskUserCalls,
   ...banCalls,
