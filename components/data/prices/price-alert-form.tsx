@@ -3,8 +3,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { PRICE_DIRECTIONS } from '@/backend/contract/data/limits';
 import { ActionButton } from '@/components/ui/fields/action-button';
-import type { AlertRefusal, PriceAlert } from '@/lib/data/use-price-alerts';
-import { usePriceAlerts } from '@/lib/data/use-price-alerts';
+import type { AlertRefusal, PriceAlert } from '@/lib/data/price-alerts/use-price-alerts';
+import { usePriceAlerts } from '@/lib/data/price-alerts/use-price-alerts';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/links/link';
-import { useMemberState } from '@/lib/data/use-member-state';
+import { useMemberState } from '@/lib/data/price-alerts/use-member-state';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { PriceAlertForm, type PriceAlertLabels } from './price-alert-form';
