@@ -14,6 +14,7 @@ import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
 import { watchCalls } from '@/backend/contract/data/watch';
+import { priceAlertCalls } from '@/backend/contract/data/price-alerts';
 import { banCalls, deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { chineseCalls } from '@/backend/contract/chinese/calls';
@@ -98,6 +99,7 @@ export const calls = {
   ...recordCalls,
   ...pointCalls,
   ...watchCalls,
+  ...priceAlertCalls,
   ...deskFeedbackCalls,
   ...deskUserCalls,
   ...banCalls,

@@ -16,8 +16,8 @@ interface StoryState {
   releaseTime: Date;
 }
 
-/** What a notification is about: a flash by its id, or what happened to an event. */
-export type AlertSubject = { content: number } | { event: number; news: EventNews };
+/** What a notification is about: a flash by its id, what happened to an event, or a price alert. */
+export type AlertSubject = { content: number } | { event: number; news: EventNews } | { price: number };
 
 /** Which subscriptions to notify: those with ids after a number, or one. */
 type Alert = AlertSubject & {

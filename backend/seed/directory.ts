@@ -56,6 +56,9 @@ function withContact(text: string, email: string, lang: Locale): string {
     .replaceAll('{email}', 'the [feedback form](/feed_back)');
 }
 
+/** The directory of the sample grew by a tool every nine days. */
+const listedDaysAgo = (position: number): number => 30 + (tools.length - position) * 9;
+
 /** The sentence for the directory, then the text of the tool's page, in the form editors write it. */
 function wholeText({ name, description }: ToolSeed): Bilingual {
   const page = toolPages[name];
@@ -90,7 +93,16 @@ export async function seedSampleDirectory(context: Context): Promise<void> {
     tools.flatMap((tool, position) => {
       const categoryId = categoryIds.get(tool.category);
       return categoryId
-        ? [{ categoryId, name: tool.name, url: tool.url, description: local(wholeText(tool)), position }]
+        ? [
+            {
+              categoryId,
+              name: tool.name,
+              url: tool.url,
+              description: local(wholeText(tool)),
+              position,
+              listedAt: new Date(context.now().getTime() - listedDaysAgo(position) * DAY_MS),
+            },
+          ]
         : [];
     }),
   );

@@ -75,11 +75,12 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
 }
 
 /** The day on which an event begins. An upcoming event is moved past holidays, or to a trading day if it needs one. */
-function openDay(now: Date, { startsInDays, isOnTradingDay }: EventSeed): string {
+function openDay(now: Date, { startsInDays, isOnTradingDay, noLaterThan }: EventSeed): string {
   const dayIn = (days: number) => new Date(now.getTime() + days * DAY_MS);
   let days = startsInDays;
   while (startsInDays > 0 && isClosed(dayIn(days), isOnTradingDay)) days += 1;
-  return toWireDay(dayIn(days));
+  const day = toWireDay(dayIn(days));
+  return noLaterThan !== undefined && day > noLaterThan ? noLaterThan : day;
 }
 
 function isClosed(at: Date, isOnTradingDay = false): boolean {

@@ -90,6 +90,8 @@ export interface TicketTypeSeed {
 export interface EventSeed {
   /** Days relative to the time of seeding; negative for past events. */
   startsInDays: number;
+  /** The last day it may begin on, `YYYY-MM-DD`: the forum of a year is held in that year. */
+  noLaterThan?: string;
   /** Whether the day is moved to the next trading day. */
   isOnTradingDay?: true;
   /** Local wall-clock time of the event's zone, HH:mm. */
@@ -163,6 +165,9 @@ export interface WeeklySeed {
   weeksAgo: number;
   title: Bilingual;
   summary: Bilingual;
+  /** The editor's letter and its signature. */
+  letter: Bilingual;
+  letterBy: Bilingual;
   /** Author keys with articles in the issue. */
   authors: string[];
 }

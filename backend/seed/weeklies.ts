@@ -21,6 +21,8 @@ export async function seedSampleWeeklies(context: Context): Promise<void> {
         number: oldest - issue.weeksAgo + 1,
         title: local(issue.title),
         summary: local(issue.summary),
+        letter: local(issue.letter),
+        letterBy: local(issue.letterBy),
         starts: toWireDay(new Date(starts)),
         ends: toWireDay(new Date(starts + 6 * DAY_MS)),
       })

@@ -4,6 +4,8 @@ import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import { Link } from '@/components/ui/links/link';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import type { ToolPage } from '@/lib/directory/atlas/sheet';
+import { TimeText } from '@/components/ui/dates/time-text';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -12,7 +14,10 @@ import { MemberMessages } from './member-messages';
 import { ToolAbout } from './tool-about';
 import { ToolVote } from './tool-vote-deferred';
 
-/** One tool: its description, a link to it, stories about it, and events that name it. */
+/** The length of `YYYY-MM-DD`. */
+const DAY_LENGTH = 10;
+
+/** One tool: its description, a link to it, stories about it and who wrote them, since when it is listed, and events that name it. */
 export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {
   const t = await getTranslations('toolsDirectory');
   return (
@@ -30,6 +35,13 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
               <p className="type-meta mt-3">{t('externalOne')}</p>
             </>
           )}
+          {tool.listedAt !== '' && (
+            <p className="type-meta mt-3">
+              <TimeText at={tool.listedAt}>
+                {t('listedSince', { date: formatDate(tool.listedAt.slice(0, DAY_LENGTH), locale, 'date') })}
+              </TimeText>
+            </p>
+          )}
           <MemberMessages locale={locale}>
             <ToolVote id={tool.id} votes={tool.votes} />
           </MemberMessages>
@@ -41,6 +53,20 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
       {tool.news.length > 0 && (
         <LedgerSection label={t('news')} rule="ink">
           <DatedLinks links={tool.news} locale={locale} />
+        </LedgerSection>
+      )}
+      {tool.writers.length > 0 && (
+        <LedgerSection label={t('usedBy')} rule="ink">
+          <ul className="-mt-2.5 flex flex-wrap gap-x-8">
+            {tool.writers.map(({ id, name, lang, href: page, count }) => (
+              <li key={id} className="py-2.5">
+                <Link href={page} lang={foreignLang(lang, locale)} className="text-lg font-bold">
+                  {name}
+                </Link>
+                <span className="type-meta n ms-2">{t('stories', { count })}</span>
+              </li>
+            ))}
+          </ul>
         </LedgerSection>
       )}
       {tool.events.length > 0 && (

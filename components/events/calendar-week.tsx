@@ -65,7 +65,7 @@ export async function CalendarWeek({ week, today, locale, isFirst }: Props) {
 /** `5`; the month with it on the first day of a month and of the page. */
 function numberOf(day: string, locale: Locale, hasMonth: boolean): string {
   const number = Number(day.slice(8));
-  return hasMonth || number === 1 ? formatDate(day, locale, 'number') : String(number);
+  return hasMonth || number === 1 ? formatDate(day, locale, 'monthDay') : String(number);
 }
 
 const isInPerson = ({ mode }: EventCard) => mode !== 'online';

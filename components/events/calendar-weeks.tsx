@@ -1,35 +1,43 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/links/link';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
+import type { City } from '@/lib/events/cities';
 import type { EventCard } from '@/lib/events/event';
+import { DAYS } from '@/lib/events/five-weeks';
 import { layOutWeeks, type Week } from '@/lib/events/weeks';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { shiftMonth, weekdayNames } from '@/lib/platform/dates/month';
-import { weekOfMonth } from '@/lib/platform/dates/week';
+import { weekdayNames } from '@/lib/platform/dates/month';
+import { shiftDay, weekOf, weekOfMonth } from '@/lib/platform/dates/week';
 import type { Locale } from '@/lib/platform/language/locales';
-import { href } from '@/lib/platform/routing/href';
 import { isOver } from '@/lib/tickets/state';
+import { CalendarCities } from './calendar-cities';
+import { CalendarSteps } from './calendar-steps';
 import { CalendarWeek } from './calendar-week';
 import { EventRow } from './event-row';
 import { EventTabs } from './event-tabs';
 
 interface Props {
-  /** The events of the five weeks, soonest first, without cancelled ones. */
+  /** The events of the five weeks, soonest first, without cancelled ones; with a city those in it. */
   events: readonly EventCard[];
+  /** The first Monday of the five weeks, `YYYY-MM-DD`. */
+  day: string;
   /** `YYYY-MM-DD`. */
   today: string;
   locale: Locale;
+  /** The cities of all events of the five weeks. */
+  cities: readonly City[];
+  /** The city in the address of the page. */
+  city?: string;
 }
 
-/** Five weeks from today: what is on each day, then each event of them that is not over; other months by link. */
-export async function CalendarWeeks({ events, today, locale }: Props) {
+/** Five weeks: what is on each day, then each event that is not over, or all of weeks that are past. */
+export async function CalendarWeeks({ events, day, today, locale, cities, city }: Props) {
   const t = await getTranslations('calendar');
-  const weeks = layOutWeeks(events, today, locale);
-  const ahead = events.filter((event) => !isOver(event.state));
-  const month = today.slice(0, 7);
+  const weeks = layOutWeeks(events, day, locale);
+  const present = weekOf(today);
+  const listed = day < present ? events : events.filter((event) => !isOver(event.state));
   return (
     <LedgerPage
-      title={t('fiveWeeks')}
+      title={day === present ? t('fiveWeeks') : t('fiveWeeksFrom', { date: formatDate(day, locale, 'day') })}
       gutter="event"
       aside={
         <p className="type-meta max-md:flex max-md:gap-4">
@@ -38,26 +46,20 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
           <span className="block">{t('hollow')}</span>
         </p>
       }
-      beside={
-        <nav aria-label={t('months')} className="flex flex-wrap gap-x-5 text-sm">
-          {[month, shiftMonth(month, 1)].map((each, index) => (
-            <Link
-              key={each}
-              href={href(locale, 'calendarMonth', { month: each })}
-              className="min-h-6 content-center underline underline-offset-4"
-            >
-              {t(index === 0 ? 'thisMonth' : 'next')}
-            </Link>
-          ))}
-          <a
-            href={`/api/events/calendar.ics?locale=${locale}`}
-            className="min-h-6 content-center underline underline-offset-4"
-          >
-            {t('addAll')}
-          </a>
-        </nav>
+      beside={<CalendarSteps day={day} today={today} locale={locale} city={city} />}
+      below={
+        <>
+          <EventTabs locale={locale} current="calendar" />
+          <CalendarCities
+            cities={cities}
+            chosen={events[0]?.cityKey ?? city}
+            isChosen={city !== undefined}
+            day={day}
+            today={today}
+            locale={locale}
+          />
+        </>
       }
-      below={<EventTabs locale={locale} current="calendar" />}
     >
       <div className="entry">
         <ol
@@ -74,7 +76,7 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
       {weeks.map((week, index) => (
         <section key={week.days[0]} className="entry">
           <div className="entry-gutter pt-2 max-md:sr-only">
-            <h2 className="text-base font-bold">{nameOf(week, index, t, locale)}</h2>
+            <h2 className="text-base font-bold">{nameOf(week, present, t, locale)}</h2>
             {week.count > 0 && <p className="type-meta">{t('events', { count: week.count })}</p>}
           </div>
           <div className="entry-body col-start-2">
@@ -85,11 +87,11 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
       <div className="entry">
         <h2 className="entry-gutter pt-6 text-base font-bold">{t('oneByOne')}</h2>
         <div className="entry-body pt-6">
-          {ahead.length === 0 && <p className="text-ink-2">{t('noneInFiveWeeks')}</p>}
+          {listed.length === 0 && <p className="text-ink-2">{t('noneInFiveWeeks')}</p>}
         </div>
       </div>
       <div className="ledger-rows">
-        {ahead.map((event) => (
+        {listed.map((event) => (
           <EventRow key={event.id} event={event} locale={locale} />
         ))}
       </div>
@@ -99,8 +101,8 @@ export async function CalendarWeeks({ events, today, locale }: Props) {
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'calendar'>>>;
 
-function nameOf({ days: [monday = ''] }: Week, index: number, t: Translate, locale: Locale): string {
-  if (index === 0) return t('thisWeek');
-  if (index === 1) return t('nextWeek');
+function nameOf({ days: [monday = ''] }: Week, present: string, t: Translate, locale: Locale): string {
+  if (monday === present) return t('thisWeek');
+  if (monday === shiftDay(present, DAYS)) return t('nextWeek');
   return t('week', { ...weekOfMonth(monday), date: formatDate(monday, locale, 'number') });
 }

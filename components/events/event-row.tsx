@@ -4,6 +4,7 @@ import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
 import type { EventCard } from '@/lib/events/event';
 import { eventTime } from '@/lib/events/time';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -72,7 +73,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
               lang={foreignLang(event.lang, locale)}
               className="type-summary mt-1.5 line-clamp-2 max-md:hidden"
             >
-              {event.summary}
+              {wholeSentences(event.summary, event.lang)}
             </p>
           )}
           <p className="flex flex-wrap gap-x-3 text-base max-md:order-3 md:mt-2 md:gap-x-4">

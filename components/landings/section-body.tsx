@@ -1,6 +1,10 @@
-import type { LandingSection } from '@/backend/contract/landings/landing';
+import type { LandingSection, SectionOf } from '@/backend/contract/landings/landing';
+import { landingAddress } from '@/lib/landings/address';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
 import type { SectionContext } from './section-context';
 import { AgendaSection } from './sections/agenda/agenda-section';
+import { AwardsBrief } from './sections/awards-brief';
 import { AwardsSection } from './sections/awards-section';
 import { ButtonsSection } from './sections/buttons-section';
 import { ContactSection } from './sections/contact-section';
@@ -34,7 +38,7 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'partners':
       return <PartnersSection section={section} locale={locale} />;
     case 'awards':
-      return <AwardsSection section={section} slug={context.landing.view.slug} locale={locale} />;
+      return <Awards section={section} landing={context.landing} locale={locale} />;
     case 'stops':
       return <StopsSection section={section} firstDay={firstDay} locale={locale} />;
     case 'gallery':
@@ -58,4 +62,18 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'buttons':
       return <ButtonsSection section={section} locale={locale} />;
   }
+}
+
+interface AwardsProps {
+  section: SectionOf<'awards'>;
+  landing: SectionContext['landing'];
+  locale: Locale;
+}
+
+/** Awards in full, or only the winners where a sub-page has them in full. */
+function Awards({ section, landing: { view, isWhole }, locale }: AwardsProps) {
+  const whole = isWhole && view.pages.find(({ sections }) => sections.includes(section.key));
+  if (!whole) return <AwardsSection section={section} slug={view.slug} locale={locale} />;
+  const { name, params } = landingAddress(whole.slug);
+  return <AwardsBrief section={section} whole={href(locale, name, params)} locale={locale} />;
 }

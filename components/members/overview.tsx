@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/links/link';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { useCall } from '@/lib/accounts/use-call';
+import { partOfDay } from '@/lib/members/greeting';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { FollowedNews } from './news/followed-news';
@@ -22,7 +23,7 @@ const NUMBERS = [
   ['sessions', 'individual'],
 ] as const;
 
-/** The member's name and picture, what comes next and what is new, and how many collections, articles, sessions and so on they have. */
+/** A greeting with the member's name and picture, what comes next and what is new, and how many collections, articles, sessions and so on they have. */
 export function Overview() {
   return <Gate>{() => <Numbers />}</Gate>;
 }
@@ -45,7 +46,9 @@ function Numbers() {
         </div>
         <div className="entry-body">
           <h2 className="text-3xl leading-[1.4] font-bold break-words">
-            <TypedText text={user.nickname} locale={locale} />
+            {t.rich(`overview.greeting.${partOfDay(new Date().getHours())}`, {
+              name: () => <TypedText key="name" text={user.nickname} locale={locale} />,
+            })}
           </h2>
           <p className="type-meta break-all">
             {t('overview.about', { email: user.email, date: formatDate(user.created_time, locale, 'date') })}

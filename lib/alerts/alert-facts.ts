@@ -6,6 +6,8 @@ export interface AlertFacts {
   flash: string;
   /** The address of an event, with `*` for its id. */
   event: string;
+  /** The address of a type of data, with `*` for its key. */
+  data: string;
   /** The name of the site, under which key news are shown. */
   site: string;
   /** The titles of notifications about events. */

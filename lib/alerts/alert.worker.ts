@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { AlertFacts } from './alert-facts';
 
 /**
- * The service worker that shows key news and what happens to events as notifications, and opens the story's or the
- * event's page when one is pressed. It makes no requests.
+ * The service worker that shows key news, what happens to events and price alerts as notifications, and opens the page of the story, the
+ * event or the data when one is pressed. It makes no requests.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,6 +16,9 @@ interface AlertMessage {
   id?: number;
   event?: number;
   news?: EventNews;
+  /** The type of data that a price alert belongs to, and the id of the alert. */
+  data?: string;
+  price?: number;
   when?: string;
   place?: string;
   title: string;
@@ -30,14 +33,14 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('push', (event) => {
   const message: AlertMessage = event.data?.json();
   const facts = FACTS[message.locale] ?? FACTS['zh-Hans'];
-  const kind = message.event ? 'event' : 'flash';
-  const id = String(message.event ?? message.id);
+  const kind = message.data ? 'data' : message.event ? 'event' : 'flash';
+  const id = String(message.data ?? message.event ?? message.id);
   const body = [message.title, message.when, message.place].filter(Boolean).join('\n');
   const title = (message.news && facts.news[message.news]) ?? facts.site;
   const shown = self.registration.showNotification(title, {
     body,
     lang: message.lang,
-    tag: `${kind}-${id}`,
+    tag: message.price ? `price-${message.price}` : `${kind}-${id}`,
     icon: '/app-icon-192.png',
     data: { url: facts[kind].replace('*', id) },
   });

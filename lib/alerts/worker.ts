@@ -12,6 +12,7 @@ const HEADERS = {
   'cache-control': 'no-cache',
 };
 const ID = 987_654_321;
+const TYPE = 'type-of-data';
 
 /** The script of the service worker that shows notifications, after what it needs to know of this site. */
 export async function alertWorker(): Promise<Response> {
@@ -27,6 +28,7 @@ async function factsOf(locale: Locale): Promise<AlertFacts> {
   return {
     flash: address('flash'),
     event: address('event'),
+    data: href(locale, 'dataType', { type: TYPE }).replace(TYPE, '*'),
     site: siteName(locale),
     news: (await messagesOf(locale)).alerts.push,
   };

@@ -34,7 +34,18 @@ export interface ToolGroup {
   id: number;
   key: string;
   name: string;
-  tools: { id: number; name: string; url: string; description: string; lang: Locale; votes: number }[];
+  tools: {
+    id: number;
+    name: string;
+    url: string;
+    description: string;
+    lang: Locale;
+    votes: number;
+    /** The number of stories of a year that name it. */
+    year: number;
+    /** Since when it is listed, ISO; empty when unknown. */
+    listedAt: string;
+  }[];
 }
 
 export interface SiteDocument {
@@ -76,8 +87,9 @@ export async function listTools(language: ReaderLanguage): Promise<ToolGroup[]> 
     id: group.id,
     key: group.key,
     name: localText(group.name, group.lang, language),
-    tools: group.tools.map((tool) => ({
+    tools: group.tools.map(({ listed_time, ...tool }) => ({
       ...tool,
+      listedAt: toIso(listed_time),
       description: localText(tool.description, tool.lang, language),
       lang: localLang(tool.lang, language),
     })),

@@ -27,6 +27,8 @@ export interface EventCard {
   isMoved: boolean;
   region: EventItem['region'];
   city: string;
+  /** The city as it is stored, by which the calendar is filtered. */
+  cityKey: string;
   /** A description in one sentence; may be empty. */
   summary: string;
   /** Null when the organiser does not publish numbers. */
@@ -112,6 +114,7 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     isMoved: item.is_moved,
     region: item.region,
     city: localText(item.city, item.lang, language),
+    cityKey: item.city,
     summary: localText(item.summary, item.lang, language),
     seatsLeft: item.seats_left,
     price:

@@ -15,6 +15,7 @@ import {
   toOrganiser,
 } from './event';
 import { fiveWeeks } from './five-weeks';
+import { eventsOfOrganiser } from './of-organiser';
 
 /** The largest page the backend returns. */
 const MONTH_SIZE = 100;
@@ -29,7 +30,7 @@ export async function listEvents(
   filter: EventFilter = {},
   page = 1,
 ): Promise<Page<EventCard>> {
-  const mayBeInvented = filter.from !== undefined || filter.to !== undefined;
+  const mayBeInvented = [filter.from, filter.to, filter.city].some((part) => part !== undefined);
   const data = await need(
     'activities',
     { ...filter, page, locale: language.locale },
@@ -45,10 +46,27 @@ export async function listMonthEvents(language: ReaderLanguage, month: string): 
   return (await listEvents(language, filter)).items;
 }
 
-/** Events with a day in the five weeks from that of a day (`YYYY-MM-DD`) on, without cancelled ones, by time. */
-export async function listEventsOfWeeks(language: ReaderLanguage, day: string): Promise<EventCard[]> {
-  const filter = { state: 'all', size: MONTH_SIZE, ...fiveWeeks(day) } as const;
+/**
+ * Events with a day in the five weeks from that of a day (`YYYY-MM-DD`) on, without cancelled ones, by time.
+ * @param city the only city wanted, as one of their texts names it
+ */
+export async function listEventsOfWeeks(
+  language: ReaderLanguage,
+  day: string,
+  city?: string,
+): Promise<EventCard[]> {
+  const filter = { state: 'all', size: MONTH_SIZE, ...fiveWeeks(day), ...(city && { city }) } as const;
   return (await listEvents(language, filter)).items.filter(({ state }) => state !== 'cancelled');
+}
+
+/** Whether an event, past or to come, takes place in a city of this name. */
+export async function isCityOfEvents(language: ReaderLanguage, city: string): Promise<boolean> {
+  const data = await need(
+    'activities',
+    { state: 'all', size: 1, page: 1, city, locale: language.locale },
+    { tags: [tags.events], revalidate: LIFETIMES.event, isCachedWhen: 'list' },
+  );
+  return data.total > 0;
 }
 
 /** Events of the two weeks after a day (`YYYY-MM-DD`), by time. */
@@ -98,10 +116,10 @@ export async function readOrganiser(
   language: ReaderLanguage,
 ): Promise<{ organiser: Organiser; upcoming: EventCard[]; past: EventCard[] }> {
   const rule = { tags: [tags.events], revalidate: LIFETIMES.event };
-  const [row, upcoming, past] = await Promise.all([
+  const [row, coming, ended] = await Promise.all([
     need('organiserDetails', { id, locale: language.locale }, rule),
     listEvents(language, { organiser: id, size: ORGANISER_EVENTS }),
     listEvents(language, { organiser: id, size: ORGANISER_EVENTS, state: 'ended' }),
   ]);
-  return { organiser: toOrganiser(row, language), upcoming: upcoming.items, past: past.items };
+  return { organiser: toOrganiser(row, language), ...eventsOfOrganiser(coming.items, ended.items) };
 }

@@ -32,3 +32,12 @@ export function drawAvatar(seed: Seed, size: number): string {
     turn === 0 ? fields : `<g transform="rotate(${turn} ${half} ${half})">${fields}</g>`,
   );
 }
+
+/** How many seeds are tried for a picture without a colour. */
+const TRIED = 50;
+
+/** The next seed from a number on whose picture has no field in the colour of the page, where it would look like a hole. */
+export function seedBeside(seed: number, ground: string): number {
+  const hasHole = (id: number) => createRandom(`avatar:${id}`).pick<Trio>(TRIOS).includes(ground);
+  return Array.from({ length: TRIED }, (_, step) => seed + step).find((id) => !hasHole(id)) ?? seed;
+}

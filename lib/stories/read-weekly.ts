@@ -18,6 +18,8 @@ export interface Issue {
   summary: string;
   lang: Locale;
   langs: Locale[];
+  /** The editor's letter, in paragraphs, and who signs it; null without one. */
+  letter: { paragraphs: string[]; by: string; lang: Locale } | null;
   /** `YYYY-MM-DD` */
   starts: string;
   ends: string;
@@ -55,9 +57,21 @@ function toIssue(row: CallOutput<'weeklies'>['list'][number], language: ReaderLa
     summary: localText(row.summary, row.lang, language),
     lang: localLang(row.lang, language),
     langs: row.langs,
+    letter: row.letter && toLetter(row.letter, language),
     starts: row.starts,
     ends: row.ends,
     articles: row.articles.map((story) => toStory(story, language)),
     flashes: row.flashes.map((story) => toStory(story, language)),
+  };
+}
+
+type WireLetter = NonNullable<CallOutput<'weeklies'>['list'][number]['letter']>;
+
+function toLetter({ text, by, lang }: WireLetter, language: ReaderLanguage): NonNullable<Issue['letter']> {
+  const paragraphs = localText(text, lang, language).split(/\n\s*/);
+  return {
+    paragraphs: paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean),
+    by: localText(by, lang, language),
+    lang: localLang(lang, language),
   };
 }

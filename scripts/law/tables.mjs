@@ -96,8 +96,8 @@ const subjects = {
     api: ['data', 'events', 'stories'],
     // Members sign in to comment.
     comments: ['accounts'],
-    // A member's watch list is in the account.
-    data: ['accounts'],
+    // A member's watch list and price alerts are in the account; a price alert is a notification.
+    data: ['accounts', 'alerts'],
     // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
     home: ['stories'],

@@ -14,6 +14,8 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   label: ['/home_wz', /href="(\/features\/label\/\d+)"/],
   event: ['/events', /href="(\/events\/\d+)"/],
   calendarMonth: ['/gw_shijian', /href="(\/gw_shijian\/[\d-]+)"/],
+  calendarFrom: ['/gw_shijian', /href="(\/gw_shijian\/from\/[\d-]+)"/],
+  calendarCity: ['/gw_shijian', /href="(\/gw_shijian\/from\/[\d-]+\/[^"]+)"/],
   dataType: ['/DataEra', /href="(\/DataEra\/(?!records")[a-z0-9-]+)"/],
   letter: ['/letters', /href="(\/letters\/\d+)"/],
   weeklyIssue: ['/home_jszk', /href="(\/home_jszk\/\d+)"/],

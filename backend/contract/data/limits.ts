@@ -6,3 +6,9 @@ export const MAX_POINTS = 100_000;
 
 /** The most series on a reader's watch list. */
 export const MAX_WATCHED = 50;
+
+/** On which side of its level a price alert waits for the value. */
+export const PRICE_DIRECTIONS = ['above', 'below'] as const;
+
+/** The most price alerts of a member. */
+export const MAX_PRICE_ALERTS = 20;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { inLocale, localeSchema, namedRef, ownLangs } from '@/backend/contract/fields';
+import { dateTime, inLocale, localeSchema, namedRef, ownLangs } from '@/backend/contract/fields';
 import { contentItem } from '@/backend/contract/stories/story';
 
 /** The key of a tool or a topic, such as `tool-12`. */
@@ -62,6 +62,10 @@ export const atlasCalls = {
       about: z.string(),
       /** Other tools of its category; empty for a topic. */
       related: z.array(z.object({ id: z.number(), name: z.string() })),
+      /** Since when the directory lists it; empty when unknown, and for a topic. */
+      listed_time: dateTime,
+      /** The authors of stories about a tool, those of most stories first; empty for a topic. */
+      writers: z.array(namedRef.extend({ count: z.number() })),
       year: z.number(),
       /** The number of stories in each of the last 52 weeks, oldest first; the last week ends now. */
       weeks: z.array(z.number()).length(SHEET_WEEKS),

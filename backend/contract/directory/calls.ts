@@ -37,6 +37,10 @@ const tool = z.object({
   lang: localeSchema,
   /** The number of members who voted for it. */
   votes: z.number(),
+  /** The number of stories of the last 365 days that name it. */
+  year: z.number(),
+  /** Since when the directory lists it; empty when unknown. */
+  listed_time: dateTime,
 });
 
 export const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;

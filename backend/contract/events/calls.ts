@@ -108,6 +108,9 @@ const calendarItem = eventItem
     updated_time: z.string(),
   });
 
+/** The longest city to ask for, in UTF-16 units. */
+const CITY_MAX = 60;
+
 const eventFilter = {
   state: z.enum(['upcoming', 'ended', 'all']).default('upcoming'),
   mode: z.enum(EVENT_MODES).optional(),
@@ -117,6 +120,8 @@ const eventFilter = {
   from: day.optional(),
   to: day.optional(),
   free: z.boolean().optional(),
+  /** The city as a text of the event names it, in any language. */
+  city: z.string().trim().min(1).max(CITY_MAX).optional(),
 };
 
 export const eventCalls = {

@@ -4,6 +4,8 @@ import { localText, someText } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
 
 const WEEKLY_AUTHORS_MAX = 50;
+/** The longest letter of an issue, in UTF-16 units. */
+const LETTER_MAX = 4000;
 
 /** An issue of the weekly; it includes the stories released on its days automatically. */
 export const weeklyRecord = z
@@ -11,6 +13,9 @@ export const weeklyRecord = z
     number: z.number().int().min(1).max(100_000),
     title: someText(120),
     summary: localText(1000),
+    /** The editor's letter, and the name under it. */
+    letter: localText(LETTER_MAX).default({}),
+    letter_by: localText(60).default({}),
     starts: day,
     ends: day,
     author_ids: z.array(id).max(WEEKLY_AUTHORS_MAX).default([]),

@@ -10,6 +10,8 @@ const weekly = z.object({
   summary: z.string(),
   lang: localeSchema,
   langs: ownLangs,
+  /** The editor's letter, paragraphs parted by line ends; null without one. */
+  letter: z.object({ text: z.string(), by: z.string(), lang: localeSchema }).nullable(),
   starts: z.string(),
   ends: z.string(),
 });

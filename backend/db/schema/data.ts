@@ -1,6 +1,7 @@
 import {
   boolean,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -8,6 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { PRICE_DIRECTIONS } from '@/backend/contract/data/limits';
 import { CHARTS } from '@/backend/contract/data/records';
 import { bigId, instant } from './columns';
 import { labels } from './topics';
@@ -78,6 +80,27 @@ export const dataSourceRequests = pgTable(
     succeededAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.source, table.request] })],
+);
+
+/** Values a member wants to be notified of, once each. */
+export const priceAlerts = pgTable(
+  'price_alerts',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seriesId: bigId()
+      .notNull()
+      .references(() => dataSeries.id, { onDelete: 'cascade' }),
+    direction: text({ enum: PRICE_DIRECTIONS }).notNull(),
+    level: doublePrecision().notNull(),
+    createdAt: instant().notNull(),
+    /** When the value crossed the level, and that value; null while the alert waits. */
+    firedAt: instant(),
+    firedValue: doublePrecision(),
+  },
+  (table) => [index('price_alerts_series').on(table.seriesId), index('price_alerts_user').on(table.userId)],
 );
 
 /** The series a member watches. Readers without an account have theirs in their browser. */

@@ -42,6 +42,8 @@ export const tools = pgTable('tools', {
   url: text().notNull(),
   description: jsonb().$type<LocalText>().notNull(),
   position: smallint().notNull().default(0),
+  /** Since when it is listed; null for those listed before this was stored. */
+  listedAt: instant(),
 });
 
 /** Members who find a tool useful, one vote each. */

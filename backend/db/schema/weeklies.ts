@@ -8,6 +8,9 @@ export const weeklies = pgTable('weeklies', {
   number: integer().notNull().unique(),
   title: jsonb().$type<LocalText>().notNull(),
   summary: jsonb().$type<LocalText>().notNull(),
+  /** The editor's letter, paragraphs parted by empty lines, and who signs it. */
+  letter: jsonb().$type<LocalText>().notNull().default({}),
+  letterBy: jsonb().$type<LocalText>().notNull().default({}),
   starts: date({ mode: 'string' }).notNull(),
   ends: date({ mode: 'string' }).notNull(),
 });

@@ -4,15 +4,18 @@ import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
 import { readJsonBody } from '@/backend/contract/process/bounded-body';
 import { pointCalls } from '@/backend/contract/data/points';
+import { priceAlertCalls } from '@/backend/contract/data/price-alerts';
 import { watchCalls } from '@/backend/contract/data/watch';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/kernel/tokens';
 import { importPoints } from './commands/import-points';
 import { addByKey, savePoints } from './commands/save-points';
+import { addPriceAlert, removePriceAlert } from './commands/price-alerts';
 import { watchSeries } from './commands/watch-series';
 import { listRecords } from './queries/records';
 import { listSeries, listSpotPrices } from './queries/series';
+import { listPriceAlerts } from './queries/price-alerts';
 import { listWatched } from './queries/watched-series';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -28,6 +31,11 @@ export const dataRoutes: Mount = (app, context) => {
     dataSeries: async (ctx, input) => ({ list: await listSeries(ctx, input) }),
     dataRecords: (ctx, input) => listRecords(ctx, input),
     spotPrices: (ctx) => listSpotPrices(ctx),
+  });
+  serveCalls(app, context, priceAlertCalls, {
+    priceAlerts: async (ctx, _, { member }) => ({ list: await listPriceAlerts(ctx, member.id) }),
+    addPriceAlert: (ctx, input, { member }) => addPriceAlert(ctx, member, input),
+    removePriceAlert: (ctx, input, { member }) => removePriceAlert(ctx, member, input),
   });
   serveCalls(app, context, watchCalls, {
     watchedSeries: async (ctx, _, { member }) => ({ keys: await listWatched(ctx, member.id) }),

@@ -10,6 +10,7 @@ import type { Series } from '@/lib/data/read';
 import type { SeriesRecord } from '@/lib/data/record';
 import { seriesName } from '@/lib/data/series-name';
 import type { Locale } from '@/lib/platform/language/locales';
+import { PriceAlertsSection } from '../prices/price-alerts-section';
 import { TypeHead } from './type-head';
 import { TypeNotes } from './type-notes';
 
@@ -35,6 +36,7 @@ export async function TypePage(props: Props) {
   const t = await getTranslations('data');
   const recordWords = await getTranslations('records');
   const [first] = series;
+  const prices = series.filter(({ type }) => type === 'prices');
   return (
     <LedgerPage
       title={title}
@@ -63,6 +65,7 @@ export async function TypePage(props: Props) {
           <RecordRows records={records} series={series} locale={locale} />
         </section>
       )}
+      {prices.length > 0 && <PriceAlertsSection series={prices} locale={locale} />}
       <TypeNotes series={series} mentions={mentions} locale={locale} />
     </LedgerPage>
   );

@@ -15,23 +15,26 @@ export async function RecordingsSection({
 }) {
   const t = await getTranslations('landing');
   return (
-    <ol>
-      {section.items.map(({ mark, title, link }) => (
-        <li
-          key={mark + title}
-          className="grid grid-cols-[4.9em_minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[5.5em_minmax(0,1fr)_auto] border-b border-rule py-2.5 last:border-0"
-        >
-          <span className="n font-semibold">{mark}</span>
-          <span>
-            <Headline text={title} lang={locale} />
-          </span>
-          {link !== '' && (
-            <AnyLink to={link} locale={locale} className="type-meta underline underline-offset-4">
-              {t(isForeign(link) ? 'watch' : 'read')}
-            </AnyLink>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="type-meta">{t('recordingCount', { count: section.items.length })}</p>
+      <ol>
+        {section.items.map(({ mark, title, link }) => (
+          <li
+            key={mark + title}
+            className="grid grid-cols-[4.9em_minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[5.5em_minmax(0,1fr)_auto] border-b border-rule py-2.5 last:border-0"
+          >
+            <span className="n font-semibold">{mark}</span>
+            <span>
+              <Headline text={title} lang={locale} />
+            </span>
+            {link !== '' && (
+              <AnyLink to={link} locale={locale} className="type-meta underline underline-offset-4">
+                {t(isForeign(link) ? 'watch' : 'read')}
+              </AnyLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

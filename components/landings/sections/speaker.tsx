@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { Avatar } from '@/components/pictures/avatar';
 import { Icon } from '@/components/ui/icons/icon';
+import { ART_SETS } from '@/backend/contract/landings/art';
 import { landingAddress } from '@/lib/landings/address';
 import { type Session, sessionId } from '@/lib/landings/agenda';
 import type { Landing } from '@/lib/landings/read';
+import { seedBeside } from '@/lib/pictures/avatar';
 import { seedOf } from '@/lib/landings/seed';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -30,7 +32,7 @@ export function Speaker({ id, person, sessions, landing, locale }: Props) {
   return (
     <li className="border-b border-rule py-3.5">
       <div className="flex gap-3.5">
-        <Portrait person={person} />
+        <Portrait person={person} landing={landing} />
         <div className="min-w-0">
           <h3 className="text-lg leading-snug">
             {hasSheet ? (
@@ -53,9 +55,11 @@ export function Speaker({ id, person, sessions, landing, locale }: Props) {
   );
 }
 
-const Portrait = ({ person: { name, pic } }: Pick<Props, 'person'>) => (
-  <Avatar id={seedOf(name)} src={pic} size={SIDE_PX} className="landing-portrait size-14 flex-none" />
-);
+function Portrait({ person: { name, pic }, landing: { view } }: Pick<Props, 'person' | 'landing'>) {
+  const seed = seedOf(name);
+  const id = view.tone === 'ground' ? seedBeside(seed, ART_SETS[view.set][0]) : seed;
+  return <Avatar id={id} src={pic} size={SIDE_PX} className="landing-portrait size-14 flex-none" />;
+}
 
 async function Sheet({ id, person, sessions, landing, locale }: Props) {
   const t = await getTranslations('landing');
@@ -65,7 +69,7 @@ async function Sheet({ id, person, sessions, landing, locale }: Props) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label={person.name} className="landing-sheet">
       <div className="flex items-start gap-3.5">
-        <Portrait person={person} />
+        <Portrait person={person} landing={landing} />
         <div className="min-w-0 flex-1">
           <p className="text-2xl leading-snug font-bold">{person.name}</p>
           <p className="type-meta">{person.role}</p>

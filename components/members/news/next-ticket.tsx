@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Typed } from '@/components/ui/words/typed';
 import { Link } from '@/components/ui/links/link';
 import { useCall } from '@/lib/accounts/use-call';
+import { daysBetween } from '@/lib/members/greeting';
+import { today } from '@/lib/platform/dates/clock';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
@@ -22,10 +24,15 @@ export function NextTicket() {
   const place = [event.city, event.address].filter(Boolean).join('  ');
   return (
     <section aria-label={t('next')}>
-      <NewsHead title={t('next')} note={weekdayName(day, locale)} />
+      <NewsHead title={t('next')} note={t('inDays', { count: Math.max(0, daysBetween(today(), day)) })} />
       <div className="entry">
         <div className="entry-body col-start-2 flex flex-wrap items-start gap-x-8 gap-y-4 pt-4 pb-8">
-          <p className="n-display text-display-md font-semibold">{formatDate(day, locale, 'number')}</p>
+          <p>
+            <span className="n-display block text-display-md font-semibold">
+              {formatDate(day, locale, 'number')}
+            </span>
+            <span className="type-meta">{weekdayName(day, locale)}</span>
+          </p>
           <div className="min-w-0 flex-1 basis-60">
             <h3 className="text-2xl leading-[1.4] font-bold" lang={foreignLang(event.lang, locale)}>
               <Link href={href(locale, 'event', { id: event.id })}>{event.title}</Link>

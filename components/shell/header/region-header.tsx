@@ -34,16 +34,19 @@ export async function RegionHeader({ locale, region }: Props) {
           <RegionNav locale={locale} region={region} />
         </div>
         <div className="hidden items-center gap-6 md:ms-auto md:flex">
-          <div className="w-[180px] xl:w-[236px]">
+          <div className="w-[180px] min-[1560px]:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <LanguageSwitch locale={locale} label={t('language')} />
-          <AppQr
-            href={href(locale, 'download')}
-            target={absolute(href(locale, 'download'))}
-            label={nav('download')}
-            hint={t('appQr')}
-          />
+          {/* English names of the sections leave no room for it beside them on narrower screens. */}
+          <div className="whitespace-nowrap min-[1280px]:max-[1420px]:hidden">
+            <AppQr
+              href={href(locale, 'download')}
+              target={absolute(href(locale, 'download'))}
+              label={nav('download')}
+              hint={t('appQr')}
+            />
+          </div>
           <AccountTool locale={locale} />
         </div>
         <div className="flex items-center md:hidden">

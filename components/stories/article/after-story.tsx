@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Link } from '@/components/ui/links/link';
 import { Headline } from '@/components/ui/words/headline';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { hasCover } from '@/lib/pictures/has-cover';
@@ -64,7 +65,7 @@ async function NextStory({ story, label, locale }: { story: Story; label: string
         </h3>
         {story.summary !== '' && (
           <p className="type-summary mt-1.5 line-clamp-2 max-md:hidden" lang={lang}>
-            {story.summary}
+            {wholeSentences(story.summary, story.lang)}
           </p>
         )}
         <div className="mt-1.5 flex flex-wrap gap-x-3.5">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/links/link';
 import type { Story } from '@/lib/stories/story';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ItemCover } from '@/components/pictures/item-cover';
@@ -33,7 +34,7 @@ export function StoryRow({ story, locale, heading: Heading = 'h3', timeOf }: Pro
         </Heading>
         {story.summary !== '' && (
           <p className="type-summary line-clamp-2 hidden md:block" lang={lang}>
-            {story.summary}
+            {wholeSentences(story.summary, story.lang)}
           </p>
         )}
         <StoryMeta story={story} locale={locale} timeOf={timeOf} />

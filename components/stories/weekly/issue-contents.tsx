@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { hasCover } from '@/lib/pictures/has-cover';
@@ -49,7 +50,7 @@ export async function IssueContents({ articles, locale }: Props) {
                     className="type-summary mt-1 line-clamp-2 max-md:hidden"
                     lang={foreignLang(story.lang, locale)}
                   >
-                    {story.summary}
+                    {wholeSentences(story.summary, story.lang)}
                   </p>
                 )}
                 <div className="mt-1 flex flex-wrap gap-x-3.5">

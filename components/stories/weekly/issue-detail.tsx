@@ -6,18 +6,21 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { IssueContents } from './issue-contents';
 import { IssueCover } from './issue-cover';
+import { IssueLetter } from './issue-letter';
 import { IssueParts } from './issue-parts';
 import { type Issue, listIssueAuthors, listIssues } from '@/lib/stories/read-weekly';
 
 interface Props {
   issue: Issue;
   language: ReaderLanguage;
+  /** The field that asks for the weekly by e-mail. */
+  signUp: ReactNode;
   /** Shown below the parts of the issue. */
   children?: ReactNode;
 }
 
-/** An issue of the weekly: its cover, its articles, flashes and authors, and the issue before it. */
-export async function IssueDetail({ issue, language, children }: Props) {
+/** An issue of the weekly: its cover, the editor's letter, its articles, flashes and authors, and the issue before it. */
+export async function IssueDetail({ issue, language, signUp, children }: Props) {
   const t = await getTranslations('weekly');
   const [authors, { items: issues, total }] = await Promise.all([
     listIssueAuthors(issue.id, language),
@@ -29,6 +32,13 @@ export async function IssueDetail({ issue, language, children }: Props) {
     <div className="max-w-[1232px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className="ledger ledger-stacked ledger-wide min-h-[60vh] pt-6 pb-10 md:pt-9">
         <IssueCover issue={issue} locale={locale} />
+        {issue.letter ? (
+          <IssueLetter letter={issue.letter} locale={locale} beside={signUp} />
+        ) : (
+          <div className="entry">
+            <div className="entry-body col-start-2 border-t border-ink py-5">{signUp}</div>
+          </div>
+        )}
         <IssueContents articles={issue.articles} locale={locale} />
         <IssueParts issue={issue} authors={authors} locale={locale} />
         {children}

@@ -39,6 +39,8 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'number', input: 'number', most: 100_000 },
     { name: 'title', input: 'words' },
     { name: 'summary', input: 'lines' },
+    { name: 'letter', input: 'lines', hint: 'letter' },
+    { name: 'letter_by', input: 'words' },
     { name: 'starts', input: 'day' },
     { name: 'ends', input: 'day' },
     { name: 'author_ids', input: 'references', of: 'author' },

@@ -4,29 +4,25 @@ export interface PlotSize {
   rows: number;
 }
 
-/** The size of plots with at least `from` stories a year. */
-interface Step extends PlotSize {
-  from: number;
+/** How many cells one story is, and how many times wider than high a plot should be. */
+interface Scale {
+  cells: number;
+  ratio: number;
 }
 
-const MANY: readonly Step[] = [
-  { from: 20, columns: 8, rows: 5 },
-  { from: 5, columns: 3, rows: 2 },
-  { from: 0, columns: 1, rows: 1 },
-];
-/** The sizes for a small atlas: the smallest plot has room for a name. */
-const FEW: readonly Step[] = [
-  { from: 20, columns: 8, rows: 5 },
-  { from: 5, columns: 5, rows: 4 },
-  { from: 0, columns: 4, rows: 2 },
-];
+const MANY: Scale = { cells: 1, ratio: 1.6 };
+/** The scale of a small atlas: a plot of one story has room for a name. */
+const FEW: Scale = { cells: 12, ratio: 3 };
 const FEW_ENTRIES = 300;
 
 /**
- * The size of a plot by its stories of a year.
+ * The size of a plot: its area is the number of stories of a year, as nearly as a rectangle of whole cells can be. An
+ * entry without stories has the plot of one.
  * @param entries the number of entries of the whole atlas
  */
 export function plotSize(year: number, entries: number): PlotSize {
-  const steps = entries <= FEW_ENTRIES ? FEW : MANY;
-  return steps.find(({ from }) => year >= from) ?? { columns: 1, rows: 1 };
+  const { cells, ratio } = entries <= FEW_ENTRIES ? FEW : MANY;
+  const area = cells * Math.max(1, year);
+  const rows = Math.max(1, Math.round(Math.sqrt(area / ratio)));
+  return { columns: Math.max(1, Math.round(area / rows)), rows };
 }

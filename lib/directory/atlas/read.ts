@@ -83,13 +83,21 @@ export async function readEntrySheet(key: string, language: ReaderLanguage): Pro
 /** One tool with the stories about it. Ends in the 404 page when there is no such tool. */
 export async function readTool(id: number, language: ReaderLanguage): Promise<ToolPage> {
   const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, VOTED_RULE);
-  const { category, langs, description_lang, votes, about, related } = data;
+  const { category, langs, description_lang, votes, about, related, writers, listed_time } = data;
   return {
     ...toSheet(data, language),
     id,
     votes,
     about: readToolText(localText(about, description_lang, language)),
     related,
+    writers: writers.map((writer) => ({
+      id: writer.id,
+      name: localText(writer.name, writer.lang, language),
+      lang: localLang(writer.lang, language),
+      href: href(language.locale, 'author', { id: writer.id }),
+      count: writer.count,
+    })),
+    listedAt: toIso(listed_time),
     lang: localLang(description_lang, language),
     langs,
     category: category && { id: category.id, name: localText(category.name, category.lang, language) },

@@ -32,6 +32,10 @@ export interface ToolPage extends EntrySheet {
   lang: Locale;
   langs: Locale[];
   category: { id: number; name: string } | null;
+  /** Authors of stories about it, and of how many. */
+  writers: { id: number; name: string; lang: Locale; href: string; count: number }[];
+  /** Since when the directory lists it, ISO; empty when unknown. */
+  listedAt: string;
   /** The number of members who voted for it. */
   votes: number;
   about: ToolText;

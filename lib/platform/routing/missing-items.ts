@@ -13,6 +13,7 @@ export const MISSING_ITEMS = {
   event: { routes: ['event'], list: 'events' },
   organiser: { routes: ['organiser'], list: 'organisers' },
   calendarMonth: { routes: ['calendarMonth'], list: 'calendar' },
+  calendarWeeks: { routes: ['calendarFrom', 'calendarCity'], list: 'calendar' },
   dataType: { routes: ['dataType'], list: 'data' },
   weeklyIssue: { routes: ['weeklyIssue'], list: 'weekly' },
   notice: { routes: ['notice'], list: 'notices' },

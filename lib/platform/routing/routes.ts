@@ -32,6 +32,7 @@ export const paramPatterns: Record<string, RegExp> = {
   month: /^\d{4}-\d{2}$/,
   type: /^[a-z0-9-]{1,60}$/,
   kind: /^[a-z_]{1,30}$/,
+  city: /^[^/]{1,60}$/,
   keyword: /^[\s\S]{1,300}$/,
   slug: /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/,
   code: /^[SD][LF][NP][BC]$/,

@@ -1,6 +1,8 @@
 import { filterCounts, meantKeys } from '@/lib/directory/atlas/filter';
 import { indexPlots, neighbourOf, plotAt, plotsAround } from '@/lib/directory/atlas/find-plot';
 import { layoutAtlas } from '@/lib/directory/atlas/layout';
+import { hasMap } from '@/lib/directory/atlas/has-map';
+import { plotSize } from '@/lib/directory/atlas/plot-size';
 import { hasName, plotLook } from '@/lib/directory/atlas/look';
 import {
   type AtlasDistrict,
@@ -163,4 +165,19 @@ test('a map is unchanged after it was sent to the browser', () => {
   const back = fromAtlasWire(JSON.parse(JSON.stringify(toAtlasWire(map))));
   expect(back.plots.map(({ key }) => key)).toEqual(map.plots.map(({ key }) => key));
   expect(back.plots[3]?.x).toBeCloseTo(map.plots[3]?.x ?? -1, 1);
+});
+
+test('the area of a plot is the number of stories, and a map needs different numbers of enough entries', () => {
+  for (const year of [1, 2, 3, 5, 7, 12, 30]) {
+    const { columns, rows } = plotSize(year, 50);
+    expect(Math.abs((columns * rows) / plotSize(1, 50).columns / plotSize(1, 50).rows - year)).toBeLessThan(
+      year * 0.1,
+    );
+  }
+  const district = (...years: number[]): AtlasDistrict[] => [
+    { key: 'd', name: 'd', entries: years.map((year, at) => entry(String(at), year)) },
+  ];
+  expect(hasMap(district(1, 2, 3, 0, 0, 0))).toBe(true);
+  expect(hasMap(district(1, 1, 2, 0, 0, 0))).toBe(false);
+  expect(hasMap(district(1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0))).toBe(false);
 });

@@ -194,6 +194,7 @@ test('every path that is built from the table matches its route', () => {
           state: 'confirmed',
           month: '2026-11',
           type: 'etf',
+          city: '香港',
           slug: 'forum-2026',
           code: 'SLNC',
           shares: '78-66-84-31',

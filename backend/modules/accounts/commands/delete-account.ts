@@ -40,6 +40,9 @@ const RECORDS = {
   watched_series: (id: number) =>
     sql`select s.key, w.created_at from watched_series w join data_series s on s.id = w.series_id
       where w.user_id = ${id} order by w.created_at`,
+  price_alerts: (id: number) =>
+    sql`select s.key, a.direction, a.level, a.created_at, a.fired_at from price_alerts a
+      join data_series s on s.id = a.series_id where a.user_id = ${id} order by a.id`,
   tool_votes: (id: number) =>
     sql`select tool_id, created_at from tool_votes where user_id = ${id} order by created_at`,
   tool_submissions: (id: number) =>
@@ -208,6 +211,7 @@ const LATE_MS = 60 * 60_000;
 
 const OWN_TABLES = [
   'watched_series',
+  'price_alerts',
   'tool_votes',
   'tool_submissions',
   'sessions',

@@ -7,6 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { type AlertMatter, textFor } from '@/backend/modules/alerts/queries/alert-text';
 import { readEventNews } from '@/backend/modules/alerts/queries/event-news';
 import { readAlertKeys } from '@/backend/modules/alerts/queries/keys';
+import { readPriceAlert } from '@/backend/modules/alerts/queries/price-alert';
 import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
 import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
@@ -15,6 +16,7 @@ import { type AlertSubject, queueAlert } from '@/backend/outbox/alerts';
 const subjectSchema = z.union([
   z.object({ content: z.number() }),
   z.object({ event: z.number(), news: z.enum(EVENT_NEWS) }),
+  z.object({ price: z.number() }),
 ]);
 const partSchema = z.object({
   after: z.number().default(0),
@@ -34,7 +36,7 @@ const GONE = [404, 410];
 type Subscription = typeof alertSubscriptions.$inferSelect;
 
 /**
- * Sends browsers the notifications they subscribed to: of a key flash, or of a change of an event. One row of the
+ * Sends browsers the notifications they subscribed to: of a key flash, of a change of an event, or of a price. One row of the
  * outbox notifies 100 browsers; the rest, and each browser whose push service failed, get another row. Subscriptions
  * that the push service does not know are deleted.
  */
@@ -74,6 +76,7 @@ export async function deliverAlert(context: Context, payload: unknown): Promise<
 }
 
 function readMatter(context: Context, subject: AlertSubject): Promise<AlertMatter | null> {
+  if ('price' in subject) return readPriceAlert(context, subject.price);
   return 'content' in subject
     ? readKeyFlash(context, subject.content)
     : readEventNews(context, subject.event, subject.news);

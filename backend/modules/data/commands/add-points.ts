@@ -2,6 +2,7 @@ import { and, between, count, eq, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 import type { Context } from '@/backend/kernel/context';
+import { firePriceAlerts } from './price-alerts';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
 export interface Point {
@@ -11,8 +12,12 @@ export interface Point {
 
 const AT_ONCE = 1000;
 
-/** Adds points to a series. A point for a moment that has one already replaces its value. */
-export async function addPoints({ db }: Context, seriesId: number, points: Point[]): Promise<void> {
+/**
+ * Adds points to a series. A point for a moment that has one already replaces its value. Price alerts that the newest
+ * value fires are sent.
+ */
+export async function addPoints(context: Context, seriesId: number, points: Point[]): Promise<void> {
+  const { db } = context;
   for (let from = 0; from < points.length; from += AT_ONCE)
     await db
       .insert(dataPoints)
@@ -21,6 +26,7 @@ export async function addPoints({ db }: Context, seriesId: number, points: Point
         target: [dataPoints.seriesId, dataPoints.at],
         set: { value: sql`excluded.value` },
       });
+  await firePriceAlerts(context, seriesId);
 }
 
 /** How many of some points are new to a series, have another value there, or are already there with the same value. */

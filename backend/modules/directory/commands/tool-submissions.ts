@@ -97,7 +97,7 @@ async function addTool(
   if (!category) throw new ApiError('invalidInput', { category_id: 'notFound' });
   const [tool] = await db
     .insert(tools)
-    .values({ name, url, categoryId, description: { [lang]: description } })
+    .values({ name, url, categoryId, description: { [lang]: description }, listedAt: context.now() })
     .returning({ id: tools.id });
   await queueRevalidation(context, [tags.site]);
   return tool?.id ?? 0;

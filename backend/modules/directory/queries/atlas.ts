@@ -9,14 +9,23 @@ import { topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
 import { listNewest } from '@/backend/modules/stories/queries/lists';
 import { eventsNaming, mayBeNamedIn, namesIt, wordsOfEvents } from './events-naming';
 import { pageTextOf, sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
-import { countNews, labelsCalled, type NewsCount, newsByWeeks, type NewsList } from './news-of-entries';
+import {
+  countNews,
+  labelsCalled,
+  type NewsCount,
+  newsByWeeks,
+  type NewsList,
+  writersOf,
+} from './news-of-entries';
 
 const LATEST = 4;
 const RELATED = 5;
+const WRITERS = 6;
 const NOTHING: NewsCount = { year: 0, week: 0, today: 0 };
 
 const described = (words: LocalText, locale: Locale) => {
@@ -42,12 +51,10 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
     context,
     rows.map(({ name }) => name),
   );
-  const byLabel = await countNews(context, 'label', [...new Set(called.values())]);
-  const byTopic = await countNews(
-    context,
-    'topic',
-    subjects.map(({ id }) => id),
-  );
+  const { label: byLabel, topic: byTopic } = await countNews(context, {
+    label: [...new Set(called.values())],
+    topic: subjects.map(({ id }) => id),
+  });
   const words = events.map((event) => event.words).join('\n');
   const mayBeNamed = mayBeNamedIn(words);
   const has_event = (names: string[]) => names.some((name) => mayBeNamed(name) && namesIt(words, name));
@@ -87,19 +94,25 @@ export async function readAtlasEntry(
   { key, locale }: CallParsedInput<'atlasEntry'>,
 ): Promise<CallOutput<'atlasEntry'>> {
   const entry = await findEntry(context, key, locale);
-  const { list, id, names, ...shown } = entry;
-  const [weeks, count, news, events] = await Promise.all([
+  const { list, id, names, listedAt, ...shown } = entry;
+  const [weeks, count, news, writers, events] = await Promise.all([
     id === null ? Array.from({ length: SHEET_WEEKS }, () => 0) : newsByWeeks(context, list, id),
-    id === null ? new Map<number, NewsCount>() : countNews(context, list, [id]),
+    id === null ? null : countNews(context, { [list]: [id] }),
     id === null ? [] : listNewest(context, { [list]: id }, LATEST, locale),
+    id === null || list === 'topic' ? [] : writersOf(context, id, WRITERS),
     eventsNaming(context, names, locale),
   ]);
   return {
     key,
     ...shown,
-    year: count.get(id ?? 0)?.year ?? 0,
+    listed_time: listedAt ? toWireTime(listedAt) : '',
+    year: count?.[list].get(id ?? 0)?.year ?? 0,
     weeks,
     news,
+    writers: writers.map(({ id: author, name, count: stories }) => ({
+      ...named(author, name, locale),
+      count: stories,
+    })),
     events,
   };
 }
@@ -117,6 +130,8 @@ interface Found {
   category: NamedRef | null;
   url: string;
   votes: number;
+  /** Since when the directory lists it; null when unknown, and for a topic. */
+  listedAt: Date | null;
   /** The text of a tool without its first line, in the language of its description. */
   about: string;
   related: { id: number; name: string }[];
@@ -135,6 +150,7 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
       category: null,
       url: '',
       votes: 0,
+      listedAt: null,
       about: '',
       related: [],
     };
@@ -156,6 +172,7 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
     category,
     url,
     votes,
+    listedAt: row.tools.listedAt,
     about: pageTextOf(pickText(description, locale).text),
     related: await relatedTo(context, id, row.tools.categoryId),
   };

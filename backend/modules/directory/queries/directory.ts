@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, preferred, writtenIn, sharedLocale } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { countNews, labelsCalled } from './news-of-entries';
 import { sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
@@ -67,7 +68,14 @@ export async function listPartners(context: Context, input: CallParsedInput<'coo
 export async function listTools(context: Context, locale: Locale) {
   const groups = await context.db.select().from(toolCategories).orderBy(asc(toolCategories.position));
   const rows = await context.db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
-  const votes = await countVotes(context);
+  const called = await labelsCalled(
+    context,
+    rows.map(({ name }) => name),
+  );
+  const [votes, { label: stories }] = await Promise.all([
+    countVotes(context),
+    countNews(context, { label: [...new Set(called.values())] }),
+  ]);
   return groups.map((group) => ({
     ...named(group.id, group.name, locale),
     key: group.key,
@@ -82,6 +90,8 @@ export async function listTools(context: Context, locale: Locale) {
           description: description.text,
           lang: description.lang,
           votes: votes.get(row.id) ?? 0,
+          year: stories.get(called.get(row.name) ?? 0)?.year ?? 0,
+          listed_time: row.listedAt ? toWireTime(row.listedAt) : '',
         };
       }),
   }));

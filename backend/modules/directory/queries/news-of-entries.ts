@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { SHEET_WEEKS } from '@/backend/contract/directory/atlas';
 import { labelAliases, labels } from '@/backend/db/schema/topics';
 import { idArray } from '@/backend/db/arrays';
-import { instant, integer, type RowOf } from '@/backend/db/codec';
+import { instant, integer, localText, type RowOf, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
@@ -41,31 +41,57 @@ export async function labelsCalled({ db }: Context, names: string[]): Promise<Ma
 }
 
 /**
- * By list id: the number of stories of the last 365 days, the last seven and today (UTC+8); lists without stories have
- * no entry.
+ * Of labels and of topics, by id and in one statement: the number of stories of the last 365 days, the last seven and
+ * today (UTC+8); lists without stories have no entry.
  */
 export async function countNews(
   { db, now }: Context,
-  list: NewsList,
-  ids: number[],
-): Promise<Map<number, NewsCount>> {
-  if (ids.length === 0) return new Map();
-  const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
+  ids: Partial<Record<NewsList, readonly number[]>>,
+): Promise<Record<NewsList, Map<number, NewsCount>>> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
   const today = dayBounds(toWireDay(now())).from.toISOString();
+  const storiesOf = (list: NewsList) => {
+    const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
+    return sql`select ${sql.raw(`'${list}'`)}::text as list, j.${column} as id, j.release_time from ${table} j
+      where j.${column} = any(${idArray([...(ids[list] ?? [])])}) and j.is_live
+        and j.release_time >= ${ago(YEAR_DAYS)} and j.release_time <= ${now().toISOString()}`;
+  };
   const rows = await readRows(
     db,
     sql`
-    select j.${column} as id, count(*)::int as year,
-      (count(*) filter (where j.release_time >= ${ago(WEEK_DAYS)}))::int as week,
-      (count(*) filter (where j.release_time >= ${today}))::int as today
-    from ${table} j
-    where j.${column} = any(${idArray(ids)}) and j.is_live
-      and j.release_time >= ${ago(YEAR_DAYS)} and j.release_time <= ${now().toISOString()}
-    group by 1`,
-    { id: integer, ...NEWS_COUNT_COLUMNS },
+    select s.list, s.id, count(*)::int as year,
+      (count(*) filter (where s.release_time >= ${ago(WEEK_DAYS)}))::int as week,
+      (count(*) filter (where s.release_time >= ${today}))::int as today
+    from (${storiesOf('label')} union all ${storiesOf('topic')}) s
+    group by 1, 2`,
+    { list: text, id: integer, ...NEWS_COUNT_COLUMNS },
   );
-  return new Map(rows.map(({ id, year, week, today: day }) => [id, { year, week, today: day }]));
+  const of = (wanted: NewsList) =>
+    new Map(
+      rows
+        .filter(({ list }) => list === wanted)
+        .map(({ id, year, week, today: day }) => [id, { year, week, today: day }]),
+    );
+  return { label: of('label'), topic: of('topic') };
+}
+
+const WRITER_COLUMNS = { id: integer, name: localText, count: integer };
+
+/** Who signed stories with a label, those with most of them first: at most `most` authors. */
+export async function writersOf(
+  { db, now }: Context,
+  labelId: number,
+  most: number,
+): Promise<RowOf<typeof WRITER_COLUMNS>[]> {
+  return readRows(
+    db,
+    sql`
+    select a.id, a.name, count(*)::int as count
+    from content_labels j join contents c on c.id = j.content_id join authors a on a.id = c.author_id
+    where j.label_id = ${labelId} and j.is_live and j.release_time <= ${now().toISOString()}
+    group by a.id, a.name order by count desc, a.id limit ${most}`,
+    WRITER_COLUMNS,
+  );
 }
 
 /** The number of stories of a list in each of the last 52 weeks, oldest first. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { integer } from '@/backend/db/codec';
 import type { Context } from '@/backend/kernel/context';
 import { GENERATED_NICKNAME } from '@/backend/contract/accounts/generated-nickname';
@@ -27,6 +27,12 @@ export async function findEvents(context: Context, filter: Filter, page: number,
     filter.to ? lt(events.startTime, dayBounds(filter.to).to) : undefined,
     filter.free
       ? sql`exists (select 1 from ticket_types t where t.event_id = ${events.id} and t.price = 0 and t.kind <> 'invitation' and not t.is_hidden)`
+      : undefined,
+    filter.city
+      ? and(
+          ne(events.mode, 'online'),
+          sql`exists (select 1 from event_texts c where c.event_id = ${events.id} and c.city = ${filter.city})`,
+        )
       : undefined,
   ];
   const order = filter.state === 'ended' ? desc : asc;

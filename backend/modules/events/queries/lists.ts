@@ -83,17 +83,13 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
   };
 }
 
-/** An event, and up to three upcoming ones of its organiser. @throws ApiError notFound, for drafts, too */
+/** An event, and up to three others of its organiser that are to come and not cancelled. @throws ApiError notFound, for drafts, too */
 export async function readEventWithOthers(context: Context, id: number, locale: Locale) {
   const event = await readEvent(context, id, locale);
-  const { list } = await listEvents(context, {
-    state: 'upcoming',
-    organiser: event.organiser.id,
-    page: 1,
-    size: OTHERS + 1,
-    locale,
-  });
-  return { event, others: list.filter((other) => other.id !== id).slice(0, OTHERS) };
+  const rows = await findUpcomingOf(context, [event.organiser.id], OTHERS + 1);
+  const parts = await withParts(context, rows.filter((row) => row.id !== id).slice(0, OTHERS));
+  const now = context.now();
+  return { event, others: parts.map((part) => toEventItem(part, locale, now)) };
 }
 
 /** @throws ApiError notFound */

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { CallParsedInput } from '@/backend/contract/calls';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText, writtenIn, sharedLocale } from '@/backend/kernel/text/local';
 import { dayBounds } from '@/backend/kernel/text/time';
@@ -35,6 +35,7 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
         summary: pickText(row.summary, shared).text,
         lang: title.lang,
         langs: writtenIn(row.title, row.summary),
+        letter: letterOf(row, locale),
         starts: row.starts,
         ends: row.ends,
         articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],
@@ -43,4 +44,13 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
     }),
   );
   return { list, total: total?.total ?? 0, page, size };
+}
+
+/** The editor's letter in the reader's language, with its signature in the same; null for none. */
+function letterOf(
+  { letter, letterBy }: typeof weeklies.$inferSelect,
+  locale: CallParsedInput<'weeklies'>['locale'],
+): CallOutput<'weeklies'>['list'][number]['letter'] {
+  const { text, lang } = pickText(letter, locale);
+  return text.trim() === '' ? null : { text, by: pickText(letterBy, lang).text, lang };
 }

@@ -1,7 +1,7 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { ceremonyAwards } from './ceremony-awards';
 import { PEOPLE } from './people';
-import { article, body, drawn, l, PLAIN, tier } from './write';
+import { article, body, l, PLAIN, tier } from './write';
 
 /** The Hong Kong ceremony of 2025, with its results on a sub-page. */
 export const ceremony: LandingDocument = {
@@ -90,7 +90,7 @@ export const ceremony: LandingDocument = {
             '评审团五分钟：为什么今年没有“年度代币”',
             'Five minutes from the jury: why there is no Token of the Year',
           ),
-          link: '/hk_annualceremony_result#jury',
+          link: '/hk_annualceremony#jury',
         },
         {
           mark: l('01:46', '01:46'),
@@ -163,40 +163,6 @@ export const ceremony: LandingDocument = {
       ],
     },
     {
-      type: 'gallery',
-      key: 'gallery',
-      title: l('现场', 'On the spot'),
-      pictures: drawn(
-        [
-          l(
-            '旧邮局的信格，六百一十支铅笔按座位号插好。',
-            'The pigeonholes of the old post office, with 610 pencils by seat.',
-          ),
-          '210, 160, 110, 80, 50',
-          l(
-            '610个座位按区分成五块，最大的一块是210座。',
-            'The 610 seats as five areas by block, the largest of 210.',
-          ),
-        ],
-        [
-          l('评审团在后台投第二轮，门没有关。', 'Backstage, the jury votes again. The door was left open.'),
-          '5, 4',
-          l('两条横条：五票对四票。', 'Two bars: five votes and four.'),
-        ],
-        [
-          l(
-            '冯守拙上台，手里是观众刚递给他的一只坏钱包。',
-            'Fung Sau-chuet on stage with a broken wallet somebody had just handed him.',
-          ),
-          '311, 1',
-          l(
-            '两个方块按比例：修好的311只，和刚递来的一只。',
-            'Two squares to scale: the 311 wallets mended, and the one just handed over.',
-          ),
-        ],
-      ),
-    },
-    {
       type: 'questions',
       key: 'rules',
       title: l('规则与点票', 'Rules and count'),
@@ -267,7 +233,7 @@ export const ceremony: LandingDocument = {
         '读者票决定名次；相差不到百分之五的，由九人评审团投第二轮。每一票的时间与去向都在点票纪录里。',
         'Readers’ votes decide. Where the first two were within five per cent, a jury of nine voted again. When each vote was cast, and for whom, stands in the record.',
       ),
-      sections: ['awards', 'recordings', 'jury', 'rules', 'next'],
+      sections: ['awards', 'rules', 'next'],
     },
   ],
 };

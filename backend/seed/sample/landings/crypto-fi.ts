@@ -8,8 +8,8 @@ export const cryptoFi: LandingDocument = {
   slug: 'CryptoFi',
   title: l('银行开门以前：CryptoFi系列', 'Before the banks open: the CryptoFi series'),
   summary: l(
-    '从2023年的锅炉房到今年的扬子厅，四届论坛、三十六次连线，只谈一件事：链上的账和银行的账怎么对上。',
-    'From a boiler house in 2023 to Yangtze Hall this year: four forums and thirty-six conversations on one subject, which is how the books on chain and the books of a bank come to agree.',
+    '从2023年的锅炉房到2025年的扬子厅，三届论坛、三十六次连线，只谈一件事：链上的账和银行的账怎么对上。',
+    'From a boiler house in 2023 to Yangtze Hall in 2025: three forums and thirty-six conversations on one subject, which is how the books on chain and the books of a bank come to agree.',
   ),
   name: same('CryptoFi'),
   set: 'amber',

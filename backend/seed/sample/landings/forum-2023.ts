@@ -1,6 +1,6 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
-import { body, drawn, l, PLAIN, same, session, tier, recording } from './write';
+import { body, l, PLAIN, same, session, tier, recording } from './write';
 
 /** The first forum, in autumn 2023. */
 export const forum2023: LandingDocument = {
@@ -193,43 +193,6 @@ export const forum2023: LandingDocument = {
         ),
         recording(5, l('矿场停电的四十天', 'Forty days without power'), '二十二分钟：矿场怎样替电网让路'),
       ],
-    },
-    {
-      type: 'gallery',
-      key: 'gallery',
-      title: l('现场', 'On the spot'),
-      pictures: drawn(
-        [
-          l('锅炉间，暖气管下面坐得最满。', 'The boiler room. The fullest rows were those under the pipe.'),
-          '9, 12, 15, 24, 22, 13, 8',
-          l(
-            '七排座位画成七根柱，管子下面的第四排最高，二十四人。',
-            'Seven rows as seven columns; the fourth, under the pipe, is the fullest with 24.',
-          ),
-        ],
-        [
-          l(
-            '第8场，二十封认错的信钉在煤仓的木板上。',
-            'Session 8. Twenty letters of apology, pinned to the boards of the coal store.',
-          ),
-          '7, 5, 4, 3, 1',
-          l(
-            '二十封信按认的错分成五块，最大的一块是七封。',
-            'Twenty letters as five areas, by what they own up to; the largest is seven.',
-          ),
-        ],
-        [
-          l(
-            '散场以后，那盏灯亮到第二天早上七点。',
-            'Afterwards. The lamp burned until seven the next morning.',
-          ),
-          '16-21, 17-22, 18-31',
-          l(
-            '三盏灯各亮多久：两盏在夜里十点前后灭了，第三盏亮到第二天早上七点。',
-            'How long three lamps burned: two until ten at the latest, the third until seven the next morning.',
-          ),
-        ],
-      ),
     },
     {
       type: 'partners',

@@ -1,6 +1,6 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
-import { body, drawn, l, PLAIN, same, session, tier, recording } from './write';
+import { body, l, PLAIN, same, session, tier, recording } from './write';
 
 /** The forum of 2024, in Singapore. */
 export const forum2024: LandingDocument = {
@@ -208,37 +208,6 @@ export const forum2024: LandingDocument = {
           '两个营业日：我们去三个柜台试了试赎回',
         ),
       ],
-    },
-    {
-      type: 'gallery',
-      key: 'gallery',
-      title: l('现场', 'On the spot'),
-      pictures: drawn(
-        [
-          l(
-            '开场：六张单据并排投在旧货仓的砖墙上。',
-            'The opening. Six sets of papers side by side on the brick wall.',
-          ),
-          '0-2, 1-3, 2-6, 5-7, 6-14, 13-16',
-          l(
-            '六张单据画成六条横条，一张接一张，最长的一张亮着。',
-            'Six papers as six bars, one after the other; the longest is lit.',
-          ),
-        ],
-        [
-          l('第3场，换汇店主把流水簿翻到1998年。', 'Session 3. A money changer opens his book at 1998.'),
-          '12, 14, 31, 27, 18, 16, 15, 17, 20, 22',
-          l(
-            '流水簿里1996年到2005年的笔数连成一条台阶线，1998年最高。',
-            'The entries of 1996 to 2005 as a line of steps, highest in 1998.',
-          ),
-        ],
-        [
-          l('第12场，一张纸画到九座桥，笔换了三支。', 'Session 12. One sheet, nine bridges, three pens.'),
-          '9, 3',
-          l('两个方块按比例：九座桥，三支笔。', 'Two squares to scale: nine bridges, three pens.'),
-        ],
-      ),
     },
     {
       type: 'partners',

@@ -1,6 +1,6 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
-import { body, drawn, l, PLAIN, same, session, tier, recording } from './write';
+import { body, l, PLAIN, same, session, tier, recording } from './write';
 
 /** The forum of 2025. */
 export const forum2025: LandingDocument = {
@@ -269,73 +269,6 @@ export const forum2025: LandingDocument = {
           '96、94、91：抵押折扣率的三个台阶',
         ),
       ],
-    },
-    {
-      type: 'gallery',
-      key: 'gallery',
-      title: l('现场', 'On the spot'),
-      pictures: drawn(
-        [
-          l(
-            '第2场，排班表投在幕布上，从晚上十一点到早上七点空着两格。',
-            'Session 2. The duty rota on the screen, with two empty squares between eleven and seven.',
-          ),
-          '7-11, 11-15, 15-19, 19-23, 25-27, 29-31',
-          l(
-            '六个班次画成横条，从早上七点排到第二天早上七点，夜里空着两段。',
-            'Six shifts as bars, from seven in the morning to seven the next. Two stretches of the night are empty.',
-          ),
-        ],
-        [
-          l(
-            '工具间，四十个人一起改一个“确认”按钮。',
-            'The Tool Room. Forty people rewrite one confirm button.',
-          ),
-          '40, 1',
-          l('两个方块按比例：四十个人，一个按钮。', 'Two squares to scale: forty people, one button.'),
-        ],
-        [
-          l(
-            '江厅走廊，货主们对着一张报关单站了半个钟头。',
-            'Outside the River Hall, exporters spent half an hour around a customs form.',
-          ),
-          '2, 5, 9, 14, 18, 21, 19, 16, 11, 6, 3, 1',
-          l(
-            '一小时分成十二根柱，每根是五分钟里站着的人数，最多时二十一人。',
-            'An hour as twelve columns of five minutes: how many stood there, 21 at the most.',
-          ),
-        ],
-        [
-          l(
-            '第18场，桌上摊着十一只进过水的钱包，修好了九只。',
-            'Session 18. Eleven wallets that had been in water; nine were saved.',
-          ),
-          '82%',
-          l('一百个小格亮着八十二个：十一只里的九只。', 'A hundred squares, 82 of them lit: nine of eleven.'),
-        ],
-        [
-          l(
-            '第二天午饭，速记员还在补第6场的第三份合同。',
-            'Lunch on the second day. The stenographer is still on the third contract of session 6.',
-          ),
-          '38, 31, 12',
-          l(
-            '三份合同画成三条横条，第三条最短，还在写。',
-            'Three contracts as three bars. The third, not yet finished, is the shortest.',
-          ),
-        ],
-        [
-          l(
-            '散场时的签到墙，最后一行写着“明天早上七点，电话打给谁”。',
-            'The wall at the end. Its last line: “At seven tomorrow, whom do you ring?”',
-          ),
-          '312, 198, 141, 96, 74, 53',
-          l(
-            '墙上的874个名字按行当分成六块，最大的一块是312人。',
-            'The 874 names on the wall as six areas by trade, the largest of 312.',
-          ),
-        ],
-      ),
     },
     {
       type: 'partners',

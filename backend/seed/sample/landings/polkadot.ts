@@ -1,5 +1,5 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
-import { body, drawn, l, person, PLAIN, same, tier } from './write';
+import { body, l, person, PLAIN, same, tier } from './write';
 
 /** The relay of 2024 through seven cities, with four sub-pages. */
 export const polkadot: LandingDocument = {
@@ -279,43 +279,6 @@ export const polkadot: LandingDocument = {
         },
       ],
     },
-    {
-      type: 'gallery',
-      key: 'gallery',
-      title: l('现场', 'On the spot'),
-      pictures: drawn(
-        [
-          l('成都，节点的指示灯和灶火一样红。', 'Chengdu. The light on the node is as red as the stove.'),
-          '62%',
-          l(
-            '一百个小格亮着六十二个：成都86人里，53人第一次来。',
-            'A hundred squares, 62 of them lit: of 86 people in Chengdu, 53 had come for the first time.',
-          ),
-        ],
-        [
-          l(
-            '台北，湿了的一页晾在茶行的竹匾上。',
-            'Taipei. The wet page dries on a tea merchant’s bamboo tray.',
-          ),
-          '26, 31, 9, 29',
-          l(
-            '那几页画成四条横条，湿了的一页最短，只剩九个名字看得清。',
-            'Four pages as four bars. The wet one is the shortest: nine names can still be read.',
-          ),
-        ],
-        [
-          l(
-            '曼谷，签到簿最后一行签在船开以后。',
-            'Bangkok. The last line was signed after the boat had left.',
-          ),
-          '86, 132, 174, 95, 61, 148, 212',
-          l(
-            '七晚的人数画成七根柱，最后一晚在曼谷，最高，212人。',
-            'The seven evenings as seven columns; the last, in Bangkok, is the highest with 212 people.',
-          ),
-        ],
-      ),
-    },
     { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
@@ -335,7 +298,7 @@ export const polkadot: LandingDocument = {
         '一家面馆、一本空白簿子、七个小组。没有主席台，也没有赞助词。',
         'A noodle shop, an empty book and seven groups; no podium and no word from a sponsor.',
       ),
-      sections: ['about', 'numbers', 'quotes', 'gallery', 'next'],
+      sections: ['about', 'numbers', 'quotes', 'next'],
     },
     {
       slug: 'polkadot2024_speaker',
@@ -356,7 +319,7 @@ export const polkadot: LandingDocument = {
         '没有人出钱，人人出了东西：面、板子、茶、话筒、一班晚开的渡轮。',
         'Nobody gave money. Everybody gave something: noodles, boards, tea, a microphone, a late ferry.',
       ),
-      sections: ['partners', 'gallery', 'next'],
+      sections: ['partners', 'next'],
     },
     {
       slug: 'polkadot2024_agenda',

@@ -70,13 +70,6 @@ export function nominee(
   return { name, note, votes };
 }
 
-/** Pictures of a gallery that are drawn from numbers: the caption, the numbers, and what the drawing shows. */
-export function drawn(
-  ...pictures: readonly (readonly [caption: LocalText, numbers: string, alt: LocalText])[]
-): Of<'gallery'>['pictures'] {
-  return pictures.map(([caption, numbers, alt]) => ({ pic: '', numbers, alt, caption }));
-}
-
 const ARTICLE = '/wz_detail/';
 
 /** A placeholder for the address of a sample article, whose id is not yet known. @param title in Chinese */

@@ -75,6 +75,12 @@ export const readingRoutes = {
   },
   calendar: { path: '/gw_shijian', page: 'events/calendar' },
   calendarMonth: { path: '/gw_shijian/[month]', page: 'events/calendar/[month]', isIndexable: false },
+  calendarFrom: { path: '/gw_shijian/from/[day]', page: 'events/calendar/from/[day]', isIndexable: false },
+  calendarCity: {
+    path: '/gw_shijian/from/[day]/[city]',
+    page: 'events/calendar/from/[day]/[city]',
+    isIndexable: false,
+  },
   organisers: { path: '/gw_ruzhu', page: 'events/organisers' },
   organiser: { path: '/gw_ruzhu/[id]', page: 'events/organisers/[id]', bare: ['/gw_ruzhu'] },
 

@@ -10,7 +10,7 @@ export const LINE_X = 232;
 export const TEXT_X = 276;
 export const TEXT_WIDTH = 848;
 const FOOT_TOP = 498;
-const QR_SIDE = 92;
+const QR_SIDE = 100;
 
 /** The vertical line. */
 export function drawLedgerLine({ ink }: Colours): string {

@@ -17,7 +17,7 @@ export const toolKind = defineRecordKind({
     const { categoryId, name, url, description, position } = row;
     return { category_id: categoryId, name, url, description, position };
   },
-  async write({ db }, id, { category_id: categoryId, ...fields }) {
+  async write({ db, now }, id, { category_id: categoryId, ...fields }) {
     const [category] = await db
       .select({ id: toolCategories.id })
       .from(toolCategories)
@@ -26,7 +26,7 @@ export const toolKind = defineRecordKind({
     const values = { ...fields, categoryId };
     const [row] = await db
       .insert(tools)
-      .values({ ...(id !== null && { id }), ...values })
+      .values({ ...(id !== null && { id }), ...values, listedAt: now() })
       .onConflictDoUpdate({ target: tools.id, set: values })
       .returning({ id: tools.id });
     return row?.id ?? 0;

@@ -22,11 +22,13 @@ export const weeklyKind = defineRecordKind({
       .from(weeklyAuthors)
       .where(eq(weeklyAuthors.weeklyId, id))
       .orderBy(asc(weeklyAuthors.position));
-    const { number, title, summary, starts, ends } = row;
-    return { number, title, summary, starts, ends, author_ids: signed.map((author) => author.id) };
+    const { number, title, summary, letter, letterBy, starts, ends } = row;
+    const author_ids = signed.map((author) => author.id);
+    return { number, title, summary, letter, letter_by: letterBy, starts, ends, author_ids };
   },
-  async write(context, id, { author_ids, ...values }) {
+  async write(context, id, { author_ids, letter_by, ...rest }) {
     const { db } = context;
+    const values = { ...rest, letterBy: letter_by };
     const [other] = await db
       .select({ id: weeklies.id })
       .from(weeklies)

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { CalendarWeeks } from '@/components/events/calendar-weeks';
+import { citiesOf } from '@/lib/events/cities';
 import { listEventsOfWeeks } from '@/lib/events/read';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { today } from '@/lib/platform/dates/clock';
+import { weekOf } from '@/lib/platform/dates/week';
 
 export const revalidate = 60;
 
@@ -16,10 +18,17 @@ export function generateMetadata(): Promise<Metadata> {
 /** The calendar of this week (UTC+8) and the four after it. */
 export default async function CalendarPage() {
   const language = await pageLanguage();
-  const events = await listEventsOfWeeks(language, today());
+  const day = today();
+  const events = await listEventsOfWeeks(language, day);
   return (
     <>
-      <CalendarWeeks events={events} today={today()} locale={language.locale} />
+      <CalendarWeeks
+        events={events}
+        day={weekOf(day)}
+        today={day}
+        locale={language.locale}
+        cities={citiesOf(events)}
+      />
       <SectionGraph name="calendar" items={toSteps(events)} parents={['events']} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { EventsAhead } from '@/components/events/events-ahead';
+import { SignUpBox } from '@/components/newsletters/sign-up-box';
 import { IssueDetail } from '@/components/stories/weekly/issue-detail';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { listEventsAfter } from '@/lib/events/read';
@@ -34,7 +35,7 @@ export default async function IssuePage(props: Props) {
   const events = (await listEventsAfter(language, issue.ends)).filter(({ state }) => !isOver(state));
   return (
     <>
-      <IssueDetail issue={issue} language={language}>
+      <IssueDetail issue={issue} language={language} signUp={<SignUpBox locale={language.locale} />}>
         <EventsAhead label={t('events')} events={events} locale={language.locale} />
       </IssueDetail>
       <PageGraph

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerSection } from '@/components/ui/lists/ledger-section';
+import type { Series } from '@/lib/data/read';
+import { seriesName } from '@/lib/data/series-name';
+import type { Locale } from '@/lib/platform/language/locales';
+import { PriceAlerts } from './price-alerts-deferred';
+
+/** The section of the page of prices in which a member sets price alerts. */
+export async function PriceAlertsSection({ series, locale }: { series: readonly Series[]; locale: Locale }) {
+  const t = await getTranslations('data.priceAlerts');
+  return (
+    <LedgerSection label={t('title')} id="price-alerts" rule="ink">
+      <p className="mb-3 text-base text-ink-2">{t('text')}</p>
+      <PriceAlerts
+        series={series.map((row) => ({ key: row.key, name: seriesName(row) }))}
+        locale={locale}
+        labels={{
+          asset: t('asset'),
+          level: t('level'),
+          above: t('above'),
+          below: t('below'),
+          set: t('set'),
+          remove: t('remove'),
+          sent: t('sent'),
+          signIn: t('signIn'),
+          refusals: {
+            passed: t('passed'),
+            denied: t('denied'),
+            unsupported: t('unsupported'),
+            failed: t('failed'),
+          },
+        }}
+      />
+    </LedgerSection>
+  );
+}

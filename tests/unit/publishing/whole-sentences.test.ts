@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { wholeSentences } from '@/lib/publishing/text/whole-sentences';
+
+test('a list shows whole sentences of a summary, and a short summary as it is', () => {
+  const first = `${'一'.repeat(60)}。`;
+  expect(wholeSentences(`${first}${'二'.repeat(60)}。`, 'zh-Hans')).toBe(first);
+  expect(wholeSentences('一句。两句', 'zh-Hans')).toBe('一句。两句');
+  const long = 'Words '.repeat(40);
+  expect(wholeSentences(`It rose 3.5%. ${long}.`, 'en')).toBe('It rose 3.5%.');
+  expect(wholeSentences(long, 'en')).toBe(long);
+});
