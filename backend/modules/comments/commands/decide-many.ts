@@ -5,7 +5,8 @@ import { comments } from '@/backend/db/schema/comments';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { banAll } from './ban';
-import { decide, type Decision, lockComments, requireReason } from './decide';
+import { decide, lockComments, requireReason } from './decide';
+import type { Decision } from './decision';
 
 /** Waiting comments that one decision takes at most. */
 const MAX_AT_ONCE = 5000;

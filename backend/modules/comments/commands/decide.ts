@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { CommentAct, CommentReason, CommentState } from '@/backend/contract/comments/states';
+import type { CommentAct, CommentState } from '@/backend/contract/comments/states';
 import { tags } from '@/backend/contract/tags';
 import { commentDecisions, commentReports, comments } from '@/backend/db/schema/comments';
 import { insertRows } from '@/backend/db/insert-rows';
@@ -10,17 +10,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
+import type { DecidedRow, Decision } from './decision';
 import { notifyAuthors } from './notify-authors';
-
-export type DecidedRow = typeof comments.$inferSelect;
-
-/** What an editor decides, about one comment or many. */
-export interface Decision {
-  act: CommentAct;
-  reason?: CommentReason;
-  note: string;
-  batch: string;
-}
 
 /** From which states each act leads where; null stays. */
 const TRANSITIONS: Record<CommentAct, { from: readonly CommentState[]; to: CommentState | null }> = {

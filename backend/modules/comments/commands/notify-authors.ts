@@ -3,7 +3,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { REMOVED_KEYS } from '@/backend/modules/members/commands/message-texts/comments';
 import { notify, notifyAll } from '@/backend/modules/members/commands/messages';
-import type { DecidedRow, Decision } from './decide';
+import type { DecidedRow, Decision } from './decision';
 
 const SHOWN = 60;
 
