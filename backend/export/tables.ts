@@ -108,6 +108,9 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   tool_categories: {},
   tools: {},
   documents: {},
+  // Comments are their authors’ and are not exported; the rules are the newsroom’s.
+  comment_words: { change: byTheDesk },
+  comment_stories: { item: 'content_id' },
   newsletters: {},
   // Without its receivers, who are not exported, a letter cannot be sent to its end.
   newsletter_issues: {
@@ -131,7 +134,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   ranking_blocks: { item: 'content_id', change: byTheDesk },
   chinese_terms: {},
   search_blocks: { change: byTheDesk },
-  settings: { only: { column: 'key', values: [APP_CONFIG_KEY] } },
+  settings: { only: { column: 'key', values: [APP_CONFIG_KEY, 'comments'] } },
 };
 
 /** Whether a row is a removed story; it is exported without texts, so that its address answers as before. */

@@ -36,9 +36,12 @@ export async function putInFragments(
   return { html: whole, parts: parts.filter((fragment) => fragment !== null) };
 }
 
+/** The beginning of an element; React leaves comments also where it shows nothing. */
+const ELEMENT = /<\w/;
+
 /** A fragment that has no place in the page, with a place of its own; nothing for an empty one. */
 function inSlot(following: { address: string; fragment: Fragment | null } | null): string {
-  if (!following?.fragment?.html) return '';
+  if (!following?.fragment || !ELEMENT.test(following.fragment.html)) return '';
   const { address, fragment } = following;
   return `<div ${FRAGMENT_ATTRIBUTE}="${address}" class="contents">${fragment.html}</div>`;
 }

@@ -48,6 +48,5 @@ export const ownComment = shownComment.extend({
   editable_until: dateTime,
 });
 
-export type Comment = z.output<typeof comment>;
 export type ShownComment = z.output<typeof shownComment>;
 export type OwnComment = z.output<typeof ownComment>;

@@ -28,7 +28,10 @@ export function CommentCase(props: Props) {
   const { data } = useCall('commentCase', { id: comment.id, locale });
   const isReported = comment.reports.length > 0;
   return (
-    <aside aria-label={t('open')} className="border-ink px-6 pt-6 pb-16 md:border-s">
+    <aside
+      aria-label={t('open')}
+      className="border-ink px-6 pt-6 pb-16 max-md:order-first max-md:border-b max-md:pb-6 md:border-s"
+    >
       <h2 className="text-xl font-bold">{t('by', { name: comment.name || t('left') })}</h2>
       <p className="type-meta pt-1">{comment.story}</p>
       {data?.parent && (

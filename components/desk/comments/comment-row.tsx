@@ -29,7 +29,10 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
         aria-hidden="true"
         className={`node top-5 ${isReported ? 'border-mark' : ''} ${comment.state === 'public' ? 'bg-ink' : ''}`}
       />
-      <time className="entry-gutter type-meta n pt-4">{comment.created_time.slice(5, 16)}</time>
+      <time className="entry-gutter type-meta n pt-4">
+        <span className="max-md:hidden">{comment.created_time.slice(5, 11)}</span>
+        {comment.created_time.slice(11, 16)}
+      </time>
       <div className="entry-body py-3">
         <div className="flex flex-wrap items-center gap-x-3">
           <label className="flex min-h-6 items-center gap-2">

@@ -2,7 +2,7 @@ import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 import { entryOf, fill, type Section, slotIn } from './section';
 
 /** What is being written under a story; it survives a reload, a login and every change of the list. */
-export interface Composing {
+interface Composing {
   body: string;
   /** The comment it answers; null for none. */
   parentId: number | null;

@@ -17,6 +17,9 @@ const fragment = (html: string): Fragment => ({
   isOlder: false,
 });
 
+/** What React makes of nothing. */
+const EMPTY = '<!--$--><!--/$-->';
+
 const page = `<main>${fragmentMark('/en/fragments/after/12')}</main>`;
 
 test('comments follow what to read after a story, in the language of the page', () => {
@@ -29,11 +32,14 @@ test('comments follow what to read after a story, in the language of the page', 
 });
 
 test('a story without comments has the bytes it had before there were any', async () => {
-  const fragments = { '/en/fragments/after/12': fragment('next'), '/en/fragments/comments/12': fragment('') };
+  const fragments = {
+    '/en/fragments/after/12': fragment('next'),
+    '/en/fragments/comments/12': fragment(EMPTY),
+  };
   const { html, parts } = await putInFragments(page, async (address) => Object(fragments)[address] ?? null);
   expect(html).toBe('<main>next</main>');
   // It is made again when the first comment comes.
-  expect(parts.map(({ tags }) => tags)).toEqual([['of next'], ['of ']]);
+  expect(parts.map(({ tags }) => tags)).toEqual([['of next'], [`of ${EMPTY}`]]);
 });
 
 test('comments get a place of their own, which a script finds', async () => {

@@ -1,7 +1,6 @@
 import type { CommentAct, CommentReason } from '@/backend/contract/comments/states';
 import type { comments } from '@/backend/db/schema/comments';
 
-/** A comment that is decided on. */
 export type DecidedRow = typeof comments.$inferSelect;
 
 /** What an editor decides, about one comment or many. */

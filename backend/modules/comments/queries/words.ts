@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { foldText, hasWord } from './fold-words';
 
-export type WordRow = typeof commentWords.$inferSelect;
+type WordRow = typeof commentWords.$inferSelect;
 
 /** The words of the lists that a text contains, banned ones first. */
 export async function findWords({ db }: Context, body: string): Promise<WordRow[]> {
