@@ -143,8 +143,8 @@ const subjects = {
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
-    // Comments of a member, and newsletters of their address, are exported and erased with the account.
-    accounts: ['analytics', 'comments', 'members', 'newsletters', 'search', 'uploads'],
+    // Newsletters of a member's address are exported and erased with the account.
+    accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads'],
     // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
     // Authors of comments are notified of an editor's decision.
