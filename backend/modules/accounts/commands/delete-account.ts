@@ -9,7 +9,7 @@ import { exportSubscriber } from '@/backend/modules/newsletters/queries/subscrib
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { eraseCommenter } from './erase-commenter';
+import { eraseCommenter } from './erase-comments';
 import { requireAnAdmin } from './last-admin';
 import { checkOwnership } from './passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
