@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { useCall } from '@/lib/accounts/use-call';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -20,8 +19,11 @@ interface PriceAlerts {
 
 /** The signed-in member's price alerts. This browser is notified of those that are set in it. */
 export function usePriceAlerts(locale: Locale): PriceAlerts {
-  const { data, mutate } = useCall('priceAlerts', {});
+  const [list, setList] = useState<readonly PriceAlert[]>([]);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    void readAlerts(locale).then(setList);
+  }, [locale]);
 
   async function set(alert: CallInput<'addPriceAlert'>): Promise<AlertRefusal> {
     const { readAlertState, turnAlertOn } = await loadAlerts();
@@ -37,12 +39,12 @@ export function usePriceAlerts(locale: Locale): PriceAlerts {
   }
 
   return {
-    list: data?.list ?? [],
+    list,
     isBusy,
     add: async (alert) => {
       setBusy(true);
       const refusal = await set(alert).catch(() => 'failed' as const);
-      await mutate();
+      setList(await readAlerts(locale));
       setBusy(false);
       return refusal;
     },
@@ -51,8 +53,14 @@ export function usePriceAlerts(locale: Locale): PriceAlerts {
       await postCall('removePriceAlert', { id }, locale);
       const { turnAlertOff } = await loadAlerts();
       await turnAlertOff(`price:${id}`, locale).catch(() => []);
-      await mutate();
+      setList(await readAlerts(locale));
       setBusy(false);
     },
   };
+}
+
+/** The alerts of the member; none when the backend does not answer. */
+async function readAlerts(locale: Locale): Promise<readonly PriceAlert[]> {
+  const reply = await postCall('priceAlerts', {}, locale);
+  return reply.ok ? reply.data.list : [];
 }
