@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { RequestedVersion } from '@/lib/platform/cache/conditional-request';
-import { PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
+import { pageHeaders } from '@/lib/platform/security/answer-headers';
+
+const PAGE_HEADERS = pageHeaders([]);
 
 /** What a client says about the version it has. */
 export function requestedVersion({ headers }: IncomingMessage): RequestedVersion {

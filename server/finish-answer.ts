@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { INTERNAL_ANSWER_HEADER, NAVIGATION_HEADERS, RSC_HEADER } from '@/lib/platform/next/headers';
 import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
-import { answerHeaders, PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
+import { answerHeaders, pageHeaders } from '@/lib/platform/security/answer-headers';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
+import { frameOrigins, FRAMES_HEADER } from '@/lib/platform/security/page-frames';
 import {
   type AllowedScripts,
   EMBED_POLICY,
@@ -37,6 +38,7 @@ export function finishAnswer(
   { nonce, ...site }: Finishing,
 ): void {
   const scripts = scriptsOf(response, nonce);
+  const frames = frameOrigins(response.getHeader(FRAMES_HEADER));
   const isNavigation = headers[RSC_HEADER] !== undefined;
   for (const name of response.getHeaderNames()) {
     const isNeeded = isNavigation && NAVIGATION_HEADERS.includes(name);
@@ -51,13 +53,13 @@ export function finishAnswer(
   const isOwnFrame = isInOwnFrame(url) || isLetter;
   const added = {
     ...answerHeaders(url, site.isHttps),
-    ...(isPage && PAGE_HEADERS),
+    ...(isPage && pageHeaders(frames)),
     ...(isPage && {
       'content-security-policy': mayBeFramed
         ? EMBED_POLICY
         : isLetter
           ? LETTER_POLICY
-          : pagePolicy(scripts, { ...site, isInOwnFrame: isOwnFrame }),
+          : pagePolicy(scripts, { ...site, frames, isInOwnFrame: isOwnFrame }),
     }),
     ...(isFile &&
       !response.hasHeader('content-security-policy') && { 'content-security-policy': FILE_POLICY }),

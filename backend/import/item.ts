@@ -16,7 +16,10 @@ export interface ImportText {
 export interface ImportItem {
   /** Stable across runs: `${format}:${source id}`. */
   sourceKey: string;
-  kind: 'flash' | 'article';
+  /** A page is no story: it is in no list and no feed. */
+  kind: 'flash' | 'article' | 'page';
+  /** Of a page: the last part of its address here. */
+  slug?: string;
   /** The language it was written in comes first. */
   texts: { lang: Lang; text: ImportText }[];
   authorName: string | null;

@@ -67,7 +67,7 @@ export class Report {
   }
 
   private checked({ kind, status, texts, categoryName }: ImportItem): void {
-    if (status !== 'approved') return;
+    if (status !== 'approved' || kind === 'page') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
     const findings = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
     for (const check of new Set(findings.filter(isBlocking).map((finding) => finding.check)))

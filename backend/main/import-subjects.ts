@@ -1,6 +1,7 @@
 import { ERRORS } from '@/backend/contract/errors';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
 import { importEvents } from '@/backend/modules/events/commands/import/events';
+import { findPages, savePage } from '@/backend/modules/landings/commands/import-pages';
 import { authorIdsOfNames } from '@/backend/modules/people/commands/author-of-name';
 import { categoryIdsOfNames, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
 import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/commands/prepare-texts';
@@ -18,6 +19,8 @@ export const importSubjects: ImportSubjects<PreparedTexts> = {
   findItems: findBySourceKeys,
   prepareTexts,
   saveItems: saveImported,
+  findPages,
+  savePage,
   authorIds: authorIdsOfNames,
   categoryIds: categoryIdsOfNames,
   labelIds: labelIdsOfNames,

@@ -32,7 +32,10 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
   const t = await getTranslations('landing');
   const { locale } = language;
   const { view, isWhole } = landing;
-  const hasDrawing = isWhole || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
+  /** Nothing but texts, without a day: a page that is read, such as one that came from another site. */
+  const isPlain = view.starts === null && view.sections.every(({ type }) => type === 'text');
+  const hasDrawing =
+    (isWhole && !isPlain) || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
   /** Whether the decorative word is shown above the title, because it is wide. */
   const isWordFirst = hasDrawing && view.display === 'wide';
   const address = landingAddress(view.slug);

@@ -4,6 +4,7 @@ import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeeChart } from './see-chart';
 import { RichTextChart } from './rich-text-chart';
+import { RichTextPlayer } from './rich-text-player';
 import { RichText } from './rich-text';
 
 interface Props {
@@ -20,7 +21,10 @@ interface Props {
   className?: string;
 }
 
-/** A text with its charts, drawn from its own tables, and data series with their latest values. */
+/**
+ * A text with its charts, drawn from its own tables, data series with their latest values, and players that are loaded
+ * by a press.
+ */
 export function RichTextBody({
   parts,
   locale,
@@ -40,6 +44,8 @@ export function RichTextBody({
               {drawSeries ? drawSeries(part.series) : <RichText html={part.series.html} lang={lang} />}
             </div>
           );
+        if (part.kind === 'player')
+          return <RichTextPlayer key={index} mention={part.mention} locale={locale} lang={lang} />;
         if (part.number === coverChart)
           return <SeeChart key={index} title={part.chart.title} locale={locale} />;
         return (

@@ -1,5 +1,6 @@
 import { ownValue } from '@/backend/contract/own-value';
 import { linkAddress, pictureAddress } from './address';
+import { isPlayerId, isPlayerSite } from './players';
 
 export type Attributes = Record<string, string>;
 type Rule = (value: string, all: Attributes) => string | null;
@@ -21,6 +22,12 @@ const onSeries =
   (rule: Rule): Rule =>
   (value, all) =>
     all['class'] === 'series' ? rule(value, all) : null;
+const onPlayer =
+  (rule: Rule): Rule =>
+  (value, all) =>
+    all['class'] === 'player' && isPlayerId(all['data-site'] ?? '', all['data-id'] ?? '')
+      ? rule(value, all)
+      : null;
 const span = matching(/^([2-9]|[1-9]\d)$/);
 const size = matching(/^[1-9]\d{0,4}$/);
 
@@ -33,13 +40,17 @@ const RULES: Record<string, Record<string, Rule>> = {
   aside: { class: matching(/^(figure-note|link-card)$/) },
   blockquote: { class: matching(/^pull$/) },
   figure: {
-    class: matching(/^(chart|series)$/),
+    class: matching(/^(chart|series|player)$/),
     'data-kind': onChart(matching(/^[a-z][a-z-]{0,29}$/)),
     'data-unit': onChart(words),
     'data-highlight': onChart(words),
     // The key of a series of the data section, and the number of days that are drawn.
     'data-key': onSeries(matching(/^[a-z0-9-]{1,60}$/)),
     'data-days': onSeries(matching(/^[1-9]\d{0,4}$/)),
+    // What a player of another site plays, and from which second.
+    'data-site': onPlayer((value) => (isPlayerSite(value) ? value : null)),
+    'data-id': onPlayer((value) => value),
+    'data-start': onPlayer(matching(/^[1-9]\d{0,4}$/)),
   },
 };
 

@@ -18,6 +18,8 @@ export const landings = pgTable(
     /** The addresses of its sub-pages. */
     pageSlugs: text().array().notNull(),
     updatedTime: instant().notNull(),
+    /** The key of an imported page in its source. */
+    sourceKey: text().unique(),
   },
   (table) => [index('landings_pages').using('gin', table.pageSlugs)],
 );

@@ -4,10 +4,11 @@ import { getElementsByTagName } from 'domutils';
 import { escapeText } from '@/backend/contract/rich-text/escape';
 import { figureRule } from './figures';
 import { footnoteLink } from './footnote-links';
-import { linkCard } from './link-card';
+import { cardIn, linkCard } from './link-card';
 import { lostPart } from './loss';
 import { playerCard } from './media';
 import { pictureOrReason } from './picture-address';
+import { playerFigure } from './player-figure';
 import { allTags, around, firstTag, hasClass, htmlOf, inside, isBlankInside, lineOf } from './tree';
 
 /** The replacement of an element, whose content is converted already; null when it stays unchanged. */
@@ -32,18 +33,17 @@ export const ELEMENT_RULES: Record<string, ElementRule> = {
   picture: unwrap,
   iframe: player,
   embed: player,
-  object: (element, baseUrl) => (firstTag(element, 'aside') ? inside(element) : player(element, baseUrl)),
+  object: (element, baseUrl) => (cardIn(element) ? inside(element) : player(element, baseUrl)),
   audio: player,
   video: player,
   oembed: player,
   'amp-iframe': player,
   'amp-audio': player,
   'amp-video': player,
-  'amp-youtube': (element, baseUrl) =>
-    linkCard(
-      { href: `https://www.youtube.com/watch?v=${element.attribs['data-videoid'] ?? ''}`, title: '' },
-      baseUrl,
-    ),
+  'amp-youtube': (element, baseUrl) => {
+    const href = `https://www.youtube.com/watch?v=${element.attribs['data-videoid'] ?? ''}`;
+    return playerFigure(href, '') ?? linkCard({ href, title: '' }, baseUrl);
+  },
   noscript: noscriptRule,
   script: scriptRule,
   style: gone,
@@ -104,7 +104,7 @@ function noscriptRule(element: Element, baseUrl: string | null): string {
   const isRepeated = images.some(({ attribs }) =>
     siblings.some((image) => !images.includes(image) && addressOf(image, baseUrl) === attribs['src']),
   );
-  const repeatsCard = firstTag(element, 'aside') !== null && element.prev !== null;
+  const repeatsCard = cardIn(element) !== null && element.prev !== null;
   return isRepeated || repeatsCard ? '' : inside(element);
 }
 

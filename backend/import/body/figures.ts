@@ -23,10 +23,15 @@ function pictureFigure(image: Element): string {
   return `<figure>${htmlOf(isLinked ? parent : image)}</figure>`;
 }
 
+function playerTitles(figure: Element): Element[] {
+  const players = allTags(figure, 'figure').filter((inner) => hasClass(inner, 'player'));
+  return players.flatMap((player) => allTags(player, 'figcaption'));
+}
+
 function withCaption(figure: Element, content: (rest: Element['children']) => string): string {
   const captions = figure.children.filter((child) => isTag(child) && child.name === 'figcaption');
   const rest = figure.children.filter((child) => !captions.includes(child));
-  const titles = new Set(allTags(figure, 'strong').map(lineOf));
+  const titles = new Set([...allTags(figure, 'strong'), ...playerTitles(figure)].map(lineOf));
   const paragraphs = captions
     .filter(isTag)
     .filter((caption) => !isBlankInside(caption) && !titles.has(lineOf(caption)))

@@ -1,7 +1,9 @@
+import type { Element } from 'domhandler';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 import { linkAddress, pictureAddress } from '@/backend/contract/rich-text/address';
 import { lostPart } from './loss';
 import { playerOf } from './players';
+import { allTags, firstTag, hasClass } from './tree';
 
 interface Card {
   href: string;
@@ -36,6 +38,12 @@ export function linkCard(
     paragraph(escapeText(text.trim())),
     `<p><small>${escapeText(site?.trim() || (player?.site ?? hostOf(address)))}</small></p></aside>`,
   ].join('');
+}
+
+/** The first card or player among what an element holds after its conversion; null for none. */
+export function cardIn(element: Element): Element | null {
+  const players = allTags(element, 'figure').filter((figure) => hasClass(figure, 'player'));
+  return firstTag(element, 'aside') ?? players[0] ?? null;
 }
 
 function paragraph(html: string): string {

@@ -1,30 +1,26 @@
 import type { Element } from 'domhandler';
 import { linkCard } from './link-card';
 import { lostPart } from './loss';
+import { playerFigure } from './player-figure';
 import { allTags, around, firstTag, lineOf } from './tree';
 
-/** A frame, player or embedded file as a link card. @param title known from around it, or empty */
+/**
+ * A frame, player or embedded file as the player the rich text has, or as a link card.
+ * @param title known from around it, or empty
+ */
 export function playerCard(element: Element, baseUrl: string | null, title = ''): string {
   const { attribs } = element;
   const address = addressOf(element);
   const written = attribs['title'] ?? attribs['aria-label'] ?? '';
   if (address === '') return lostPart(`<${element.name}> without an address`);
+  const words =
+    title || written.trim() || captionAround(element) || insteadOf(element) || fileName(element, address);
+  const figure = playerFigure(address, words);
+  if (figure) return figure;
   const kind = KINDS[element.name] ?? 'player';
   return (
     lostPart(`${kind} is a link card: ${address}`, 'changed') +
-    linkCard(
-      {
-        href: address,
-        title:
-          title ||
-          written.trim() ||
-          captionAround(element) ||
-          insteadOf(element) ||
-          fileName(element, address),
-        picture: attribs['poster'] ?? '',
-      },
-      baseUrl,
-    )
+    linkCard({ href: address, title: words, picture: attribs['poster'] ?? '' }, baseUrl)
   );
 }
 

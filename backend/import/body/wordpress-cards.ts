@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { linkCard } from './link-card';
 import { lostPart } from './loss';
+import { playerFigure } from './player-figure';
 import { allTags, firstTag, htmlOf, inside, lineOf } from './tree';
 
 const ADDRESS = /^https?:\/\/\S+$/i;
@@ -39,5 +40,7 @@ function embedCard(block: Element, baseUrl: string | null): string | null {
   if (!ADDRESS.test(address) || firstTag(block, 'iframe', 'blockquote')) return null;
   const title = lineOf(caption);
   const rest = caption && firstTag(caption, 'a') ? `<p>${inside(caption)}</p>` : '';
+  const figure = playerFigure(address, title);
+  if (figure) return figure + rest;
   return `${lostPart(`embed is a link card: ${address}`, 'changed')}${linkCard({ href: address, title }, baseUrl)}${rest}`;
 }

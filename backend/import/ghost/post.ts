@@ -5,6 +5,7 @@ import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/impor
 import { isSameHost, type OldTerm } from '@/backend/import/old-places';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { jointName } from '@/backend/import/text/author-name';
+import { pageSlug } from '@/backend/import/page-slug';
 import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { webAddress } from '@/backend/import/text/web-address';
@@ -58,8 +59,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
   const sourceUrl = webAddress(post.canonical_url ? atSite(post.canonical_url) : base && post.slug, base);
   const isFromSite = sourceUrl === null || base === null || isSameHost(sourceUrl, base);
   const oldPlaces = ghostPlaces(post, data, base, isFromSite);
-  if (post.type === 'page' || Boolean(post.page))
-    return refuse(named, 'is a page; only posts are imported', oldPlaces.named);
+  const isPage = post.type === 'page' || Boolean(post.page);
   const status = ownValue(STATUSES, post.status ?? '');
   if (!status) return refuse(named, `has the status "${post.status ?? ''}"`);
   const gatedBy = whyClosed(post, data);
@@ -71,7 +71,8 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
   return finishDraft(
     {
       sourceKey: `ghost:${post.uuid ?? post.id}`,
-      kind: 'article',
+      kind: isPage ? 'page' : 'article',
+      ...(isPage && { slug: pageSlug(post.slug ?? '', String(post.id)) }),
       text: {
         title: post.title ?? '',
         summary: post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '',
@@ -79,10 +80,10 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
         baseUrl: isFromSite && sourceUrl !== null ? sourceUrl : base,
         langTag: post.locale ?? post.language ?? site.langTag,
       },
-      authorName: authorOf(post, data),
+      authorName: isPage ? null : authorOf(post, data),
       categoryName: null,
       // A tag named `#…` is internal in Ghost.
-      labelNames: tags.filter((name) => !name.startsWith('#')),
+      labelNames: isPage ? [] : tags.filter((name) => !name.startsWith('#')),
       releasedAt: parseDate(post.published_at ?? post.created_at, false),
       sourceUrl,
       sourceName: isFromSite ? site.name : null,

@@ -6,11 +6,16 @@ import { isSameHost } from '@/backend/import/old-places';
 import { StoreInTurn } from './store-in-turn';
 import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
 import { movedItems, movedPictures } from './moved';
+import { storePages } from './store-pages';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
 /** The date of an item without a date: it is last in every list, and pages show no date for 1970. */
 const UNDATED = new Date(0).toISOString();
+
+type ImportedStory = ImportItem & { kind: 'flash' | 'article' };
+
+const isStory = (item: ImportItem): item is ImportedStory => item.kind !== 'page';
 
 /** The number of items stored in one transaction, while the next ones are prepared. */
 const TOGETHER = 100;
@@ -35,14 +40,22 @@ export interface ImportOutcome {
 export async function importItems<Prepared>(
   context: Context,
   subjects: ImportSubjects<Prepared>,
-  items: ImportItem[],
+  all: ImportItem[],
   pictures: PictureCopier,
 ): Promise<ImportOutcome> {
+  const items = all.flatMap((item) => (isStory(item) ? [item] : []));
+  const pages = await storePages(
+    context,
+    subjects,
+    all.filter((item) => !isStory(item)),
+    pictures,
+  );
   const keys = items.map((item) => item.sourceKey);
   const rows = await subjects.findItems(context, keys);
   const stored = new Map(rows.map((row) => [row.sourceKey, row]));
-  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0, moved: 0 };
-  const changed: { item: ImportItem; id: number | undefined; sourceHash: string }[] = [];
+  const { added, unchanged } = pages;
+  const outcome: ImportOutcome = { added, updated: 0, unchanged, withdrawn: 0, waiting: 0, moved: 0 };
+  const changed: { item: ImportedStory; id: number | undefined; sourceHash: string }[] = [];
   const seen = new Set<string>();
   for (const item of items) {
     const before = stored.get(item.sourceKey);
@@ -82,7 +95,8 @@ export async function importItems<Prepared>(
   const ids = new Map((await subjects.findItems(context, keys)).map((row) => [row.sourceKey, row.id]));
   outcome.moved = await subjects.saveMoved(context, [
     ...movedItems(items, ids),
-    ...movedPictures(items, pictures.takeCopied()),
+    ...pages.moved,
+    ...movedPictures(all, pictures.takeCopied()),
   ]);
   return outcome;
 }
@@ -94,7 +108,7 @@ function countOf({ status }: ImportItem, isKnown: boolean): 'added' | 'updated' 
 }
 
 async function toDraft(
-  item: ImportItem,
+  item: ImportedStory,
   names: ResolvedNames,
   pictures: PictureCopier,
   { now, config }: Context,

@@ -69,6 +69,18 @@ export interface ImportSubjects<Prepared> {
     context: Context,
     drafts: ItemDraft<Prepared>[],
   ): Promise<{ waiting: string[]; stored: string[] }>;
+  /** The addresses of pages that an earlier import stored, by source key. */
+  findPages(context: Context, sourceKeys: string[]): Promise<Map<string, string>>;
+  /** @returns the address of the page */
+  savePage(
+    context: Context,
+    page: ImportText & {
+      sourceKey: string;
+      slug: string;
+      lang: Locale;
+      status: 'published' | 'draft' | 'withdrawn';
+    },
+  ): Promise<string>;
   /** Ids of authors by name; missing authors are added. `names` has the language of each name. */
   authorIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
   /** Ids of categories by name. Unknown categories are missing in the result, because an import does not add any. */

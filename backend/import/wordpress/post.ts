@@ -4,6 +4,7 @@ import { finishDraft } from '@/backend/import/draft';
 import { shorten, type Loss } from '@/backend/import/body/loss';
 import { refuse, skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
 import { jointName } from '@/backend/import/text/author-name';
+import { pageSlug } from '@/backend/import/page-slug';
 import type { ImportRules } from '@/backend/import/rules';
 import { parseDate } from '@/backend/import/text/dates';
 import { langOfTag } from '@/backend/import/text/language';
@@ -49,18 +50,33 @@ export function wordPressPost(
   rules: ImportRules,
 ): ImportEvent {
   const type = childText(item, 'wp:post_type') || 'post';
-  if (PARTS.has(type)) return skip(where, `is of type "${type}"; only posts are imported`);
+  if (PARTS.has(type)) return skip(where, `is of type "${type}"; only posts and pages are imported`);
   const title = shorten(htmlToLine(childText(item, 'title')));
   const oldPlaces = oldPlacesOf(item, site);
-  if (type !== 'post')
-    return refuse(`${where} "${title}"`, `is of type "${type}"; only posts are imported`, oldPlaces.named);
+  const isPage = type === 'page';
+  if (type !== 'post' && !isPage)
+    return refuse(
+      `${where} "${title}"`,
+      `is of type "${type}"; only posts and pages are imported`,
+      oldPlaces.named,
+    );
   const written = childText(item, 'wp:status');
   const status = ownValue(STATUSES, written);
   if (!status) return skip(where, written ? `has the status "${written}"` : 'has no status');
   const gatedBy = whyClosed(item, written);
   if (rules.drafts === 'skip' && (status === 'draft' || gatedBy !== null))
     return skip(where, gatedBy ?? `has the status "${written}"`, oldPlaces.named);
-  return finishDraft({ ...postDraft(item, site, { status, gatedBy }, rules), oldPlaces }, where, rules);
+  const draft = { ...postDraft(item, site, { status, gatedBy }, rules), oldPlaces };
+  return finishDraft(isPage ? { ...draft, ...pageOf(item) } : draft, where, rules);
+}
+
+/** What makes a post a page: an address of its own, and neither author nor terms. */
+function pageOf(item: XmlElement) {
+  const slug = pageSlug(childText(item, 'wp:post_name'), childText(item, 'wp:post_id'));
+  return {
+    ...{ kind: 'page' as const, slug, authorName: null },
+    ...{ categoryName: null, otherCategories: [], labelNames: [] },
+  };
 }
 
 /** Why a post as a whole is not for everyone; null for any other. */

@@ -70,7 +70,7 @@ export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
               locale,
               notify,
               offlineWord: media('offline'),
-              errorWord: (error) => media(`faults.${error}`),
+              errorWord: (error, name) => media('refused', { name, reason: media(`faults.${error}`) }),
             });
         }}
       />

@@ -15,7 +15,7 @@ export function ReviewText({ html }: { html: string }) {
     <div className="mt-6 grid gap-6">
       {parts.map((part, index) => {
         if (part.kind === 'chart') return <DraftChart key={index} chart={part.chart} note={part.note} />;
-        return <RichText key={index} html={part.kind === 'html' ? part.html : part.series.html} />;
+        return <RichText key={index} html={part.kind === 'series' ? part.series.html : part.html} />;
       })}
     </div>
   );

@@ -4,14 +4,19 @@ import type { Editor } from '@tiptap/core';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
+import { readPlayer } from '@/backend/contract/rich-text/players';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { useAction } from '@/lib/accounts/use-action';
 import { isUnanswered } from '@/lib/platform/calls/browser';
-import { insertCard } from '@/lib/writing/editor/link-card';
+import { insertBlock, insertCard } from '@/lib/writing/editor/link-card';
+import { playerBlock } from '@/lib/writing/editor/player';
 
 type Problem = 'wrong' | 'cardFailed' | 'offline';
 
-/** Links the selected words to an address, removes their link when it is empty, or inserts a card about the address. */
+/**
+ * Links the selected words to an address, removes their link when it is empty, or inserts a card about the address or
+ * the player of it.
+ */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations('writing');
   const locale = useLocale();
@@ -23,6 +28,8 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     typed === ''
       ? null
       : linkAddress(/^[\w-]+(\.[\w-]+)+/.test(typed) ? `https://${typed}` : typed, undefined);
+
+  const player = readPlayer(href ?? '');
 
   const set = () => {
     if (typed !== '' && href === null) return setProblem('wrong');
@@ -37,8 +44,10 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     const url = href === null ? null : new URL(href, location.origin);
     if (!url || !/^https?:$/.test(url.protocol)) return setProblem('wrong');
     const reply = await send('linkCard', { url: url.href, locale });
-    if (!reply.ok) return setProblem(isUnanswered(reply) ? 'offline' : 'cardFailed');
-    insertCard(editor, reply.data);
+    // A player needs nothing from the page but its title.
+    if (player) insertBlock(editor, playerBlock(player, reply.ok ? reply.data.title : ''));
+    else if (!reply.ok) return setProblem(isUnanswered(reply) ? 'offline' : 'cardFailed');
+    else insertCard(editor, reply.data);
     onClose();
   };
 
@@ -71,7 +80,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       </label>
       <button type="submit">{t('link.set')}</button>
       <ActionButton type="button" disabled={isBusy || typed === ''} onClick={() => void makeCard()}>
-        {t(isBusy ? 'link.reading' : 'link.card')}
+        {t(isBusy ? 'link.reading' : player ? 'link.player' : 'link.card')}
       </ActionButton>
       <button type="button" onClick={onClose}>
         {t('cancel')}

@@ -7,6 +7,7 @@ import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { editorExtensions } from '@/lib/writing/editor/extensions';
 import { pasteProps } from '@/lib/writing/editor/paste';
 import { copyForeignPictures } from '@/lib/writing/editor/foreign-pictures';
+import { refuse } from '@/lib/writing/editor/refusals';
 import { insertPictures, prepareUpload } from '@/lib/writing/editor/uploads';
 import type { PictureError } from '@/lib/uploads/picture-check';
 import { readHtml } from '@/lib/writing/schema/read-html';
@@ -48,6 +49,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
     let instance: Editor | null = null;
     const { t: words, media: mediaWords, locale: inLocale, notify: say } = latest.current;
     const extensionWords = {
+      dismiss: words('figure.dismiss'),
       kinds: Object.fromEntries(KINDS.map((kind) => [kind, words(`kinds.${kind}`)])),
       figure: {
         alt: words('figure.alt'),
@@ -75,7 +77,11 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       locale: inLocale,
       notify: say,
       offlineWord: mediaWords('offline'),
-      errorWord: (error: PictureError) => mediaWords(`faults.${error}`),
+      errorWord: (error: PictureError, name: string) =>
+        mediaWords('refused', { name, reason: mediaWords(`faults.${error}`) }),
+    };
+    const refused = (text: string) => {
+      if (instance) refuse(instance, text);
     };
     const onPictures = (files: File[], at?: number) => {
       if (instance) void insertPictures(instance, files, { ...sending, at });
@@ -107,8 +113,8 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
         ...pasteProps(() => instance, {
           onPictures,
           onDataPicture,
-          onLost: (count) => say(words('picturesLost', { count })),
-          onTooLong: () => say(words('tooLong')),
+          onLost: (count) => refused(words('picturesLost', { count })),
+          onTooLong: () => refused(words('tooLong')),
         }),
       },
       onTransaction: ({ transaction }) => {

@@ -180,7 +180,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
               locale,
               notify,
               offlineWord: media('offline'),
-              errorWord: (error) => media(`faults.${error}`),
+              errorWord: (error, name) => media('refused', { name, reason: media(`faults.${error}`) }),
             });
         }}
       />

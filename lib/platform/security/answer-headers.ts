@@ -44,10 +44,19 @@ const FEATURES = {
   ],
 } as const;
 
-const PERMISSIONS = [
-  ...FEATURES.none.map((name) => `${name}=()`),
-  ...FEATURES.own.map((name) => `${name}=(self)`),
-].join(', ');
+/** What the players of other sites in a page may do: play at once what the reader pressed, and fill the screen. */
+const OF_PLAYERS: readonly string[] = ['autoplay', 'encrypted-media', 'fullscreen'];
+
+/** @param frames origins of the players in the page */
+function permissions(frames: readonly string[]): string {
+  const origins = frames.map((origin) => `"${origin}"`);
+  const allow = (name: string, ...first: string[]) =>
+    `${name}=(${[...first, ...(OF_PLAYERS.includes(name) ? origins : [])].join(' ')})`;
+  return [
+    ...FEATURES.none.map((name) => allow(name)),
+    ...FEATURES.own.map((name) => allow(name, 'self')),
+  ].join(', ');
+}
 
 /** Headers of every answer except the content security policy. */
 export function answerHeaders(path: string, isHttps: boolean): Record<string, string> {
@@ -64,9 +73,11 @@ export function answerHeaders(path: string, isHttps: boolean): Record<string, st
   };
 }
 
-/** Further headers of pages. */
-export const PAGE_HEADERS: Record<string, string> = {
-  'permissions-policy': PERMISSIONS,
-  // The sign-in page of a provider opens in a separate window.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-};
+/** Further headers of pages. @param frames origins of the players in the page */
+export function pageHeaders(frames: readonly string[]): Record<string, string> {
+  return {
+    'permissions-policy': permissions(frames),
+    // The sign-in page of a provider opens in a separate window.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}

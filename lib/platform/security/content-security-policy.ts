@@ -8,6 +8,8 @@ interface Site {
   isHttps: boolean;
   /** Whether the chat app's own script is loaded. */
   hasChatShare: boolean;
+  /** Origins of the players in this page. */
+  frames?: readonly string[];
   /** Whether pages of this site may show this page in a frame. */
   isInOwnFrame?: boolean;
 }
@@ -22,7 +24,7 @@ const DOCUMENT_START_HASH = hashScript(builtScript('document-start'));
  */
 export function pagePolicy(
   scripts: AllowedScripts,
-  { isHttps, hasChatShare, isInOwnFrame = false }: Site,
+  { isHttps, hasChatShare, frames = [], isInOwnFrame = false }: Site,
 ): string {
   const inline = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
   const chat = hasChatShare ? [CHAT_SCRIPTS] : [];
@@ -37,8 +39,8 @@ export function pagePolicy(
     ['manifest-src', "'self'"],
     // The gate works without a network.
     ['worker-src', "'self'"],
-    // A review shows the submitted draft as readers would see it.
-    ['frame-src', "'self'"],
+    // A review shows the submitted draft as readers would see it; players are loaded when a reader presses.
+    ['frame-src', "'self'", ...frames],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', isInOwnFrame ? "'self'" : "'none'"],

@@ -2,6 +2,7 @@ import render from 'dom-serializer';
 import { Document, isTag, type ChildNode, type Element } from 'domhandler';
 import { getElementsByTagName, removeElement } from 'domutils';
 import { readChart, type Chart } from './chart';
+import { type PlayerMention, readPlayerMention } from './player-mention';
 import { readSeriesMention, type SeriesMention } from './series-mention';
 
 /**
@@ -11,9 +12,10 @@ import { readSeriesMention, type SeriesMention } from './series-mention';
 export type Part =
   | { kind: 'html'; html: string }
   | { kind: 'chart'; chart: Chart; number: number; note: string | null }
-  | { kind: 'series'; series: SeriesMention };
+  | { kind: 'series'; series: SeriesMention }
+  | { kind: 'player'; mention: PlayerMention; html: string };
 
-/** Splits a text at its charts and data series. `finish` may change each stretch of HTML before it is serialised. */
+/** Splits a text at its charts, data series and players. `finish` may change each stretch of HTML before it is serialised. */
 export function splitParts(document: Document, finish: (stretch: Document) => void): Part[] {
   const parts: Part[] = [];
   let stretch: ChildNode[] = [];
@@ -29,6 +31,12 @@ export function splitParts(document: Document, finish: (stretch: Document) => vo
     if (series) {
       flush();
       parts.push({ kind: 'series', series: { ...series, html: write([node], finish) } });
+      continue;
+    }
+    const mention = figure && readPlayerMention(figure);
+    if (mention) {
+      flush();
+      parts.push({ kind: 'player', mention, html: write([node], finish) });
       continue;
     }
     if (figure && isDrawn(figure)) number += 1;

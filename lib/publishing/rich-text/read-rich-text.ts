@@ -12,7 +12,7 @@ import { rewritePictures } from './pictures';
 import { frameTables } from './tables';
 
 export interface RichText {
-  /** The text in order: stretches of HTML, and the charts between them. */
+  /** The text in order: stretches of HTML, and the charts, series and players between them. */
   parts: Part[];
   /** The headings of the second level. */
   contents: ContentsEntry[];
@@ -31,7 +31,7 @@ export interface RichTextPage {
 
 /**
  * Stored HTML as a page shows it: sanitised again, headings with ids, formulas as MathML, links and pictures rewritten,
- * code highlighted, tables framed, charts and series as parts of their own. Makes no requests.
+ * code highlighted, tables framed, charts, series and players as parts of their own. Makes no requests.
  */
 export function readRichText(html: string, page: RichTextPage): RichText {
   const document: Document = parseDocument(sanitizeRichText(html));

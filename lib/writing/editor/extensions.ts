@@ -12,6 +12,7 @@ import { RICH_TEXT } from '@/lib/writing/schema/schema';
 import { chartFigureView, pictureFigureView, type FigureWords } from './figure-views';
 import { ChartFigure, PictureFigure } from '@/lib/writing/schema/figures';
 import { CodeWords } from './code-words';
+import { refusals } from './refusals';
 import { spacing } from './spacing';
 import { storedLine, type KindWords } from './stored-line';
 
@@ -63,9 +64,11 @@ const Spacing = Extension.create({ name: 'spacing', addProseMirrorPlugins: () =>
 interface Words {
   figure: FigureWords;
   kinds: KindWords;
+  /** Dismisses the words about something that was refused. */
+  dismiss: string;
 }
 
-/** All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks on saved text. */
+/** All extensions of the editor: the schema, undo, views of figures, typing, highlighting, marks on saved text, and refusals. */
 export function editorExtensions(lang: Locale, words: Words) {
   const baseExtensions = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
   return [
@@ -79,5 +82,6 @@ export function editorExtensions(lang: Locale, words: Words) {
     ...(lang === 'en' ? [] : [Spacing]),
     CodeWords,
     storedLine(words.kinds),
+    refusals(words.dismiss),
   ];
 }

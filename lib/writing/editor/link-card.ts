@@ -25,12 +25,17 @@ function cardOf({ href, title, text, site, pic }: Card): JSONContent {
 
 /** Inserts a card after the block with the caret, or in place of that block when it is empty. */
 export function insertCard(editor: Editor, card: Card): void {
+  insertBlock(editor, cardOf(card));
+}
+
+/** Inserts a block in the same place as a card. */
+export function insertBlock(editor: Editor, block: JSONContent): void {
   const { $from } = editor.state.selection;
   const [start, end] = $from.depth > 0 ? [$from.before(1), $from.after(1)] : [$from.pos, $from.pos];
   const isEmpty = $from.depth > 0 && $from.node(1).content.size === 0;
   editor
     .chain()
     .focus()
-    .insertContentAt(isEmpty ? { from: start, to: end } : end, [cardOf(card), { type: 'paragraph' }])
+    .insertContentAt(isEmpty ? { from: start, to: end } : end, [block, { type: 'paragraph' }])
     .run();
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { DOMParser as ModelParser, Slice } from '@tiptap/pm/model';
+import { readPlayer } from '@/backend/contract/rich-text/players';
 import { BODY_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { cleanPaste } from '@/lib/writing/paste/clean-paste';
 import { looksLikeMarkdown, markdownToHtml } from '@/lib/writing/paste/markdown';
@@ -7,9 +8,11 @@ import { countLost } from '@/lib/writing/paste/pictures';
 import { writeHtml } from '@/lib/writing/schema/read-html';
 import { takeDataPictures } from './data-pictures';
 import { sheetRows, tableOf } from './inserts';
+import { insertBlock } from './link-card';
+import { isOnEmptyLine, playerBlock } from './player';
 
 interface PasteOptions {
-  /** Called with pasted or dropped pictures; `at` is the position where they were dropped. */
+  /** Called with pasted or dropped files, pictures or not; `at` is the position where they were dropped. */
   onPictures: (files: File[], at?: number) => void;
   /** Called with a picture that was in the pasted text as a data URL. @returns its new address in the text */
   onDataPicture: (file: File) => string;
@@ -57,10 +60,15 @@ export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
       }
       const lost = countLost(html);
       if (lost > 0) onLost(lost);
-      const files = picturesIn(clipboardData.files);
+      const files = [...clipboardData.files];
       // Word and browsers add a picture of the copied text to the clipboard; it is ignored.
       if (files.length > 0 && text.trim() === '') {
         onPictures(files);
+        return true;
+      }
+      const player = readPlayer(text.trim());
+      if (player && isOnEmptyLine(current)) {
+        insertBlock(current, playerBlock(player, ''));
         return true;
       }
       if (html !== '' || current.isActive('codeBlock')) return false;
@@ -77,7 +85,7 @@ export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
       view: { posAtCoords: (at: { left: number; top: number }) => { pos: number } | null },
       event: DragEvent,
     ) => {
-      const files = picturesIn(event.dataTransfer?.files);
+      const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return false;
       event.preventDefault();
       onPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
@@ -99,8 +107,4 @@ function insertHtml(editor: Editor, html: string): void {
   const slice = ModelParser.fromSchema(editor.schema).parseSlice(body);
   const whole = slice.content.childCount > 1 ? new Slice(slice.content, 0, 0) : slice;
   editor.view.dispatch(editor.state.tr.replaceSelection(whole).scrollIntoView().setMeta('uiEvent', 'paste'));
-}
-
-function picturesIn(files: FileList | undefined): File[] {
-  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { sendPicture } from '@/lib/platform/calls/upload';
 import type { Locale } from '@/lib/platform/language/locales';
 import { errorOfFile, isHeic, readSides, type PictureError } from '@/lib/uploads/picture-check';
+import { refuse } from './refusals';
 import { changeUpload, finishUpload, setUpload } from './upload-state';
 
 /** The beginning of a picture's address until it is stored; no data can be loaded from such an address. */
@@ -21,14 +22,15 @@ export function hasPending(html: string): boolean {
 
 interface UploadOptions {
   locale: Locale;
-  errorWord: (error: PictureError) => string;
+  /** Says why a file of this name is not taken. */
+  errorWord: (error: PictureError, name: string) => string;
   offlineWord: string;
   notify: (text: string) => void;
 }
 
 /**
  * Inserts pictures in the order of their files, with their real size, so that the text does not move later, and uploads
- * them one after another.
+ * them one after another. A file that is no picture, or too large, is named where it was meant to stand.
  * @param options.at position in the text; without it, at the selection
  */
 export async function insertPictures(
@@ -45,7 +47,7 @@ export async function insertPictures(
   const prepared = read.flatMap(({ file, preview, sides }) => {
     const problem = errorOfFile(file, false) ?? (sides || isHeic(file) ? null : 'unreadable');
     if (problem) {
-      options.notify(options.errorWord(problem));
+      refuse(editor, options.errorWord(problem, file.name), options.at);
       URL.revokeObjectURL(preview);
       return [];
     }

@@ -13,7 +13,7 @@ export function pastedPictures(body: HTMLElement, site: string): void {
   // HTML copied from this site's editor is already correct.
   if (body.querySelector('[data-pm-slice]')) return;
   for (const picture of body.querySelectorAll('img')) readPicture(picture, site);
-  for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart,.series)')) {
+  for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart,.series,.player)')) {
     // Outer figures come first; an inner one may have been removed with them.
     if (figure.isConnected) tidyFigure(figure);
   }

@@ -88,7 +88,7 @@ const chartAttributes = {
   ...languageAttributes,
 };
 
-/** Any other figure, such as one around a linked picture, or a series with its caption. */
+/** Any other figure, such as one around a linked picture, or a series or a player with its caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -97,6 +97,9 @@ export const Figure = Node.create({
     class: plain('class'),
     'data-key': plain('data-key'),
     'data-days': plain('data-days'),
+    'data-site': plain('data-site'),
+    'data-id': plain('data-id'),
+    'data-start': plain('data-start'),
     ...chartAttributes,
   }),
   parseHTML: () => [{ tag: 'figure' }],

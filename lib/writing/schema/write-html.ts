@@ -22,7 +22,18 @@ const TAGS: Record<string, string> = {
 /** Attributes that are written, in the order of the allow list. */
 const WRITTEN = [
   ...['src', 'href', 'rel', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start', 'class'],
-  ...['data-kind', 'data-unit', 'data-highlight', 'data-key', 'data-days', 'lang', 'translate'],
+  ...[
+    'data-kind',
+    'data-unit',
+    'data-highlight',
+    'data-key',
+    'data-days',
+    'data-site',
+    'data-id',
+    'data-start',
+    'lang',
+    'translate',
+  ],
 ];
 const OUTWARD_REL = 'nofollow noopener ugc';
 

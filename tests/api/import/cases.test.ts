@@ -28,7 +28,7 @@ describeWithData('cases of a newsroom that moves in', () => {
         `<figure>${image('p2.png', '图二')}</figure>`,
         `<figure>${image('p1.jpg', '甲', ' width="600" height="400"')}<figcaption>会场的<em>入口</em></figcaption></figure>`,
         '<p>第二段之后是视频：</p>',
-        card('https://www.youtube.com/watch?v=abcdefghijk', 'youtube.com/watch?v=abcdefghijk', 'YouTube'),
+        '<figure class="player" data-site="youtube" data-id="abcdefghijk"><figcaption><a href="https://www.youtube.com/watch?v=abcdefghijk" rel="nofollow noopener ugc">youtube.com/watch?v=abcdefghijk</a></figcaption></figure>',
         '<ol><li>甲<ul><li>甲一</li><li>甲二</li></ul></li><li>乙</li></ol>',
         '<p>最后一段，脚注[1]。</p>',
         card('https://www.bilibili.com/video/BV1xx', 'bilibili.com/video/BV1xx', 'bilibili'),

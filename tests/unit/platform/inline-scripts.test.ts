@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { prepareForCache } from '@/lib/platform/cache/prepare-for-cache';
+import { FRAMES_HEADER } from '@/lib/platform/security/page-frames';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import { builtScript } from '@/lib/platform/browser-scripts/built-script';
@@ -55,6 +56,16 @@ test('nothing that is stored of a page contains its nonce', () => {
   });
   expect(value.rscData).toHaveLength(length);
   expect(value.rscData.toString()).toContain('字');
+});
+
+test('the sites of the players in a page are stored with it', () => {
+  const value = {
+    kind: 'APP_PAGE',
+    html: '<figure data-player="vimeo"></figure><p>data-player=&quot;spotify&quot;</p><i data-player="x"></i>',
+    headers: {},
+  };
+  requestContext().run({ requestId: 'r', nonce: NONCE }, () => prepareForCache(value));
+  expect(value.headers).toMatchObject({ [FRAMES_HEADER]: 'vimeo' });
 });
 
 test('an older page that is stored again keeps its hashes', () => {

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { finishAnswer } from '@/server/finish-answer';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
+import { FRAMES_HEADER } from '@/lib/platform/security/page-frames';
 import { observe } from '@/tests/support/observatory';
 
 const SITE = { isHttps: true, hasChatShare: false, cdnSeconds: 3600, nonce: 'a-nonce-of-this-request' };
@@ -45,6 +46,19 @@ test('a cached page allows its hashes and no nonce, and any other page allows th
   expect(stored).toContain("'sha256-abc'");
   expect(stored).not.toContain('nonce-');
   expect(finished(HTML)['content-security-policy']).toContain("'nonce-a-nonce-of-this-request'");
+});
+
+test('a page with players allows their frames, and no other page does', () => {
+  const page = finished({ ...HTML, [FRAMES_HEADER]: 'youtube spotify nobody' });
+  expect(page['content-security-policy']).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://open.spotify.com;",
+  );
+  expect(page['permissions-policy']).toContain(
+    'fullscreen=(self "https://www.youtube-nocookie.com" "https://open.spotify.com")',
+  );
+  expect(page).not.toHaveProperty(FRAMES_HEADER);
+  expect(finished(HTML)['content-security-policy']).toContain("frame-src 'self';");
+  expect(finished(HTML)['permissions-policy']).toContain('autoplay=(),');
 });
 
 test('the framework’s internal headers are removed, except those its script needs in a soft navigation', () => {

@@ -194,3 +194,13 @@ test('a paste that would make the text too long to be saved is refused at once',
   expect(desk.paste({ html: half, text: part }).length).toBeLessThanOrEqual(BODY_MAX_LENGTH);
   expect(desk.notified.tooLong).toBe(1);
 });
+
+test('the address of a video alone on a line becomes its player, and is a link or words anywhere else', () => {
+  const address = 'https://youtu.be/dQw4w9WgXcQ';
+  expect(desk.paste({ text: address })).toContain(
+    '<figure class="player" data-site="youtube" data-id="dQw4w9WgXcQ"><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"',
+  );
+  desk.editor.commands.setContent('<p>看</p>');
+  desk.editor.commands.setTextSelection(2);
+  expect(desk.paste({ text: address })).not.toContain('figure');
+});

@@ -55,6 +55,10 @@ test.each([
     'a series',
     '<figure class="series" data-key="spot-etf-flow" data-days="90"><figcaption><a href="/DataEra/etf">ETF净流入</a></figcaption></figure>',
   ],
+  [
+    'a player',
+    '<figure class="player" data-site="youtube" data-id="dQw4w9WgXcQ" data-start="90"><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=90s">访谈</a></figcaption></figure>',
+  ],
   ['a margin figure', '<aside class="figure-note"><p><strong>20%</strong>落在夜里</p></aside>'],
   [
     'a card about another page',

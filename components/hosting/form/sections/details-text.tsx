@@ -89,7 +89,7 @@ export function DetailsText({ lang, label, html, isLocked, onHtml }: Props) {
             locale,
             notify,
             offlineWord: media('offline'),
-            errorWord: (error) => media(`faults.${error}`),
+            errorWord: (error, name) => media('refused', { name, reason: media(`faults.${error}`) }),
           });
         }}
       />
