@@ -20,8 +20,8 @@ import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
 import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
 
-const MAX_TITLE = 300;
-const MAX_SUMMARY = 500;
+/** The most characters of a story's title and summary, and of a page's. */
+const MAX_WORDS = { story: { title: 300, summary: 500 }, page: { title: 120, summary: 300 } };
 const MAX_LABELS = 20;
 const MAX_LABEL = 60;
 
@@ -73,9 +73,10 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const lang = decideLang(draftText.langTag, `${title} ${summary} ${words}`, draftText.hasOwnTag);
   if (lang === 'other')
     return refuse(where, `is in "${draftText.langTag}"; the portal holds Chinese and English`, gone);
+  const most = MAX_WORDS[draft.kind === 'page' ? 'page' : 'story'];
   const text = inHouseStyle(lang, {
-    title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),
-    summary: clip(summary, MAX_SUMMARY),
+    title: clip(title || firstSentence(body || escapeText(summary)), most.title),
+    summary: clip(summary, most.summary),
     body,
   });
   const { text: _, losses: __, otherCategories: ___, gatedBy = null, ...rest } = draft;
@@ -93,7 +94,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
       labelNames: labels(terms.labelNames),
       texts: [{ lang, text }],
     },
-    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, terms.labelNames)].map(inItem),
+    losses: [...closed(gatedBy), ...lost, ...cuts({ title, summary }, most, terms.labelNames)].map(inItem),
   };
 }
 
@@ -112,12 +113,16 @@ function closed(reason: string | null): Loss[] {
 }
 
 /** What of the fields beside the body is longer or more than the portal takes. */
-function cuts({ title, summary }: { title: string; summary: string }, labelNames: string[]): Loss[] {
+function cuts(
+  { title, summary }: { title: string; summary: string },
+  most: { title: number; summary: number },
+  labelNames: string[],
+): Loss[] {
   const names = new Set(labelNames.map(oneLine).filter((name) => name !== ''));
   const stored = new Set(labels(labelNames));
   return [
-    ...([...title].length > MAX_TITLE ? [`title of more than ${MAX_TITLE} characters: ${title}`] : []),
-    ...([...summary].length > MAX_SUMMARY ? [`summary of more than ${MAX_SUMMARY} characters`] : []),
+    ...([...title].length > most.title ? [`title of more than ${most.title} characters: ${title}`] : []),
+    ...([...summary].length > most.summary ? [`summary of more than ${most.summary} characters`] : []),
     ...[...names]
       .filter((name) => !stored.has(name))
       .map((name) => `label "${name}": there are too many, or it is too long`),

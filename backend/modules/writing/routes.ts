@@ -10,6 +10,7 @@ import {
 import { withdrawContent } from '@/backend/modules/writing/commands/publishing/live';
 import { withdrawTranslation } from '@/backend/modules/writing/commands/publishing/translations';
 import { seeEditorChanges } from '@/backend/modules/writing/commands/review/editor-changes';
+import { claimImported } from './commands/drafts/claim-imported';
 import { saveCopy } from '@/backend/modules/writing/commands/drafts/save-copy';
 import { makeLinkCard } from '@/backend/modules/writing/commands/drafts/link-card';
 import { addNote, changeNote } from '@/backend/modules/writing/commands/review/notes';
@@ -40,7 +41,10 @@ export const writingRoutes: Mount = (app, context) => {
     discardDraft: (ctx, input, { member }) => discardDraft(ctx, member, input),
     recoverDraft: (ctx, input, { member }) => recoverDraft(ctx, member, input),
     readDraft: (ctx, { id, locale }, { member }) => readDraft(ctx, member, id, locale),
-    myContents: (ctx, input, { member }) => listOwn(ctx, member, input),
+    async myContents(ctx, input, { member }) {
+      await claimImported(ctx, member);
+      return listOwn(ctx, member, input);
+    },
     revisions: (ctx, { id }, { member }) => listRevisions(ctx, member, id),
     readRevision: (ctx, { id, revision }, { member }) => readRevision(ctx, member, id, revision),
     presence: (ctx, input, { member }) => notePresence(ctx, member, input),

@@ -70,6 +70,13 @@ test('published and trashed posts keep their state, and what was not public beco
     'stored: all of it, because it is protected by a password',
     'stored: all of it, because it is for members only (_jetpack_newsletter_access)',
   ]);
+  const long = post('x', '<guid>g:l</guid>', 'publish', 'page').replace(
+    '<title>T',
+    `<title>${'题'.repeat(130)}`,
+  );
+  expect(lossesOf(await eventsOfFiles({ 'l.xml': wxr(long) }))).toEqual([
+    expect.stringContaining('lost: title of more than 120 characters'),
+  ]);
   const skipped = await eventsOfFiles(files, { drafts: 'skip' });
   expect(itemsOf(skipped).map((item) => item.status)).toEqual(['approved', 'withdrawn', 'approved']);
   expect(JSON.stringify(skipped)).not.toContain('secret');
