@@ -24,12 +24,15 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
       ? t('same', { count: same, accounts: same_accounts })
       : held_reason && t(`why.${held_reason}`);
   return (
-    <li data-current={isCurrent || undefined} className="entry border-b border-rule data-current:bg-sel">
+    <li
+      data-current={isCurrent || undefined}
+      className="group entry border-b border-rule data-current:bg-sel"
+    >
       <span
         aria-hidden="true"
         className={`node top-5 ${isReported ? 'border-mark' : ''} ${comment.state === 'public' ? 'bg-ink' : ''}`}
       />
-      <time className="entry-gutter type-meta n pt-4">
+      <time className="entry-gutter type-meta n pt-4 group-data-current:text-ink">
         <span className="max-md:hidden">{comment.created_time.slice(5, 11)}</span>
         {comment.created_time.slice(11, 16)}
       </time>
@@ -42,8 +45,10 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
           <button type="button" onClick={onOpen} aria-current={isCurrent} className="font-bold">
             {comment.name || t('left')}
           </button>
-          <span className="type-meta max-w-[24em] truncate">{comment.story}</span>
-          <span className={`type-meta ms-auto ${isReported ? 'text-mark' : ''}`}>{why}</span>
+          <span className="type-meta max-w-[24em] truncate group-data-current:text-ink">{comment.story}</span>
+          <span className={`type-meta ms-auto ${isReported ? 'text-mark' : 'group-data-current:text-ink'}`}>
+            {why}
+          </span>
         </div>
         <p className="mt-1 break-words whitespace-pre-line">
           <MarkedText text={comment.body} words={comment.words} />

@@ -60,7 +60,7 @@ for (const [index, { prefix, words, text }] of LANGUAGES.entries())
       const section = page.locator('#comments');
       await expect(section.getByText(words.waits.firstComments)).toBeVisible();
       expect(await widthOver(page)).toBeLessThanOrEqual(0);
-      expect(await accessibilityErrors(page)).toEqual([]);
+      expect(await accessibilityErrors(page, '#comments')).toEqual([]);
 
       const visitor = await browser.newPage();
       await visitor.goto(address);
