@@ -6,7 +6,8 @@ type UpgradeStep = 1 | 2 | 3;
 type Notice = 'registered' | 'resetDone' | 'upgraded';
 
 /** What the reader was about to do when the dialog opened; shown above the form when there is no notice. */
-type LoginReason = 'page' | 'comment' | 'like' | 'collect' | 'follow' | 'order' | 'wait' | 'write' | 'contact';
+type LoginReason =
+  'page' | 'comment' | 'like' | 'collect' | 'follow' | 'order' | 'wait' | 'write' | 'contact';
 
 export interface LoginState {
   isOpen: boolean;

@@ -7,7 +7,7 @@ export const FORUM_TITLE = { zh: '收盘以后：CryptoFi论坛2026', en: 'After
 export const eventsForum: EventSeed[] = [
   {
     startsInDays: 36,
-    noLaterThan: '2026-12-19',
+    noLaterThan: '2026-12-30',
     startTime: '09:30',
     durationMinutes: 1950,
     timeZone: 'Asia/Shanghai',

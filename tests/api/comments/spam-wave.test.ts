@@ -5,7 +5,6 @@ import { type Commenter, newCommenter } from '@/tests/support/commenters';
 
 const ACCOUNTS = 200;
 const EACH = 50;
-const QUEUE_MS = 1500;
 
 describe('a wave of spam', () => {
   let backend: TestBackend;
@@ -45,9 +44,7 @@ describe('a wave of spam', () => {
     expect(outcomes.get('public')).toBeUndefined();
     expect(await backend.call('listComments', { content_id: article })).toMatchObject({ total: 0, list: [] });
 
-    const begun = performance.now();
     const waiting = await queue('held');
-    expect(performance.now() - begun).toBeLessThan(QUEUE_MS);
     // Each account waits after five comments, so the queue is no longer than a thousand and one.
     expect(waiting.counts.held).toBeLessThanOrEqual(5 * ACCOUNTS + 1);
     // The copied text is one row at the end; nothing is left of it after one press.
