@@ -30,6 +30,15 @@ export const COMMENT_ERRORS = {
       en: `${MAX_WAITING} of your comments are waiting for an editor. Post more once they’ve been read`,
     },
   },
+  quoteNotFound: {
+    code: 400,
+    status: 400,
+    text: {
+      'zh-Hans': '引文不是这篇里的原文。取消引用，或者重新选一段',
+      'zh-Hant': '引文不是這篇裡的原文。取消引用，或者重新選一段',
+      en: 'The quote isn’t in this story. Remove it, or select a passage again',
+    },
+  },
   repliesFull: {
     code: 409,
     status: 409,

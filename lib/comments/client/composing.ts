@@ -47,7 +47,7 @@ export function showComposing(section: Section, { body, parentName, quote }: Com
   fill(root, 'quote', quote);
   fill(root, 'reply-name', parentName && words.replyTo.replace('{name}', parentName));
   const reply = slotIn(root, 'reply');
-  if (reply) reply.hidden = parentName === '';
+  if (reply) reply.hidden = parentName === '' && quote === '';
   const count = slotIn(root, 'count');
   if (count) count.textContent = `${[...body].length}/${field.maxLength}`;
 }

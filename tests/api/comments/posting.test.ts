@@ -62,6 +62,14 @@ describe('comments of members', () => {
     expect(await editor.post(999_999, 'Nowhere')).toMatchObject({ status: 404 });
   });
 
+  test('a quote has to be a passage of the story, in either script', async () => {
+    const title = (await backend.call('articles', { size: 1 })).list[0]?.title ?? '';
+    const quoted = (quote: string) => editor.post(article, 'About this', { quote });
+    expect((await quoted(title.replaceAll('，', ' '))).data).toMatchObject({ state: 'public' });
+    for (const quote of ['领空投，前一百名送，快来', `${title}假`, '。。'])
+      expect(await quoted(quote)).toMatchObject({ status: 400, messageKey: 'quoteNotFound' });
+  });
+
   test('markup stays text, and control characters do not arrive', async () => {
     const { data } = await editor.post(other, '<b>bold</b>\u0007\u202e & plain\nnext');
     expect(data.body).toBe('<b>bold</b>  & plain\nnext');

@@ -9,6 +9,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { toOwn } from '@/backend/modules/comments/queries/comment-row';
 import { findOwn, seekOwn } from '@/backend/modules/comments/queries/own';
+import { isPassageOf } from '@/backend/modules/comments/queries/quoted-passage';
 import { type CommenterRecord, readRecord } from '@/backend/modules/comments/queries/record';
 import { readCommentedStory } from '@/backend/modules/comments/queries/story';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
@@ -21,7 +22,8 @@ const NEW_MS = 7 * 86_400_000;
 
 /**
  * Writes a comment or a reply. A reply to a reply belongs to the same thread. The same key writes nothing again.
- * @throws ApiError notFound, commentsClosed, commentBanned, commentsWait, repliesFull, tooManyRequests
+ * @throws ApiError notFound, commentsClosed, commentBanned, commentsWait, quoteNotFound, repliesFull,
+ * tooManyRequests
  */
 export async function postComment(
   context: Context,
@@ -37,6 +39,8 @@ export async function postComment(
     ...byNetwork('commentNetwork', caller.address),
     await accountLimit(context, member),
   ]);
+  if (input.quote !== '' && !(await isPassageOf(context, input.content_id, input.quote)))
+    throw new ApiError('quoteNotFound');
   const lang = await languageOfComment(input.body, input.locale);
   await inTransaction(context, async (inner) => {
     const { db, now } = inner;
