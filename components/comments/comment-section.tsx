@@ -16,6 +16,9 @@ interface Props {
   locale: Locale;
 }
 
+/** One comment has no order. */
+const ORDERS = 'flex items-center gap-5 [section:not(:has(ol>li+li))_&]:hidden';
+
 /** The comments under a story: three orders, the form, the first ten, and the way to the others. */
 export async function CommentSection({ comments, locale }: Props) {
   const t = await getTranslations('comments');
@@ -36,7 +39,11 @@ export async function CommentSection({ comments, locale }: Props) {
         </h2>
         <div className="entry-body max-md:col-start-2">
           <div className="max-w-[684px] border-t border-ink pt-3">
-            <p role="group" aria-label={t('order')} className="flex items-center gap-5">
+            <p aria-hidden className="flex items-baseline justify-between gap-5 md:hidden">
+              <b>{t('title')}</b>
+              <span className="type-meta n">{t('count', { count: total })}</span>
+            </p>
+            <p role="group" aria-label={t('order')} className={ORDERS}>
               {COMMENT_SORTS.map((order) => (
                 <button
                   key={order}
@@ -49,7 +56,6 @@ export async function CommentSection({ comments, locale }: Props) {
                   {t(`sorts.${order}`)}
                 </button>
               ))}
-              <span className="type-meta n ms-auto md:hidden">{t('count', { count: total })}</span>
             </p>
             {isOpen ? <CommentForm /> : <p className="type-meta py-3">{t('closed')}</p>}
             <p {...slotOf('status')} role="status" className="text-mark empty:hidden" />

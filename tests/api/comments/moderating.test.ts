@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, makeCall, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { type Commenter, newCommenter } from '@/tests/support/commenters';
