@@ -5,7 +5,7 @@ export interface OldSite {
   file: string;
   /** By title. */
   posts: { title: string; addresses: string[] }[];
-  /** Lists, and the beginning of the address of what shows the same here. */
+  /** Lists and pages, and the beginning of the address of what shows the same here. */
   lists: { addresses: string[]; to: string }[];
   /** Addresses of what does not come. */
   gone: string[];
@@ -47,7 +47,10 @@ ${n === 0 ? `<wp:postmeta><wp:meta_key>${cdata('_wp_old_slug')}</wp:meta_key><wp
 </item>`;
   });
   const attachment = `<item><title>pier</title><link>${base}${posts[0]?.path ?? ''}pier/</link><wp:post_id>5001</wp:post_id><wp:post_name>pier</wp:post_name><wp:status>inherit</wp:status><wp:post_parent>1000</wp:post_parent><wp:post_type>attachment</wp:post_type><wp:attachment_url>${base}/wp-content/uploads/2023/01/pier.jpg</wp:attachment_url></item>`;
-  const page = `<item><title>关于渡口</title><link>${base}/guanyu/</link><wp:post_id>6001</wp:post_id><wp:post_name>guanyu</wp:post_name><wp:status>publish</wp:status><wp:post_type>page</wp:post_type><content:encoded>${cdata('<p>关于</p>')}</content:encoded></item>`;
+  const other = (id: number, slug: string, type: string, path: string) =>
+    `<item><title>${slug}</title><link>${base}${path}</link><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type><content:encoded>${cdata('<p>关于</p>')}</content:encoded></item>`;
+  const page = other(6001, 'guanyu', 'page', '/guanyu/');
+  const product = other(6002, 'oar', 'product', '/product/oar/');
   const head = `<title>旧渡口</title><link>${base}</link><language>zh-CN</language><wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>${base}</wp:base_site_url><wp:base_blog_url>${base}</wp:base_blog_url>
 ${WRITERS.map(({ login, name }, n) => `<wp:author><wp:author_id>${n + 1}</wp:author_id><wp:author_login>${cdata(login)}</wp:author_login><wp:author_display_name>${cdata(name)}</wp:author_display_name></wp:author>`).join('')}
 <wp:category><wp:term_id>11</wp:term_id><wp:category_nicename>an</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>${cdata('岸上')}</wp:cat_name></wp:category>
@@ -55,7 +58,7 @@ ${WRITERS.map(({ login, name }, n) => `<wp:author><wp:author_id>${n + 1}</wp:aut
 ${TAGS.map((name, n) => `<wp:tag><wp:term_id>${21 + n}</wp:term_id><wp:tag_slug>${hex(name)}</wp:tag_slug><wp:tag_name>${cdata(name)}</wp:tag_name></wp:tag>`).join('')}`;
   return {
     host,
-    file: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>${head}${items.join('\n')}${attachment}${page}</channel></rss>`,
+    file: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>${head}${items.join('\n')}${attachment}${page}${product}</channel></rss>`,
     posts: posts.map(({ n, id, title, slug, path }) => ({
       title,
       addresses: [
@@ -80,8 +83,9 @@ ${TAGS.map((name, n) => `<wp:tag><wp:term_id>${21 + n}</wp:term_id><wp:tag_slug>
       })),
       { addresses: [`/tag/${hex('以太坊')}/feed/`], to: '/features/label/' },
       { addresses: ['/author/lin-wan/', '/?author=1', '/author/lin-wan/feed/'], to: '/columnlist/' },
+      { addresses: ['/guanyu/', '/?page_id=6001'], to: '/landing/guanyu' },
     ],
-    gone: ['/guanyu/', '/?page_id=6001'],
+    gone: ['/product/oar/', '/?p=6002'],
   };
 }
 
@@ -133,7 +137,8 @@ export function ghostSite(host = 'ghost.example'): OldSite {
         to: '/features/label/',
       },
       { addresses: ['/author/gu-chao/', '/author/gu-chao/rss/'], to: '/columnlist/' },
+      { addresses: ['/about-port/'], to: '/landing/about-port' },
     ],
-    gone: ['/about-port/'],
+    gone: [],
   };
 }

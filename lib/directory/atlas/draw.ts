@@ -31,6 +31,8 @@ const INSET = 0.06;
 const TODAY_SIDE = 10;
 const MAX_INSET = 1;
 const NAME_MARGIN = 5;
+/** A name that does not fit is set narrower, down to this share of its width. */
+const MIN_STRETCH = 0.68;
 const FRAME = 2;
 const FRAME_GAP = 3;
 
@@ -121,7 +123,11 @@ function paintNames(painter: Painter, scene: Scene, look: PlotLook, plots: reado
     if (!hasName(plot, view.zoom * fit, meant?.has(plot.key) ?? false)) continue;
     const { x, y, width, height } = onScreen(scene, plot);
     const room = { width: width - 2 * NAME_MARGIN, height: height - NAME_MARGIN };
-    const lines = fitName(plot.name, room, NAME_TEXT, (text) => painter.measureText(text).width);
+    const widthOf = (text: string) => painter.measureText(text).width;
+    const lines = fitName(plot.name, room, NAME_TEXT, widthOf);
+    const isNarrow = lines.length === 0 && widthOf(plot.name) * MIN_STRETCH <= room.width;
+    if (isNarrow && room.height >= NAME_TEXT)
+      painter.fillText(plot.name, x + NAME_MARGIN, y + NAME_MARGIN, room.width);
     for (const [at, line] of lines.entries())
       painter.fillText(line, x + NAME_MARGIN, y + NAME_MARGIN + at * lineHeight(NAME_TEXT));
   }
