@@ -9,7 +9,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
-import { RestoreForm } from '../items/restore-form';
+import { RestoreForm } from '../stories/restore-form';
 import { WithdrawFlash } from './withdraw-flash';
 import { NarrowTime } from './narrow-time';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { RestoreForm } from '../items/restore-form';
+import { RestoreForm } from '../stories/restore-form';
 
 interface Props {
   id: number;

@@ -32,7 +32,7 @@ onPostgres('on a real PostgreSQL', () => {
     const [{ labels, seeds }] = await sql<[{ labels: number; seeds: number }]>`
       select (select count(*)::int from labels) as labels, (select count(*)::int from settings where key like 'seed:%') as seeds`;
     expect(seeds).toBe(6);
-    expect(labels).toBe(18);
+    expect(labels).toBe(31);
     const counts = await Promise.all(backends.map((backend) => backend.call('articles', { size: 1 })));
     expect(new Set(counts.map(({ total }) => total)).size).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
-import { ItemsList } from '@/components/desk/items/items-list';
+import { StoryList } from '@/components/desk/stories/story-list';
 import { storiesQuery, type Search } from '@/lib/desk/list-query';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
@@ -18,7 +18,7 @@ export default async function ItemsPage({ searchParams }: { searchParams: Promis
   const items = await readForDesk('deskContents', { ...query, locale });
   return (
     <DeskFrame current="deskItems">
-      <ItemsList locale={locale} query={query} items={items} />
+      <StoryList locale={locale} query={query} items={items} />
     </DeskFrame>
   );
 }

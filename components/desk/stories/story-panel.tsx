@@ -28,7 +28,7 @@ interface Props {
  * The actions a story has in its state (schedule, embargo, withdraw, remove), its preview links, where it is used, and
  * its reader numbers.
  */
-export function ItemPanel({ id, title, langs, onDone }: Props) {
+export function StoryPanel({ id, title, langs, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/notices/states';
 import { type StoriesQuery, toSearch } from '@/lib/desk/list-query';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { ItemsRows } from './items-rows';
+import { StoryRows } from './story-rows';
 import { SearchForm } from '../search-form';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 const SELECT = 'min-h-10 border-b border-ctl bg-paper pe-2';
 
 /** Stories and drafts of every kind and state, newest first, with a search and filters. */
-export async function ItemsList({ locale, query, items }: Props) {
+export async function StoryList({ locale, query, items }: Props) {
   const t = await getTranslations('desk.items');
   const address = href(locale, 'deskItems');
   const { kind, status, keyword } = query;
@@ -43,7 +43,7 @@ export async function ItemsList({ locale, query, items }: Props) {
       {items.list.length === 0 ? (
         <EmptyState text={t('empty')} href={address} linkLabel={t('showAll')} />
       ) : (
-        <ItemsRows items={items.list} />
+        <StoryRows items={items.list} />
       )}
       {items.next !== null && (
         <p className="pt-5">

@@ -10,13 +10,13 @@ import { href } from '@/lib/platform/routing/href';
 import { useAction } from '@/lib/accounts/use-action';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BulkBar } from './bulk-bar';
-import { ItemRow } from './item-row';
+import { StoryRow } from './story-row';
 
 /**
  * The rows of a page of stories. They can be chosen one by one or all at once, also by the keys J, K, X, A and Escape;
  * F starts a follow-up.
  */
-export function ItemsRows({ items }: { items: readonly DeskStory[] }) {
+export function StoryRows({ items }: { items: readonly DeskStory[] }) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();
   const notify = useNotify();
@@ -73,7 +73,7 @@ export function ItemsRows({ items }: { items: readonly DeskStory[] }) {
       </label>
       <ul ref={list} className="ledger before:z-[1] border-t border-ink [--gutter:112px]">
         {items.map((story) => (
-          <ItemRow
+          <StoryRow
             key={story.id}
             story={story}
             isCurrent={story.id === current}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The actions a story has in its state, as text buttons. */
-export function ItemActions({ story, title, opened, onOpen, onFollowUp, onRank }: Props) {
+export function StoryActions({ story, title, opened, onOpen, onFollowUp, onRank }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const { id, status, edit } = story;

@@ -13,8 +13,8 @@ import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from '@/components/desk/flashes/correct-form';
-import { ItemActions, type OpenForm } from './item-actions';
-import { ItemPanel } from './item-panel';
+import { StoryActions, type OpenForm } from './story-actions';
+import { StoryPanel } from './story-panel';
 import { RestoreForm } from './restore-form';
 import { NarrowTime } from '@/components/desk/flashes/narrow-time';
 
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A story or draft of the list: its title, state and kind, and its actions. */
-export function ItemRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
+export function StoryRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const router = useRouter();
@@ -85,7 +85,7 @@ export function ItemRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Pr
           {story.is_unranked && <span>{t('isUnranked')}</span>}
           <span className="n">{t('views', { count: story.views })}</span>
         </p>
-        <ItemActions
+        <StoryActions
           story={story}
           title={words}
           opened={opened}
@@ -93,7 +93,7 @@ export function ItemRow({ story, isCurrent, isChosen, onChoose, onFollowUp }: Pr
           onFollowUp={onFollowUp}
           onRank={(block) => void rank(block)}
         />
-        {opened === 'manage' && <ItemPanel id={id} title={words} langs={story.langs} onDone={done} />}
+        {opened === 'manage' && <StoryPanel id={id} title={words} langs={story.langs} onDone={done} />}
         {opened === 'restore' && (
           <RestoreForm id={id} title={words} onCancel={() => setOpened(null)} onDone={done} />
         )}
