@@ -5,7 +5,7 @@ const COMMON = ['lang', 'translate'];
 const ALLOWED: Record<string, string[]> = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'title'],
-  figure: ['class', 'data-kind', 'data-unit', 'data-highlight'],
+  figure: ['class', 'data-kind', 'data-unit', 'data-highlight', 'data-site', 'data-id', 'data-start'],
   blockquote: ['class'],
   aside: ['class'],
   ol: ['start'],
@@ -19,7 +19,13 @@ for (const tag of PLAIN.split(' ')) ALLOWED[tag] = [];
 
 const SAFE_HREF = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 const SAFE_SRC = /^(https?:\/\/|\/(?!\/))/;
-const CLASSES = ['chart', 'pull', 'figure-note', 'link-card'];
+const CLASSES = ['chart', 'pull', 'figure-note', 'link-card', 'player'];
+/** Attributes of players. */
+const OF_PLAYERS: Record<string, RegExp> = {
+  'data-site': /^(?:youtube|bilibili|vimeo|spotify)$/,
+  'data-id': /^[\w/-]{3,50}$/,
+  'data-start': /^[1-9]\d*$/,
+};
 
 /** The tags and attributes of a text that are not on the allow list; empty when the text is clean. */
 export function violations(html: string): string[] {
@@ -34,6 +40,7 @@ export function violations(html: string): string[] {
         if (name === 'href' && !SAFE_HREF.test(value)) problems.push(`href ${value}`);
         if (name === 'src' && !SAFE_SRC.test(value)) problems.push(`src ${value}`);
         if (name === 'translate' && value !== 'no') problems.push(`translate ${value}`);
+        if (OF_PLAYERS[name]?.test(value) === false) problems.push(`${name} ${value}`);
         if (name === 'class' && !CLASSES.includes(value)) problems.push(`class ${value}`);
       }
     },

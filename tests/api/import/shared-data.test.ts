@@ -58,7 +58,7 @@ describeWithData('flashes', () => {
   });
 });
 
-/** How many posts of an export can be imported, and how many other entries it has, counted without an XML parser. */
+/** How many posts and pages of an export can be imported, and how many other entries it has, counted without an XML parser. */
 function postsIn(name: string): { importable: number; others: number } {
   const xml = readFileSync(dataPath(`wxr/${name}`), 'utf8');
   const items = xml.match(/<item>[\s\S]*?<\/item>/g) ?? [];
@@ -66,7 +66,7 @@ function postsIn(name: string): { importable: number; others: number } {
     new RegExp(`<wp:${key}>(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(item)?.[1] ?? '';
   const importable = items.filter(
     (item) =>
-      field(item, 'post_type') === 'post' &&
+      ['post', 'page'].includes(field(item, 'post_type')) &&
       ['publish', 'future', 'trash', 'draft', 'pending', 'private'].includes(field(item, 'status')),
   );
   return { importable: importable.length, others: items.length - importable.length };
@@ -83,10 +83,13 @@ describeWithData('WordPress exports', () => {
     expectClean(events);
   });
 
-  test('all 27 files have 104 posts, 13 of them drafts, and one file is broken', async () => {
+  test('all 27 files have 104 posts, 13 of them drafts, 31 pages, and one file is broken', async () => {
     const events = await eventsOf(dataPath('wxr'));
-    expect(itemsOf(events)).toHaveLength(104);
-    expect(itemsOf(events).filter(({ status }) => status === 'draft')).toHaveLength(13);
+    const [posts, pages] = [false, true].map((isPage) =>
+      itemsOf(events).filter(({ kind }) => (kind === 'page') === isPage),
+    );
+    expect([posts?.length, pages?.length]).toEqual([104, 31]);
+    expect(posts?.filter(({ status }) => status === 'draft')).toHaveLength(13);
     expect(refusalsOf(events).filter((refusal) => refusal.startsWith('broken'))).toEqual([
       'broken edge__malformed-simple.xml:9 — is cut off: the file ends inside it',
     ]);
@@ -94,19 +97,21 @@ describeWithData('WordPress exports', () => {
 });
 
 describeWithData('Ghost exports', () => {
-  test('posts and the two Markdown files are read, and pages and posts without an address are refused', async () => {
+  test('posts, pages and the two Markdown files are read, and posts without an address are refused', async () => {
     const events = await eventsOf(dataPath('ghost'), { site: 'https://old.example' });
-    expect(itemsOf(events).map((item) => [item.sourceKey.split(':')[0], item.status].join(' '))).toEqual([
+    const stateOf = ({ kind, status }: { kind: string; status: string }) => (kind === 'page' ? kind : status);
+    expect(itemsOf(events).map((item) => `${item.sourceKey.split(':')[0]} ${stateOf(item)}`)).toEqual([
       'markdown approved',
       'ghost approved',
       'markdown approved',
       ...Array.from({ length: 3 }, () => 'ghost approved'),
       'ghost draft',
-      ...Array.from({ length: 6 }, () => 'ghost approved'),
+      ...Array.from({ length: 4 }, () => 'ghost approved'),
+      ...Array.from({ length: 4 }, () => 'ghost page'),
+      ...Array.from({ length: 2 }, () => 'ghost approved'),
     ]);
     expect(refusalsOf(events).map((refusal) => refusal.split(' ').slice(0, 2).join(' '))).toEqual([
       'broken broken.json',
-      ...Array.from({ length: 4 }, () => 'refused v4_export.json'),
     ]);
     expect(JSON.stringify(events)).not.toContain('__GHOST_URL__');
     expectClean(events);
