@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All labels by id; the stories of one are /content?label=… */
+        /** All tags by id; the stories of one are /content?label=… */
         get: operations["listLabels"];
         put?: never;
         post?: never;

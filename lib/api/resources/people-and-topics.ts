@@ -125,7 +125,7 @@ export const peopleAndTopicResources: Resource[] = [
   defineResource({
     name: 'listLabels',
     path: '/labels',
-    summary: 'All labels by id; the stories of one are /content?label=…',
+    summary: 'All tags by id; the stories of one are /content?label=…',
     isList: true,
     item: reference,
     query: listQuery,

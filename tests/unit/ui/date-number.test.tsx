@@ -33,6 +33,8 @@ const WITHOUT_YEAR = [
   ...['components/data/series/series-chart.tsx', 'components/data/series/series-in-text.tsx'],
   ...['components/hosting/event/overview/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
   'components/hosting/event/overview/views-section.tsx',
+  // Cells of the calendar, above a list with whole dates.
+  'components/events/calendar-week.tsx',
   // The date of today.
   'components/desk/overview/overview.tsx',
   // Days of one event, whose page starts with the year.

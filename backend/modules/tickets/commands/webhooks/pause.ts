@@ -4,8 +4,8 @@ import { users } from '@/backend/db/schema/users';
 import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
+import { openPost } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { eventsOf } from '@/backend/modules/tickets/queries/orders/parts';
-import { queueMail } from '@/backend/outbox/mail';
 import { queueDelivery } from './queue';
 
 type Hook = typeof eventWebhooks.$inferSelect;
@@ -64,10 +64,11 @@ async function notifyOrganiser(context: Context, { eventId, url }: Hook): Promis
     .where(eq(events.id, eventId));
   if (!owner?.email) return;
   const event = (await eventsOf(context, [eventId], owner.locale)).get(eventId);
-  await queueMail(context, owner.email, {
+  const post = await openPost(context, { eventId, by: null, isToOrganiser: true });
+  await post(owner.email, 'webhookPaused', () => ({
     key: 'webhookPaused',
     locale: owner.locale,
     values: { host: new URL(url).host, url, title: event?.shown.title ?? '' },
     sheet: { node: 'trouble', url: pageUrl(context.config, owner.locale, `/ac_organ/${eventId}/webhooks`) },
-  });
+  }));
 }
