@@ -93,7 +93,10 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                       </span>
                     ))}
                     {row.batch !== '' && (
-                      <Link href={`${address}${toSearch({ q: row.batch })}`} className="n">
+                      <Link
+                        href={`${address}${toSearch({ q: row.batch })}`}
+                        className="n inline-flex min-h-6 items-center"
+                      >
                         {t('facts.batch', { batch: row.batch.slice(0, 8) })}
                       </Link>
                     )}
