@@ -21,6 +21,19 @@ async function giveAuthenticator(page: Page): Promise<{ agree: (agrees: boolean)
   return { agree };
 }
 
+/** Counts in a mark of the page how many requests for a passkey have ended, whether with one or without. */
+const countRequests = (page: Page) =>
+  page.addInitScript(() => {
+    const { credentials } = navigator;
+    const request = credentials.get.bind(credentials);
+    let ended = 0;
+    credentials.get = (options) =>
+      request(options).finally(() => {
+        ended += 1;
+        document.documentElement.dataset.endedRequests = String(ended);
+      });
+  });
+
 test('a passkey is added in the settings, opens the account, and is removed', async ({ page, members }) => {
   const member = await newMember(members);
   await signInByProvider(page.context(), members, member);
@@ -38,10 +51,12 @@ test('a passkey is added in the settings, opens the account, and is removed', as
   await expect(stored).toContainText('Chrome');
 
   await page.context().clearCookies();
+  await countRequests(page);
   await page.goto('/');
   await openLogin(page);
   await agree(false);
   await dialogOf(page).getByRole('button', { name: '使用通行密钥登录' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ended-requests', '1');
   await expect(dialogOf(page).getByRole('button', { name: '使用通行密钥登录' })).toBeVisible();
   await agree(true);
   await dialogOf(page).getByRole('button', { name: '使用通行密钥登录' }).click();
