@@ -11,6 +11,7 @@ import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { commentCalls } from '@/backend/contract/comments/calls';
 import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
+import { commentRuleCalls } from '@/backend/contract/comments/rule-calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
 import { watchCalls } from '@/backend/contract/data/watch';
@@ -109,6 +110,7 @@ export const calls = {
   ...newsletterDeskCalls,
   ...commentCalls,
   ...commentDeskCalls,
+  ...commentRuleCalls,
   ...outboxCalls,
 };
 

@@ -58,6 +58,13 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
     if (!path) throw new Error(`${list} leads to no ${name}`);
     types.push({ name, path, locales });
   }
+  for (const [name, story] of [
+    ['flashComments', 'flash'],
+    ['articleComments', 'article'],
+  ] as const) {
+    const below = types.find((type) => type.name === story);
+    if (below) types.push({ ...below, name, path: `${below.path}/comments` });
+  }
   const flash = types.find(({ name }) => name === 'flash');
   if (flash) types.push({ ...flash, name: 'contents', path: flash.path.replace('/news/', '/contents/') });
   types.push({ name: 'searchResults', path: '/search/BTC', locales: LOCALES });

@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, versionNumber } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
-import { MAX_DECIDED, MAX_NOTE, MAX_WORD } from './limits';
-import { commentSettings } from './settings';
-import {
-  COMMENT_ACTS,
-  COMMENT_QUEUES,
-  COMMENT_REASONS,
-  COMMENT_STATES,
-  HELD_REASONS,
-  WORD_KINDS,
-} from './states';
+import { MAX_DECIDED, MAX_NOTE } from './limits';
+import { COMMENT_ACTS, COMMENT_QUEUES, COMMENT_REASONS, COMMENT_STATES, HELD_REASONS } from './states';
 
 const act = z.enum(COMMENT_ACTS);
 const reason = z.enum(COMMENT_REASONS);
@@ -44,18 +36,6 @@ const deskComment = z.object({
 /** One earlier comment of an author: a square of the desk. */
 const square = z.object({ id, state: z.enum(COMMENT_STATES) });
 
-const word = z.object({
-  id,
-  word: z.string(),
-  kind: z.enum(WORD_KINDS),
-  variants: z.array(z.string()),
-  caught: z.number().int(),
-  wrong: z.number().int(),
-  added_by: z.string(),
-  added_time: dateTime,
-});
-const wordText = typedText(1, MAX_WORD);
-
 const decided = z.object({
   id,
   state: z.enum(COMMENT_STATES),
@@ -65,7 +45,7 @@ const decided = z.object({
   batch,
 });
 
-/** Comments at the desk: queues, decisions, bans, words, settings. */
+/** Comments at the desk: queues, decisions, bans. */
 export const commentDeskCalls = {
   commentQueue: defineCall({
     path: '/commentQueue',
@@ -198,65 +178,5 @@ export const commentDeskCalls = {
     output: z.object({
       list: z.array(z.object({ user_id: id, name: z.string(), reason, until: dateTime, by: z.string() })),
     }),
-  }),
-  commentWords: defineCall({
-    path: '/commentWords',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary: 'Banned and suspect words with what they caught, and the settings of comments',
-    input: z.object({}),
-    output: z.object({ list: z.array(word), settings: commentSettings }),
-  }),
-  saveCommentWord: defineCall({
-    path: '/saveCommentWord',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary: 'Add a banned or suspect word, or change one, with other spellings',
-    input: z.object({
-      id: id.optional(),
-      word: wordText,
-      kind: z.enum(WORD_KINDS),
-      variants: z.array(wordText).max(20).default([]),
-    }),
-    output: word,
-  }),
-  removeCommentWord: defineCall({
-    path: '/removeCommentWord',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary: 'Take a word off the lists; a second time changes nothing',
-    input: z.object({ id }),
-    output: z.object({ removed: z.literal(true) }),
-  }),
-  tryCommentWord: defineCall({
-    path: '/tryCommentWord',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary:
-      'How many comments of the last thirty days a word would catch, and how many of them editors let stand',
-    input: z.object({ word: wordText }),
-    output: z.object({ caught: z.number().int(), harmless: z.number().int(), examples: z.array(z.string()) }),
-  }),
-  saveCommentSettings: defineCall({
-    path: '/saveCommentSettings',
-    methods: ['POST'],
-    access: 'admin',
-    browser: 'session',
-    summary: 'Where comments are on, until when, and which an editor sees first',
-    input: commentSettings,
-    output: commentSettings,
-  }),
-  setStoryComments: defineCall({
-    path: '/setStoryComments',
-    methods: ['POST'],
-    access: 'editor',
-    browser: 'session',
-    summary: 'Turn the comments of one story on or off, or leave it to the setting of its kind',
-    input: z.object({ content_id: id, state: z.enum(['auto', 'on', 'off']) }),
-    output: z.object({ state: z.enum(['auto', 'on', 'off']) }),
   }),
 };

@@ -96,9 +96,6 @@ test('every page has the shell that its row of the route table names', async ({ 
     paths.set(page.opened, pathOf(page.opened, { link: 'a'.repeat(16) }));
   }
   for (const { name, path } of await listPageTypes(read)) paths.set(name, path);
-  // Pages that search engines are kept from, below those of stories.
-  paths.set('flashComments', `${paths.get('flash')}/comments`);
-  paths.set('articleComments', `${paths.get('article')}/comments`);
   for (const [name, route] of Object.entries<Route>(routes))
     if ((route.session || DIALOGS.has(name)) && !paths.has(name as RouteName))
       paths.set(name as RouteName, pathOf(name as RouteName, ANY_ID));

@@ -1,5 +1,6 @@
 import { commentCalls } from '@/backend/contract/comments/calls';
 import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
+import { commentRuleCalls } from '@/backend/contract/comments/rule-calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { banCommenter, unbanCommenter } from '@/backend/modules/comments/commands/ban';
 import { editComment, withdrawComment } from '@/backend/modules/comments/commands/change-own';
@@ -30,20 +31,25 @@ export const commentRoutes: Mount = (app, context) => {
     reportComment: (ctx, input, { member }) => reportComment(ctx, member, input),
     commentsOfMember: (ctx, { content_id }, { member }) => readOwn(ctx, member, content_id),
   });
-  serveCalls(app, context, commentDeskCalls, {
-    commentQueue: (ctx, input) => readQueue(ctx, input),
-    commentCase: (ctx, { id, locale }) => readCase(ctx, id, locale),
-    moderateComment: (ctx, input, { member }) => moderateComment(ctx, member, input),
-    moderateComments: (ctx, input, { member }) => moderateComments(ctx, member, input),
-    undoCommentDecision: (ctx, { batch }, { member }) => undoDecision(ctx, member, batch),
-    banCommenter: (ctx, input, { member }) => banCommenter(ctx, member, input),
-    unbanCommenter: (ctx, { user_id }, { member }) => unbanCommenter(ctx, member, user_id),
-    commentBans: (ctx) => listBans(ctx),
-    commentWords: async (ctx) => ({ list: await listWords(ctx), settings: await readSettings(ctx) }),
-    saveCommentWord: (ctx, input, { member }) => saveWord(ctx, member, input),
-    removeCommentWord: (ctx, { id }, { member }) => removeWord(ctx, member, id),
-    tryCommentWord: (ctx, { word }) => tryWord(ctx, word),
-    saveCommentSettings: (ctx, value, { member }) => saveSettings(ctx, member, value),
-    setStoryComments: (ctx, input, { member }) => setStoryComments(ctx, member, input),
-  });
+  serveCalls(
+    app,
+    context,
+    { ...commentDeskCalls, ...commentRuleCalls },
+    {
+      commentQueue: (ctx, input) => readQueue(ctx, input),
+      commentCase: (ctx, { id, locale }) => readCase(ctx, id, locale),
+      moderateComment: (ctx, input, { member }) => moderateComment(ctx, member, input),
+      moderateComments: (ctx, input, { member }) => moderateComments(ctx, member, input),
+      undoCommentDecision: (ctx, { batch }, { member }) => undoDecision(ctx, member, batch),
+      banCommenter: (ctx, input, { member }) => banCommenter(ctx, member, input),
+      unbanCommenter: (ctx, { user_id }, { member }) => unbanCommenter(ctx, member, user_id),
+      commentBans: (ctx) => listBans(ctx),
+      commentWords: async (ctx) => ({ list: await listWords(ctx), settings: await readSettings(ctx) }),
+      saveCommentWord: (ctx, input, { member }) => saveWord(ctx, member, input),
+      removeCommentWord: (ctx, { id }, { member }) => removeWord(ctx, member, id),
+      tryCommentWord: (ctx, { word }) => tryWord(ctx, word),
+      saveCommentSettings: (ctx, value, { member }) => saveSettings(ctx, member, value),
+      setStoryComments: (ctx, input, { member }) => setStoryComments(ctx, member, input),
+    },
+  );
 };

@@ -11,5 +11,5 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 }
 
 export default async function FlashCommentsPage(props: PageProps<'id' | 'page'>) {
-  return <CommentsPage {...await readRequest(props)} />;
+  return <CommentsPage route="flashComments" {...await readRequest(props)} />;
 }
