@@ -9,9 +9,15 @@ let last = FIRST + ((process.pid * 101) % (LAST - FIRST));
 /** A port that is free at the moment, and that no other test of this worker has been given before. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    last = last === LAST ? FIRST : last + 1;
-    if (await isFree(last)) return last;
+    const port = nextPort();
+    if (await isFree(port)) return port;
   }
+}
+
+/** Ports are handed out before they are tried, so that callers at the same moment never get the same one. */
+function nextPort(): number {
+  last = last === LAST ? FIRST : last + 1;
+  return last;
 }
 
 function isFree(port: number): Promise<boolean> {
