@@ -4,7 +4,7 @@ import { seriesFileAddress } from '@/lib/data/series-file-address';
 import { withoutHyphens } from '@/lib/data/type-name';
 import type { Locale } from '@/lib/platform/language/locales';
 import { escapeAttribute } from '@/backend/contract/rich-text/escape';
-import { CopyCode } from './copy-code';
+import { CopyCode } from '@/components/ui/fields/copy-code';
 
 const HEIGHT = 320;
 

@@ -6,6 +6,7 @@ import { overviewOrder } from '@/lib/hosting/overview';
 import { useCall } from '@/lib/accounts/use-call';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { CheckInChart } from './check-in-chart';
+import { EmbedSection } from './embed-section';
 import { MoneySection } from './money-section';
 import { OverviewTitle } from './overview-title';
 import { RecentScans } from './recent-scans';
@@ -39,6 +40,7 @@ export function Overview({ event }: { event: OwnEvent }) {
     <div className="ledger ledger-stacked hr-overview">
       <OverviewTitle event={event} home={home} />
       {overviewOrder(event, nowMs()).map((name) => sections[name])}
+      {event.status === 'published' && <EmbedSection id={event.id} />}
     </div>
   );
 }
