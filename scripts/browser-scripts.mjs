@@ -7,6 +7,8 @@ const FOLDER = '.build/browser';
 const SCRIPTS = {
   'document-start': 'lib/shell/document-start.inline.ts',
   'start-scripts': 'lib/platform/navigation/start-scripts.inline.ts',
+  embed: 'lib/embeds/embed.inline.ts',
+  'embed-frame': 'lib/embeds/embed-frame.inline.ts',
   'reader-worker': 'lib/platform/offline/reader.worker.ts',
   'gate-worker': 'lib/tickets/gate/gate.worker.ts',
   'ticket-worker': 'lib/tickets/ticket.worker.ts',

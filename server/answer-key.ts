@@ -6,6 +6,7 @@ import {
   INTERNAL_REQUEST_HEADER,
   RSC_HEADER,
 } from '@/lib/platform/next/headers';
+import { isThemedEmbed } from '@/lib/platform/routing/embeds';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
 /** Answers at longer addresses are never cached: no page has one. */
@@ -27,7 +28,8 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (!url.startsWith('/') || url.length > MAX_CHARACTERS || url.includes('?')) return null;
+  if (!url.startsWith('/') || url.length > MAX_CHARACTERS) return null;
+  if (url.includes('?') && !isThemedEmbed(url)) return null;
   // An answer to Next's own scripts and servers fits no other request.
   for (const name in headers) if (INTERNAL_REQUEST_HEADER.test(name)) return null;
   if (VARYING_HEADERS.some((name) => headers[name] !== undefined)) return null;

@@ -48,7 +48,8 @@ export function finishAnswer(
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
   // A 304 has no content type, and a browser would apply its policy to the page it has cached.
   const isFile = !isPage && response.statusCode !== 304;
-  const mayBeFramed = isEmbed(url);
+  // What is missing there is answered with a page of the site.
+  const mayBeFramed = isEmbed(url) && response.statusCode !== 404;
   const isLetter = isLetterPreview(url);
   const isOwnFrame = isInOwnFrame(url) || isLetter;
   const added = {

@@ -100,6 +100,8 @@ const subjects = {
     data: ['accounts', 'alerts'],
     // The desk uses the session as members do, and compares texts that writers submitted.
     desk: ['accounts', 'stories', 'writing'],
+    // Other sites show flashes, articles, events and series.
+    embeds: ['data', 'events', 'stories'],
     home: ['stories'],
     // Organisers have to be signed in.
     hosting: ['accounts', 'events'],

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { AnchorRow } from '@/components/ui/lists/anchor-row';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
@@ -11,12 +12,18 @@ import { ErrorList } from './error-list';
 import { EntryOf } from './entry-of';
 import { Rows } from './rows';
 
+interface Props {
+  locale: Locale;
+  /** What else there is for programs, beneath. */
+  more: { id: string; label: string; body: ReactNode };
+}
+
 /** The reference of `/api/v1`, made from the definitions that answer it. */
-export async function Reference({ locale }: { locale: Locale }) {
+export async function Reference({ locale, more }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' });
   const site = absolute('/').replace(/\/$/, '');
   const groups = referenceEntries(site);
-  const anchors = (['start', ...GROUPS, 'forms', 'errors'] as const).map((id) => ({
+  const sections = (['start', ...GROUPS, 'forms', 'errors'] as const).map((id) => ({
     id,
     label: t(`sections.${id}`),
   }));
@@ -25,7 +32,7 @@ export async function Reference({ locale }: { locale: Locale }) {
       title={t('title')}
       intro={t('description')}
       gutter="event"
-      below={<AnchorRow label={t('contents')} anchors={anchors} />}
+      below={<AnchorRow label={t('contents')} anchors={[...sections, more]} />}
     >
       <LedgerSection id="start" label={t('sections.start')} rule="ink">
         <div className="grid max-w-[72ch] gap-3">
@@ -74,6 +81,9 @@ export async function Reference({ locale }: { locale: Locale }) {
       </LedgerSection>
       <LedgerSection id="errors" label={t('sections.errors')} rule="ink">
         <ErrorList locale={locale} />
+      </LedgerSection>
+      <LedgerSection id={more.id} label={more.label} rule="ink">
+        {more.body}
       </LedgerSection>
     </LedgerPage>
   );

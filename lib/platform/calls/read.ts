@@ -132,6 +132,31 @@ export async function need<Name extends CallName>(
  */
 const gone = forbidden;
 
+/** Why there is nothing to show: it never existed, or it was withdrawn. */
+export type Absence = 'missing' | 'withdrawn';
+
+/** Next marks the errors that end in such a page by a digest. */
+const digestOf = (error: unknown): unknown => Object(error).digest;
+
+function digestOfPage(end: () => never): unknown {
+  try {
+    return end();
+  } catch (error) {
+    return digestOf(error);
+  }
+}
+
+/** What is read, or why there is none, for answers that say so in their own way instead of ending in a page. */
+export async function orAbsence<Data extends object | null>(read: Promise<Data>): Promise<Data | Absence> {
+  try {
+    return await read;
+  } catch (error) {
+    if (digestOf(error) === digestOfPage(notFound)) return 'missing';
+    if (digestOf(error) === digestOfPage(gone)) return 'withdrawn';
+    throw error;
+  }
+}
+
 const secondsOf = ({ revalidate }: CacheRule, data: unknown): number =>
   typeof revalidate === 'number' ? revalidate : revalidate(data);
 

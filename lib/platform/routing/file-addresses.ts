@@ -32,6 +32,7 @@ const FILES = [
   '\\.well-known/security\\.txt',
   '\\.well-known/(?:apple-app-site-association|assetlinks\\.json)',
   'openapi\\.json',
+  'embed\\.js',
   'healthz',
   'readyz',
   'favicon\\.ico',
@@ -48,7 +49,10 @@ const FILES = [
 ];
 
 /** Addresses outside of folders at which programs call. */
-const CALLS = ['mcp'];
+const CALLS = ['mcp', 'oembed'];
+
+/** Frames for other sites, which have language versions like pages: the middleware rewrites them. */
+const EMBEDS = '(?:(?:zh-hant|en)/)?embed/';
 
 const among = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 const namesOf = (folders: readonly FileFolder[]): string => among(folders.map(({ name }) => name));
@@ -63,8 +67,13 @@ export function middlewareMatcher(): string {
   return `/((?!${others.join('|')}).*)`;
 }
 
-/** Matches the addresses of files and calls in folders, calls, and sitemaps: no error document is rendered under them. */
-export const FILE_OR_CALL = new RegExp(`^/(?:${namesOf(FOLDERS)}/|${SITEMAPS}|${among(CALLS)}(?:\\?|$))`);
+/**
+ * Matches the addresses of files and calls in folders, calls, frames for other sites, and sitemaps: no error document is
+ * rendered under them.
+ */
+export const FILE_OR_CALL = new RegExp(
+  `^/(?:${namesOf(FOLDERS)}/|${EMBEDS}|${SITEMAPS}|${among(CALLS)}(?:\\?|$))`,
+);
 
 /** Matches the paths that are counted by their folder; the first group is its name. */
 export const COUNTED_FOLDER = new RegExp(

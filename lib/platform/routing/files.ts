@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/language/locales';
+import { embedTarget } from './embeds';
 import { matchFeed } from './feeds';
 import { localAddress } from './local-address';
 import { markdownTarget } from './markdown';
@@ -21,7 +22,8 @@ interface FileTarget {
 }
 
 /**
- * The target of an address that is a file, not a page: feeds, calendars, Markdown, manifests. Null for any other.
+ * The target of an address that is a file, not a page: feeds, calendars, frames for other sites,
+ * Markdown, manifests. Null for any other.
  */
 export function fileTarget(path: string, locale: Locale, accept: string | null): FileTarget | null {
   if (FEED_GUESSES.has(path.toLowerCase()))
@@ -31,6 +33,8 @@ export function fileTarget(path: string, locale: Locale, accept: string | null):
   if (path === GATE_MANIFEST) return { path: `/manifests/${locale}/gate`, isElsewhere: false };
   const [, event] = EVENT_CALENDAR.exec(path) ?? [];
   if (event) return { path: `/api/events/${event}/calendar.ics`, isElsewhere: false };
+  const embed = embedTarget(path, locale);
+  if (embed) return { path: embed, isElsewhere: false };
   const markdown = markdownTarget(path, locale, accept);
   return markdown === null ? null : { path: markdown, isElsewhere: false };
 }

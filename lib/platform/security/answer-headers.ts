@@ -1,11 +1,13 @@
 import { withoutSecret } from '@/backend/contract/process/secret-path';
+import { EMBEDS } from './content-security-policy';
 import { PICTURE_SCALER } from '@/lib/platform/next/picture-scaler';
 
-/** Answers that other sites may show: pictures, feeds and calendars. */
+/** Answers that other sites may show or load: pictures, feeds, calendars, and what they put in frames. */
 const FOR_OTHERS = [
-  /^\/(?:uploads|covers|share|readme|markdown|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico)(?:[/?]|$)/,
+  /^\/(?:uploads|covers|share|readme|markdown|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico|embed\.js|oembed)(?:[/?]|$)/,
   new RegExp(`^${PICTURE_SCALER}(?:[/?]|$)`),
   /(?:feed|atom)\.(?:xml|json)|\.ics(?:\?|$)/,
+  EMBEDS,
 ];
 
 /** Two years in seconds. */

@@ -49,9 +49,8 @@ export function pagePolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy of a chart that other sites show in a frame: inline styles, no scripts. */
-export const EMBED_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+/** The policy of what other sites show in a frame: inline styles, and the script that tells how high it is. */
+export const EMBED_POLICY = `default-src 'none'; script-src '${hashScript(builtScript('embed-frame'))}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
 
 /** The policy of a letter that the desk previews in a frame: its own style, no scripts, no pictures. */
 export const LETTER_POLICY =
@@ -65,7 +64,8 @@ export function isLetterPreview(url: string): boolean {
 }
 
 /** Addresses that other sites may frame. */
-const EMBEDS = /^\/api\/data\/[\w-]{1,60}\.html(?:\?|$)/;
+export const EMBEDS =
+  /^(?:\/api\/data\/[\w-]{1,60}\.html|(?:\/(?:zh-hant|en))?\/embed\/[\w/-]{1,80})(?:\?|$)/;
 
 export function isEmbed(url: string): boolean {
   return EMBEDS.test(url);

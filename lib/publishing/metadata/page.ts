@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { hreflangsOf, pageOgLocale } from '@/lib/platform/language/page-lang';
+import { isEmbeddable, oembedAddress } from '@/lib/platform/routing/embeds';
 import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
@@ -121,12 +122,14 @@ function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['prof
   };
 }
 
-/** The page's feeds, and the Markdown of its story, by media type, in the form Next expects. */
+/** The page's feeds, the Markdown of its story, and how to show it elsewhere, by media type, in the form Next expects. */
 function alternateTypes(page: PageMeta): Record<string, { url: string; title?: string }[]> {
   const { address, list = page } = page;
   const markdown = isMarkdownKind(address.name) ? markdownOf(canonicalOf(page)) : null;
   const feeds = Object.entries(feedTypes(canonicalLocale(page), list.address, list.title) ?? {});
+  const oembed = isEmbeddable(address.name) && absolute(oembedAddress(absolute(canonicalOf(page))));
   return {
+    ...(oembed && { 'application/json+oembed': [{ url: oembed, title: page.title }] }),
     ...(markdown && { 'text/markdown': [{ url: absolute(markdown) }] }),
     ...Object.fromEntries(
       feeds.map(([type, links]) => [type, links.map((link) => ({ ...link, url: absolute(link.url) }))]),

@@ -40,9 +40,11 @@ test('a withdrawn story is gone from every file and address, also after another 
   const [news] = (await site.post('/getFlashList', { size: 1 })).list;
   const address = { article: `/wz_detail/${live.id}`, flash: `/news/${news.id}` };
   const files = await filesNaming();
-  const addresses = [address.article, address.flash].flatMap((path) =>
+  const frames = [`/embed/news/${news.id}`, `/zh-hant/embed/articles/${live.id}`];
+  const pages = [address.article, address.flash].flatMap((path) =>
     PREFIXES.flatMap((prefix) => [`${prefix}${path}`, `${prefix}${path}.md`]),
   );
+  const addresses = [...pages, ...frames];
   const statuses = () => Promise.all(addresses.map(async (path) => (await site.get(path)).status));
 
   // Requests everything once, so that it is in the caches.
@@ -60,6 +62,7 @@ test('a withdrawn story is gone from every file and address, also after another 
   ]);
   await expect.poll(statuses, PATIENCE).toEqual(addresses.map(() => 410));
   await expect.poll(async () => (await site.get(picture)).status, PATIENCE).toBe(410);
+  for (const frame of frames) expect(names((await site.get(frame)).html)).toBe(false);
   const left = async () => {
     const notified = await Promise.all(
       files.map(async (file) => [file, (await site.get(file)).html] as const),

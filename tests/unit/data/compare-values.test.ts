@@ -1,5 +1,5 @@
 import { compareValues } from '@/lib/data/compare-values';
-import { seriesEmbed } from '@/lib/data/series-embed';
+import { seriesEmbed } from '@/lib/data/embed/series-embed';
 import { freshRecords, isOldRecord, recordPhrase } from '@/lib/data/record';
 import { EMBED_POLICY, isEmbed } from '@/lib/platform/security/content-security-policy';
 

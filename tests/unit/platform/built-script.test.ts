@@ -11,7 +11,7 @@ test.each<[BrowserScript, number]>([
 });
 
 test('a script can be written into a page as it is', () => {
-  for (const name of ['document-start', 'start-scripts'] as const) {
+  for (const name of ['document-start', 'start-scripts', 'embed-frame'] as const) {
     expect(builtScript(name)).not.toMatch(/<\/script|<!--/i);
     expect(builtScript(name)).toBe(builtScript(name).trim());
   }

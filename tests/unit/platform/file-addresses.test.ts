@@ -23,18 +23,30 @@ test.each([
   '/stripe/webhook',
   '/exports/a',
   '/mcp',
+  '/oembed',
 ])('%s is no page: the middleware and error documents leave it alone', (path) => {
   expect(path).not.toMatch(middleware);
   expect(path).toMatch(FILE_OR_CALL);
 });
 
-test.each(['/robots.txt', '/app-icon-maskable-512.png', '/.well-known/assetlinks.json', '/healthz'])(
-  '%s is a file outside of folders',
+test.each(['/embed/news', '/en/embed/news/7', '/zh-hant/embed/data/btc?theme=dark'])(
+  '%s is rewritten by the middleware, but is no page',
   (path) => {
-    expect(path).not.toMatch(middleware);
-    expect(path).not.toMatch(FILE_OR_CALL);
+    expect(path.split('?')[0]).toMatch(middleware);
+    expect(path).toMatch(FILE_OR_CALL);
   },
 );
+
+test.each([
+  '/robots.txt',
+  '/embed.js',
+  '/app-icon-maskable-512.png',
+  '/.well-known/assetlinks.json',
+  '/healthz',
+])('%s is a file outside of folders', (path) => {
+  expect(path).not.toMatch(middleware);
+  expect(path).not.toMatch(FILE_OR_CALL);
+});
 
 test.each([
   '/',

@@ -10,6 +10,11 @@ test.each([
   ['/llms.txt', '/markdown/zh-Hans/llms', false],
   ['/llms-full.txt', '/markdown/zh-Hans/llms-full', false],
   ['/wz_detail/7.md', '/markdown/zh-Hans/article/7', false],
+  ['/embed/news', '/embeds/zh-Hans/latest', false],
+  ['/embed/news/7', '/embeds/zh-Hans/flash/7', false],
+  ['/embed/articles/7', '/embeds/zh-Hans/article/7', false],
+  ['/embed/events/7', '/embeds/zh-Hans/event/7', false],
+  ['/embed/data/btc', '/embeds/zh-Hans/series/btc', false],
 ])('%s leads to %s', (path, target, isElsewhere) => {
   expect(fileTarget(path, 'zh-Hans', null)).toEqual({ path: target, isElsewhere });
 });
@@ -18,9 +23,16 @@ test('a guessed feed address redirects to the feed in the same language', () => 
   expect(fileTarget('/rss', 'en', null)?.path).toBe('/en/feed.xml');
 });
 
-test.each(['/', '/news', '/events/7', '/events/0.ics', '/home_wz/page/2/feed.xml'])(
-  '%s is not a file',
-  (path) => {
-    expect(fileTarget(path, 'zh-Hans', null)).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/news',
+  '/events/7',
+  '/events/0.ics',
+  '/home_wz/page/2/feed.xml',
+  '/embed',
+  '/embed/articles',
+  '/embed/news/0',
+  '/embed/events/7/x',
+])('%s is not a file', (path) => {
+  expect(fileTarget(path, 'zh-Hans', null)).toBeNull();
+});

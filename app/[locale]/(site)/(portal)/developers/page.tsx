@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { Reference } from '@/components/api/reference/reference';
+import { EmbedGuide } from '@/components/embeds/embed-guide';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
@@ -11,9 +13,14 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DevelopersPage() {
+  const locale = await pageLocale();
+  const t = await getTranslations('embeds');
   return (
     <>
-      <Reference locale={await pageLocale()} />
+      <Reference
+        locale={locale}
+        more={{ id: 'embeds', label: t('title'), body: <EmbedGuide locale={locale} /> }}
+      />
       <SectionGraph name="developers" type="WebPage" />
     </>
   );

@@ -1,0 +1,28 @@
+/**
+ * What another site loads to show something of this one: `<script async src="…/embed.js" data-embed="news/7">`. It puts a
+ * frame after itself, as high as its content.
+ */
+
+const PATH = /^(?:news|articles|events|data)(?:\/[\w-]{1,60})?$/;
+const LANGUAGES: Record<string, string> = { 'zh-Hans': '', 'zh-Hant': '/zh-hant', en: '/en' };
+const THEME = /^(?:light|dark)$/;
+const FIRST_HEIGHT = 240;
+
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) show(script);
+
+function show(script: HTMLScriptElement): void {
+  const { embed = 'news', lang = 'zh-Hans', theme = '', title = '' } = script.dataset;
+  const { origin } = new URL(script.src);
+  if (!PATH.test(embed)) return;
+  const frame = document.createElement('iframe');
+  frame.src = `${origin}${LANGUAGES[lang] ?? ''}/embed/${embed}${THEME.test(theme) ? `?theme=${theme}` : ''}`;
+  frame.title = title || new URL(script.src).hostname;
+  frame.loading = 'lazy';
+  frame.style.cssText = `display:block;width:100%;height:${FIRST_HEIGHT}px;border:0`;
+  script.insertAdjacentElement('afterend', frame);
+  addEventListener('message', ({ source, origin: from, data }) => {
+    if (source !== frame.contentWindow || from !== origin || data?.type !== 'lianxun-height') return;
+    frame.style.height = `${Number(data.height)}px`;
+  });
+}

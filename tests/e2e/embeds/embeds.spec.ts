@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@/tests/support/browser-test';
+
+const PATIENCE = { timeout: 20_000, intervals: [100] };
+/** The secret that WordPress gives to a frame. */
+const SECRET = 'a1B2c3D4e5';
+
+/** Another site: it answers every address with one page. */
+let other: Server;
+let page = '';
+const addressOfOther = () => `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+
+test.beforeAll(async () => {
+  other = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(() => {
+  other.close();
+});
+
+const firstFlash = async (base: string): Promise<string> =>
+  /href="\/news\/(\d+)"/.exec(await (await fetch(`${base}/news`)).text())?.[1] ?? '';
+
+test('another site shows the newest flashes by a script, as high as they are, without cookies', async ({
+  page: tab,
+  baseURL,
+  context,
+}) => {
+  page = `<!doctype html><title>别的网站</title><p>这里的文字</p><script async src="${baseURL}/embed.js" data-embed="news" data-lang="en" data-theme="dark"></script>`;
+  const errors: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await tab.goto(addressOfOther());
+  const frame = tab.frameLocator('iframe');
+  await expect(frame.getByRole('listitem')).toHaveCount(8);
+  await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const content = await frame
+    .locator('body')
+    .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await expect
+    .poll(async () => Math.round((await tab.locator('iframe').boundingBox())?.height ?? 0), PATIENCE)
+    .toBe(content);
+  expect(await context.cookies()).toEqual([]);
+  expect(errors.filter((text) => !text.includes('favicon'))).toEqual([]);
+});
+
+test('a frame answers WordPress with the secret it was given, and hands its links over', async ({
+  page: tab,
+  baseURL,
+}) => {
+  const id = await firstFlash(baseURL ?? '');
+  page = `<!doctype html><script>const seen=[];addEventListener('message',(event)=>seen.push(event.data))</script><iframe sandbox="allow-scripts" src="${baseURL}/embed/news/${id}#?secret=${SECRET}"></iframe>`;
+  await tab.goto(addressOfOther());
+  const seen = () => tab.evaluate<{ message?: string; secret?: string; value?: unknown }[]>('seen');
+  await expect
+    .poll(async () => (await seen()).some(({ message }) => message === 'height'), PATIENCE)
+    .toBe(true);
+  await tab.frameLocator('iframe').getByRole('heading').getByRole('link').click();
+  await expect
+    .poll(seen, PATIENCE)
+    .toContainEqual({ message: 'link', value: `${baseURL}/news/${id}`, secret: SECRET });
+  expect((await seen()).filter(({ message }) => message).every(({ secret }) => secret === SECRET)).toBe(true);
+});
+
+test('the head of a page names oEmbed, whose answer shows the page in a frame', async ({ baseURL }) => {
+  const id = await firstFlash(baseURL ?? '');
+  const html = await (await fetch(`${baseURL}/en/news/${id}`)).text();
+  const address =
+    /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const answer = await fetch(`${address}&maxwidth=320`);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  const { html: markup, ...facts } = await answer.json();
+  expect(facts).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Lianxun', width: 320 });
+  expect(markup).toContain(`<iframe src="${baseURL}/en/embed/news/${id}"`);
+  const picture = await fetch(facts.thumbnail_url);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const xml = await (await fetch(`${address}&format=xml`)).text();
+  expect(xml).toContain('<type>rich</type>');
+  const statusOf = async (query: string) => (await fetch(`${baseURL}/oembed?${query}`)).status;
+  const mine = encodeURIComponent(`${baseURL}/news/${id}`);
+  expect(await statusOf(`url=${mine}&format=yaml`)).toBe(501);
+  expect(await statusOf(`url=${encodeURIComponent('https://example.org/news/7')}`)).toBe(404);
+  expect(await statusOf(`url=${encodeURIComponent(`${baseURL}/news/99999999`)}`)).toBe(404);
+  expect(await statusOf('')).toBe(400);
+});
+
+test('a frame may be shown anywhere, and runs one script; a page may not', async ({ baseURL }) => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${baseURL}${path}`)).headers.get('content-security-policy') ?? '';
+  for (const path of ['/embed/news', '/zh-hant/embed/data/btc', '/api/data/btc.html']) {
+    const policy = await policyOf(path);
+    expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+    expect(policy).toContain('frame-ancestors *');
+  }
+  for (const path of ['/news', '/embed/news/99999999'])
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+  const script = await fetch(`${baseURL}/embed.js`);
+  expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
