@@ -3,7 +3,14 @@ import { join } from 'node:path';
 
 /** The programs that `scripts/browser-scripts.mjs` bundles for browsers. */
 export type BrowserScript =
-  'document-start' | 'start-scripts' | 'embed' | 'embed-frame' | 'reader-worker' | 'gate-worker' | 'ticket-worker' | 'alert-worker';
+  | 'document-start'
+  | 'start-scripts'
+  | 'embed'
+  | 'embed-frame'
+  | 'reader-worker'
+  | 'gate-worker'
+  | 'ticket-worker'
+  | 'alert-worker';
 
 const scripts = new Map<BrowserScript, string>();
 
