@@ -67,5 +67,6 @@ export const accounts = {
   upload: 'user',
   createApiKey: 'user',
   listApiKeys: 'user',
+  updateApiKey: 'user',
   revokeApiKey: 'user',
 } as const satisfies AccessRows;
