@@ -69,4 +69,10 @@ export const accounts = {
   listApiKeys: 'user',
   updateApiKey: 'user',
   revokeApiKey: 'user',
+  listWebhooks: 'user',
+  createWebhook: 'user',
+  updateWebhook: 'user',
+  tryWebhook: 'user',
+  webhookDelivery: 'user',
+  sendFailedAgain: 'user',
 } as const satisfies AccessRows;

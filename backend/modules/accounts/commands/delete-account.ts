@@ -180,9 +180,12 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
-  await db.execute(sql`delete from webhook_deliveries d using event_webhooks w, orders o
-    where w.id = d.webhook_id and o.event_id = w.event_id and o.user_id = ${id}
-      and d.body -> 'order' ->> 'id' = o.id::text`);
+  await db.execute(sql`delete from webhook_deliveries d using orders o
+    where o.user_id = ${id} and d.body -> 'order' ->> 'id' = o.id::text`);
+  await db.execute(
+    sql`delete from webhook_deliveries where body -> 'comment' -> 'by' ->> 'id' = ${String(id)}`,
+  );
+  await db.execute(sql`delete from event_webhooks where user_id = ${id}`);
   // Orders keep their sums, but not the name.
   await db.execute(
     sql`update orders set user_id = null, name = '', email = '', invoice = null where user_id = ${id}`,

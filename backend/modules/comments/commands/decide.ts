@@ -12,6 +12,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 import type { DecidedRow, Decision } from './decision';
 import { notifyAuthors } from './notify-authors';
+import { queueCommentFacts } from './queue-facts';
 
 /** From which states each act leads where; null stays. */
 const TRANSITIONS: Record<CommentAct, { from: readonly CommentState[]; to: CommentState | null }> = {
@@ -124,6 +125,10 @@ export async function decide(
   const isSeen = ({ state }: DecidedRow) => state === 'public' || to === 'public';
   const stories = new Set(changed.filter(isSeen).map(({ contentId }) => contentId));
   await queueRevalidation(inner, [...stories].map(tags.comments));
+  await queueCommentFacts(
+    inner,
+    changed.map(({ id, state }) => ({ id, was: state, is: to ?? state })),
+  );
   await notifyAuthors(inner, changed, decision);
   return changed;
 }
