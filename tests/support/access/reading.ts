@@ -15,6 +15,7 @@ export const reading = {
   postComment: 'user',
   editComment: 'user',
   withdrawComment: 'user',
+  appealComment: 'user',
   likeComment: 'user',
   reportComment: 'user',
   commentsOfMember: 'user',
