@@ -11,7 +11,7 @@ export const webhookFact = z.object({
   ids: z.array(z.number().int()),
   time: z.iso.datetime(),
 });
-export type WebhookFact = z.infer<typeof webhookFact>;
+type WebhookFact = z.infer<typeof webhookFact>;
 
 /**
  * Notes, in the caller's transaction, that webhooks are to be told of something; nothing when no webhook is told of its

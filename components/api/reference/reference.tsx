@@ -10,13 +10,14 @@ import { href } from '@/lib/platform/routing/href';
 import { ErrorList } from './error-list';
 import { EntryOf } from './entry-of';
 import { Rows } from './rows';
+import { WebhookEntry } from './webhook-entry';
 
 /** The reference of `/api/v1`, made from the definitions that answer it. */
 export async function Reference({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'developers' });
   const site = absolute('/').replace(/\/$/, '');
   const groups = referenceEntries(site);
-  const anchors = (['start', ...GROUPS, 'forms', 'errors'] as const).map((id) => ({
+  const anchors = (['start', ...GROUPS, 'webhooks', 'forms', 'errors'] as const).map((id) => ({
     id,
     label: t(`sections.${id}`),
   }));
@@ -62,6 +63,9 @@ export async function Reference({ locale }: { locale: Locale }) {
           ))}
         </LedgerSection>
       ))}
+      <LedgerSection id="webhooks" label={t('sections.webhooks')} rule="ink">
+        <WebhookEntry locale={locale} />
+      </LedgerSection>
       <LedgerSection id="forms" label={t('sections.forms')} rule="ink">
         {namedForms().map(({ name, rows }) => (
           <section key={name} id={`form-${name}`} className="scroll-mt-20 pb-6">
