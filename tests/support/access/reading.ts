@@ -21,6 +21,7 @@ export const reading = {
   commentsOfMember: 'user',
   newsletters: 'public',
   subscribeLetter: 'public',
+  followLetterLink: 'portal',
   confirmLetter: 'public',
   letterPreferences: 'public',
   unsubscribeLetter: 'public',
