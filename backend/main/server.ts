@@ -34,6 +34,7 @@ import { startDataSources } from '@/backend/modules/data/commands/sources/read-s
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
+import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
 import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
     startTicketSweep,
     startReminders,
     startNewsletterSweep,
+    startMailbox,
   ];
   const outbox = startOutbox(context, outboxHandlers);
   const stops = [
