@@ -44,7 +44,7 @@ export function DeliveryRow({ delivery, url, onSent }: Props) {
       <p>
         <b className={state === 'failed' ? 'text-mark' : ''}>{t(`states.${state}`)}</b> <code>{kind}</code>
       </p>
-      <p className="type-meta n [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+      <p className="type-meta [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
       <p className="flex gap-x-4">
         <button
           type="button"

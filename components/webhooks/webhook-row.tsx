@@ -61,7 +61,7 @@ export function WebhookRow({ hook, keys, onChanged, onRemoved }: Props) {
   );
   return (
     <Entry gutter={<DayText value={formatDate(Date.parse(created_time), locale, 'number')} />}>
-      <h3 className="n [overflow-wrap:anywhere]">
+      <h3 className="[overflow-wrap:anywhere]">
         <code>{url}</code>
       </h3>
       <ul className="mt-1 flex flex-wrap gap-x-4 text-ink-2">
