@@ -4,6 +4,7 @@ import { calls } from '@/backend/contract/calls';
 import type { Scope } from '@/backend/contract/api/scope-names';
 import type { WebhookSubject } from '@/backend/contract/webhooks/kinds';
 import type { Member } from '@/backend/kernel/caller';
+import { eraseWebhooks } from '@/backend/modules/accounts/commands/erase-webhooks';
 import { createKey, revokeKey } from '@/backend/modules/api/commands/keys';
 import { moderateComment } from '@/backend/modules/comments/commands/decide';
 import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
@@ -275,6 +276,18 @@ onPostgres('webhooks of members with a key', () => {
       'Refused again',
       'While it was away',
     ]);
+  });
+
+  test('the webhooks of a member who leaves go, and what others were told of their comments', async () => {
+    await hookOf(reader, ['content']);
+    const { id } = await hookOf(people.ann, ['comment']);
+    for (const by of [reader, people.ann])
+      await world.sql`insert into webhook_deliveries (webhook_id, kind, body, state, created_at) values
+        (${id}, 'comment.published', ${world.sql.json({ comment: { by: { id: by.id } } })}, 'sent', now())`;
+    await eraseWebhooks(world.context, reader.id);
+    expect((await list(reader)).webhooks).toEqual([]);
+    const { deliveries } = await list(people.ann);
+    expect(deliveries.list.map(({ kind }) => kind)).toEqual(['comment.published']);
   });
 
   test('the log keeps what ended for thirty days, and what waits for ever', async () => {
