@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { calls } from '@/backend/contract/calls';
 import type { Scope } from '@/backend/contract/api/scope-names';
 import type { WebhookSubject } from '@/backend/contract/webhooks/kinds';
+import { webhookDeliveries } from '@/backend/db/schema/webhooks';
 import type { Member } from '@/backend/kernel/caller';
 import { eraseWebhooks } from '@/backend/modules/accounts/commands/erase-webhooks';
 import { createKey, revokeKey } from '@/backend/modules/api/commands/keys';
@@ -282,8 +283,13 @@ onPostgres('webhooks of members with a key', () => {
     await hookOf(reader, ['content']);
     const { id } = await hookOf(people.ann, ['comment']);
     for (const by of [reader, people.ann])
-      await world.sql`insert into webhook_deliveries (webhook_id, kind, body, state, created_at) values
-        (${id}, 'comment.published', ${world.sql.json({ comment: { by: { id: by.id } } })}, 'sent', now())`;
+      await world.context.db.insert(webhookDeliveries).values({
+        webhookId: id,
+        kind: 'comment.published',
+        body: { comment: { by: { id: by.id } } },
+        state: 'sent',
+        createdAt: new Date(),
+      });
     await eraseWebhooks(world.context, reader.id);
     expect((await list(reader)).webhooks).toEqual([]);
     const { deliveries } = await list(people.ann);
