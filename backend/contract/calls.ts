@@ -51,6 +51,7 @@ import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ticketCalls } from '@/backend/contract/tickets/calls';
 import { topicCalls } from '@/backend/contract/topics/calls';
 import { uploadCalls, uploadFormCalls } from '@/backend/contract/uploads/calls';
+import { webhookCalls } from '@/backend/contract/webhooks/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { noteCalls } from '@/backend/contract/writing/note-calls';
 
@@ -73,6 +74,7 @@ export const calls = {
   ...hostingCalls,
   ...cohostCalls,
   ...ticketCalls,
+  ...webhookCalls,
   ...searchCalls,
   ...hotSearchCalls,
   ...publishingCalls,

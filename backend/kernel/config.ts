@@ -68,6 +68,10 @@ export interface Config {
     bounces: string | null;
     /** What a service that hands over received mail has to know; null when there is none. */
     hookSecret: string | null;
+    /** The mailbox in which returned letters are read, as `imaps://user:password@host/folder`; null when there is none. */
+    mailboxUrl: string | null;
+    /** Whether links to stories lead by an address of ours that counts how often they are followed, not by whom. */
+    countsClicks: boolean;
   };
   sms: { url: string; secret: string } | null;
   /** Services that are notified of new stories; null for those not configured. */
@@ -179,6 +183,8 @@ function readServices(values: Settings, dataDir: string) {
       mailbox: values.NEWSLETTERS_MAILBOX ?? values.CONTACT_EMAIL,
       bounces: values.NEWSLETTERS_BOUNCES ?? null,
       hookSecret: values.NEWSLETTERS_HOOK_SECRET ?? null,
+      mailboxUrl: values.NEWSLETTERS_IMAP_URL ?? null,
+      countsClicks: values.NEWSLETTERS_CLICKS,
     },
     sms: values.SMS_WEBHOOK_URL
       ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? readSecretFile(dataDir, 'sms') }

@@ -11,7 +11,8 @@ type Act =
   | 'closedPictures'
   | 'itemReaders'
   | 'timeline'
-  | 'redirects';
+  | 'redirects'
+  | 'webhookFacts';
 
 /**
  * Waits, until the end of the caller's transaction, for other transactions that do the same thing, on whichever

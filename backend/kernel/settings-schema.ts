@@ -47,6 +47,8 @@ export const settingsSchema = z.object({
   NEWSLETTERS_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(20),
   NEWSLETTERS_MAILBOX: z.email().optional(),
   NEWSLETTERS_BOUNCES: z.email().optional(),
+  NEWSLETTERS_IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
+  NEWSLETTERS_CLICKS: onOff.default(false),
   NEWSLETTERS_HOOK_SECRET: z.string().min(16).optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
   WEBSUB_HUB_URL: httpUrl.optional(),

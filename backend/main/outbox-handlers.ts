@@ -13,7 +13,8 @@ import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refun
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
 import { sendTickets } from '@/backend/modules/tickets/commands/tickets/send';
-import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
+import { deliverWebhook } from '@/backend/modules/webhooks/commands/deliver';
+import { notifyWebhooks } from '@/backend/modules/webhooks/commands/notify-webhooks';
 import { notifyHolders } from '@/backend/modules/tickets/commands/letters/notify-holders';
 import { deliverSms } from '@/backend/outbox/sms';
 
@@ -88,6 +89,7 @@ export const outboxHandlers = {
   hostLetter: { ...job, deliver: eachPayload(sendOrganiserLetter), isAtomic: true },
   alert: { ...job, deliver: eachPayload(deliverAlert) },
   refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },
+  webhookFact: { ...job, deliver: eachPayload(notifyWebhooks), parallel: 1, isAtomic: true },
   webhook: {
     ...push,
     deliver: eachPayload(deliverWebhook),

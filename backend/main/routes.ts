@@ -33,7 +33,6 @@ import { ticketDeskRoutes } from '@/backend/modules/tickets/routes/desk';
 import { payoutRoutes } from '@/backend/modules/tickets/routes/payouts';
 import { unmatchedRoutes } from '@/backend/modules/tickets/routes/unmatched';
 import { cohostRoutes } from '@/backend/modules/events/routes/cohosts';
-import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
 import { letterRoutes } from '@/backend/modules/tickets/routes/letters';
 import { holdingRoutes } from '@/backend/modules/tickets/routes/holder-calls';
@@ -44,6 +43,7 @@ import { stripeRoutes } from '@/backend/modules/tickets/routes/stripe';
 import { apiRoutes } from '@/backend/modules/api/routes';
 import { topicRoutes } from '@/backend/modules/topics/routes';
 import { uploadRoutes } from '@/backend/modules/uploads/routes';
+import { webhookRoutes } from '@/backend/modules/webhooks/routes';
 import { writingRoutes } from '@/backend/modules/writing/routes';
 import { outboxRoutes } from '@/backend/outbox/routes';
 

@@ -1,3 +1,4 @@
+import { seedSampleComments } from '@/backend/seed/comments';
 import { seedSampleSeries } from '@/backend/seed/data';
 import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
 import { seedSampleEvents } from '@/backend/seed/events';
@@ -41,5 +42,8 @@ export const seeders: Seeders = {
     { key: 'seed:landings', write: [seedSampleLandings] },
     { key: 'seed:letters', write: [seedSampleIssues] },
   ],
-  members: [{ key: 'seed:members', write: [seedSampleWriting, seedSampleTickets] }],
+  members: [
+    { key: 'seed:members', write: [seedSampleWriting, seedSampleTickets] },
+    { key: 'seed:comments', write: [seedSampleComments] },
+  ],
 };

@@ -34,6 +34,8 @@ import { startDataSources } from '@/backend/modules/data/commands/sources/read-s
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
+import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
+import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
 import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
     startTicketSweep,
     startReminders,
     startNewsletterSweep,
+    startMailbox,
   ];
   const outbox = startOutbox(context, outboxHandlers);
   const stops = [
@@ -109,6 +112,7 @@ async function main(): Promise<void> {
       outbox.job,
       scheduler,
       newsletterScheduler,
+      webhookLogCleaner,
       feedReader(parseFeed),
       ...ticketJobs(context),
     ]),

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { COMMENT_REASONS, COMMENT_SORTS } from '@/backend/contract/comments/states';
+import { Icon } from '@/components/ui/icons/icon';
 import { Link } from '@/components/ui/links/link';
 import { actOf, COMMENT_WORDS, COMMENTS, slotOf } from '@/lib/comments/attributes';
 import { commentGraph } from '@/lib/comments/graph';
@@ -94,6 +95,12 @@ export async function CommentSection({ comments, locale }: Props) {
           ))}
         </ul>
       </div>
+      {total > 0 && (
+        <a href="#comments" className="comment-cell">
+          <Icon name="comment" size={18} />
+          {t('cell', { count: total })}
+        </a>
+      )}
       <OwnTemplate />
       {list.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: commentGraph(comments) }} />

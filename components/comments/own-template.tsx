@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MAX_NOTE } from '@/backend/contract/comments/limits';
 import { actOf, slotOf } from '@/lib/comments/attributes';
 
 /** The form of a comment that only its author sees; the script fills it. */
@@ -29,6 +30,18 @@ export async function OwnTemplate() {
               </button>
               <button type="button" {...actOf('withdraw')} className="type-meta min-h-11">
                 {t('withdraw')}
+              </button>
+            </p>
+            <p {...slotOf('appeal')} className="flex flex-wrap items-end gap-x-5">
+              <label className="min-w-0 flex-1">
+                <span className="type-meta">{t('appealHint')}</span>
+                <input
+                  maxLength={MAX_NOTE}
+                  className="block min-h-11 w-full border-b border-ink bg-transparent"
+                />
+              </label>
+              <button type="button" {...actOf('appeal')} className="type-meta min-h-11 font-bold text-ink">
+                {t('appeal')}
               </button>
             </p>
           </div>

@@ -36,8 +36,15 @@ export async function answerApiRequest(request: Request, path: string): Promise<
     refusal ?? (await ('read' in place ? read(from, place, inBraces) : act(from, place, inBraces)));
   for (const [name, value] of Object.entries({ ...headers, ...deprecationHeaders(place.deprecation) }))
     answer.headers.set(name, value);
+  if (isPublic(answer.headers)) answer.headers.delete(STATE_OF_LIMIT);
   return answer;
 }
+
+/** The header that says what is left of a limit. */
+const STATE_OF_LIMIT = 'ratelimit';
+
+/** Whether caches on the way may answer others with it: what is left of one network's limit is nothing to them. */
+const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false;
 
 function notAllowed(locale: Locale, methods: string[]): Response {
   const answer = problemOf('methodNotAllowed', locale);

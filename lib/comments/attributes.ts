@@ -10,7 +10,17 @@ export const COMMENT_WORDS = 'data-comment-words';
 
 /** What buttons of a comment, of the form and of the list do. */
 export type CommentButton =
-  'like' | 'reply' | 'report' | 'reason' | 'edit' | 'withdraw' | 'sort' | 'unreply' | 'quote' | 'login';
+  | 'like'
+  | 'reply'
+  | 'report'
+  | 'reason'
+  | 'edit'
+  | 'withdraw'
+  | 'sort'
+  | 'unreply'
+  | 'quote'
+  | 'login'
+  | 'appeal';
 
 export const actOf = (act: CommentButton) => ({ [COMMENT_ACT]: act });
 export const slotOf = (name: string) => ({ [COMMENT_SLOT]: name });

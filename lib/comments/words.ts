@@ -11,6 +11,7 @@ export async function commentWords() {
     failed: t('failed'),
     posted: t('posted'),
     reported: t('reported'),
+    appealed: t('appealed'),
     replyTo: t('replyToShort', { name: '{name}' }),
     banned: t('banned', { until: '{until}', reason: '{reason}' }),
     login: t('login'),

@@ -143,6 +143,8 @@ const subjects = {
     stories: ['alerts', 'analytics', 'data', 'download', 'members', 'sharing'],
     tickets: ['accounts', 'alerts'],
     topics: ['stories'],
+    // Webhooks are of keys, on the page of keys.
+    webhooks: ['accounts', 'members'],
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
@@ -173,8 +175,11 @@ const subjects = {
     // A label is shown with the price of its asset at the time of publication.
     stories: ['data', 'search'],
     // Orders belong to events, and buyers are notified of changes to their order.
-    tickets: ['events', 'members', 'uploads'],
+    tickets: ['events', 'members', 'uploads', 'webhooks'],
     topics: ['search', 'stories'],
+    // Scopes of a key say what its webhooks are told; addresses that members name are requested with the guards of
+    // pictures.
+    webhooks: ['api', 'comments', 'events', 'uploads'],
     // The page that a link card shows is fetched with the same code as pictures, and its picture becomes an upload of
     // the writer.
     writing: ['members', 'search', 'stories', 'uploads'],

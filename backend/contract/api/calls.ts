@@ -62,6 +62,22 @@ export const apiCalls = {
     input: z.object({}),
     output: z.object({ list: z.array(apiKey) }),
   }),
+  updateApiKey: defineCall({
+    path: '/updateApiKey',
+    methods: ['POST'],
+    access: 'user',
+    browser: 'session',
+    summary:
+      'Change the name, scopes or end of a key of the caller’s that still works; the key stays the same',
+    input: z.object({
+      id,
+      name: typedText(1, MAX_KEY_NAME_LENGTH),
+      scopes: z.array(scope).min(1, 'required').max(SCOPES.length),
+      /** Null for never; when left out, it stays as it is. */
+      expires_at: instant.nullable().optional(),
+    }),
+    output: z.object({ id }),
+  }),
   revokeApiKey: defineCall({
     path: '/revokeApiKey',
     methods: ['POST'],

@@ -5,6 +5,7 @@ export const SCOPES = [
   'content:read',
   'content:write',
   'events:write',
+  'orders:read',
   'data:write',
   'uploads:write',
 ] as const;

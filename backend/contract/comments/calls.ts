@@ -89,6 +89,15 @@ export const commentCalls = {
     input: z.object({ id }),
     output: z.object({ id, state: z.enum(COMMENT_STATES) }),
   }),
+  appealComment: defineCall({
+    path: '/appealComment',
+    methods: ['POST'],
+    access: 'user',
+    browser: 'session',
+    summary: 'Ask the editors once to look again at the removal of a comment of one’s own, and say why',
+    input: z.object({ id, text: typedText(1, MAX_NOTE) }),
+    output: z.object({ id, may_appeal: z.literal(false) }),
+  }),
   likeComment: defineCall({
     path: '/likeComment',
     methods: ['POST'],

@@ -46,6 +46,8 @@ export const ownComment = shownComment.extend({
   /** What the editor wrote to its author; empty without a note. */
   note: z.string(),
   editable_until: dateTime,
+  /** Whether its author may ask the editors once to look at its removal again. */
+  may_appeal: z.boolean(),
 });
 
 export type ShownComment = z.output<typeof shownComment>;

@@ -27,6 +27,8 @@ const deskComment = z.object({
   words: z.array(z.string()),
   /** Open reports by reason. */
   reports: z.array(z.object({ reason, count: z.number().int() })),
+  /** What its author answers to its removal; empty without an appeal. */
+  appeal: z.string(),
   /** Waiting comments with the same text, this one included, and how many accounts wrote them. */
   same: z.number().int(),
   same_accounts: z.number().int(),
@@ -64,6 +66,7 @@ export const commentDeskCalls = {
       list: z.array(deskComment),
       counts: z.object({
         reported: z.number().int(),
+        appealed: z.number().int(),
         held: z.number().int(),
         new: z.number().int(),
         public: z.number().int(),

@@ -4,7 +4,7 @@ import { dateTime, id } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
 import { MAX_WORD } from './limits';
 import { commentSettings } from './settings';
-import { WORD_KINDS } from './states';
+import { STORY_COMMENTS, WORD_KINDS } from './states';
 
 const word = z.object({
   id,
@@ -17,6 +17,7 @@ const word = z.object({
   added_time: dateTime,
 });
 const wordText = typedText(1, MAX_WORD);
+const storyState = z.enum(STORY_COMMENTS);
 
 /** What comments are judged by: words, settings, and whether a story takes any. */
 export const commentRuleCalls = {
@@ -71,13 +72,22 @@ export const commentRuleCalls = {
     input: commentSettings,
     output: commentSettings,
   }),
+  storyComments: defineCall({
+    path: '/storyComments',
+    methods: ['POST'],
+    access: 'editor',
+    browser: 'session',
+    summary: 'What an editor set for the comments of a live story, and what holds for them now',
+    input: z.object({ content_id: id }),
+    output: z.object({ state: storyState, is_on: z.boolean(), is_open: z.boolean() }),
+  }),
   setStoryComments: defineCall({
     path: '/setStoryComments',
     methods: ['POST'],
     access: 'editor',
     browser: 'session',
-    summary: 'Turn the comments of one story on or off, or leave it to the setting of its kind',
-    input: z.object({ content_id: id, state: z.enum(['auto', 'on', 'off']) }),
-    output: z.object({ state: z.enum(['auto', 'on', 'off']) }),
+    summary: 'Turn the comments of one story on or off, close them, or leave it to the setting of its kind',
+    input: z.object({ content_id: id, state: storyState }),
+    output: z.object({ state: storyState }),
   }),
 };

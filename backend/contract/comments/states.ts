@@ -35,5 +35,9 @@ export const COMMENT_ACTS = ['approve', 'remove', 'pick', 'unpick'] as const;
 export type CommentAct = (typeof COMMENT_ACTS)[number];
 
 /** The lists of the desk. */
-export const COMMENT_QUEUES = ['reported', 'held', 'new', 'public', 'removed'] as const;
+export const COMMENT_QUEUES = ['reported', 'appealed', 'held', 'new', 'public', 'removed'] as const;
 export type CommentQueue = (typeof COMMENT_QUEUES)[number];
+
+/** Of one story: as its kind, shown and open, shown without taking any more, not shown. */
+export const STORY_COMMENTS = ['auto', 'on', 'closed', 'off'] as const;
+export type StoryComments = (typeof STORY_COMMENTS)[number];

@@ -19,6 +19,21 @@ const newsletter = z.object({
 
 /** Newsletters: subscribing without an account, and reading what was sent. */
 export const newsletterCalls = {
+  followLetterLink: defineCall({
+    path: '/internal/follow-letter-link',
+    methods: ['POST'],
+    access: 'portal',
+    summary: 'Where a counted link of a letter leads; the reader who follows it is counted, and not noted',
+    input: z.object({
+      issue: id,
+      content_id: id,
+      lang: localeSchema,
+      mark: z.string().max(64),
+      /** False for programs that only look at the link. */
+      is_counted: z.boolean(),
+    }),
+    output: z.object({ url: z.string() }),
+  }),
   newsletters: defineCall({
     path: '/getLetters',
     methods: ['POST'],

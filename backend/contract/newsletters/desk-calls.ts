@@ -149,6 +149,8 @@ export const newsletterDeskCalls = {
       started_time: dateTime.nullable(),
       finished_time: dateTime.nullable(),
       counts: z.record(z.enum(DELIVERY_STATES), z.number().int()),
+      /** How often its links to stories were followed, the most first; null where that is not counted. */
+      clicks: z.array(z.object({ content_id: id, title: z.string(), count: z.number().int() })).nullable(),
       /** How many left after it. */
       left: z.number().int(),
       /** Why letters were returned or put off, most frequent first. */

@@ -12,7 +12,6 @@ import { payoutCalls } from './payouts';
 import { ticketType } from './ticket';
 import { transferCalls } from './transfers';
 import { unmatchedCalls } from './unmatched';
-import { webhookCalls } from './webhooks';
 
 /** One ticket type as readers see it. */
 export const ticketTypeCalls = {
@@ -38,5 +37,4 @@ export const ticketCalls = {
   ...codeCalls,
   ...gateCalls,
   ...letterCalls,
-  ...webhookCalls,
 };

@@ -25,10 +25,12 @@ const contentId = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** The stories whose comments an editor turned on or off, whatever the setting of their kind. */
+/** The stories whose comments an editor turned on or off or closed, whatever the setting of their kind. */
 export const commentStories = pgTable('comment_stories', {
   contentId: contentId().primaryKey(),
   isOn: boolean().notNull(),
+  /** Whether they are shown, and no more are taken. */
+  isClosed: boolean().notNull().default(false),
 });
 
 /** Comments of members under stories, and replies to them. */
@@ -63,6 +65,9 @@ export const comments = pgTable(
     requestKey: text().notNull(),
     createdAt: instant().notNull(),
     editedAt: instant(),
+    /** What its author answered to its removal, once. */
+    appeal: text().notNull().default(''),
+    appealedAt: instant(),
     /** When an editor decided on it last; null for a comment no editor has seen. */
     decidedAt: instant(),
   },

@@ -18,6 +18,7 @@ import {
 import type { IssueDocument } from '@/backend/contract/newsletters/issue-document';
 import type { WrittenIssue } from '@/backend/contract/newsletters/written-issue';
 import { bigId, instant } from './columns';
+import { contents } from './stories';
 import type { LocalText } from './local-text';
 import { localeEnum } from './stories';
 import { users } from './users';
@@ -133,4 +134,19 @@ export const newsletterDeliveries = pgTable(
     index('newsletter_deliveries_state').on(table.issueId, table.state, table.id),
     index('newsletter_deliveries_subscriber').on(table.subscriberId),
   ],
+);
+
+/** How often the link to a story was followed from an issue, where that is counted; by whom is not known. */
+export const newsletterClicks = pgTable(
+  'newsletter_clicks',
+  {
+    issueId: bigId()
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    clicks: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.contentId] })],
 );

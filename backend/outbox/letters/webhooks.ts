@@ -1,6 +1,6 @@
 import type { Letters } from '@/backend/outbox/letter';
 
-/** Letters about the programs that are told of orders. */
+/** Letters about the programs that are told of orders, and of what happens here. */
 export const webhookLetters = {
   webhookPaused: {
     'zh-Hans': {
@@ -26,6 +26,32 @@ export const webhookLetters = {
       ],
       button: 'Look, and resume',
       note: 'Only the organiser gets this letter.',
+    },
+  },
+  keyWebhookPaused: {
+    'zh-Hans': {
+      subject: '{host}三天没收下，先停推了',
+      title: '{host}三天都没收下，先停推了。',
+      lines: ['推到{url}的，一直没成。', '后来的都排着，没有丢；修好以后打开，会一起推过去。'],
+      button: '去看，再打开',
+      note: '只寄给加这个地址的人。',
+    },
+    'zh-Hant': {
+      subject: '{host}三天沒收下，先停推了',
+      title: '{host}三天都沒收下，先停推了。',
+      lines: ['推到{url}的，一直沒成。', '後來的都排著，沒有丟；修好以後打開，會一起推過去。'],
+      button: '去看，再打開',
+      note: '只寄給加這個地址的人。',
+    },
+    en: {
+      subject: '{host} has taken nothing for three days: paused',
+      title: '{host} has taken nothing for three days. Deliveries are paused.',
+      lines: [
+        'Nothing could be delivered to {url}.',
+        'Later deliveries wait and are not lost. Resume once it works again, and they are sent together.',
+      ],
+      button: 'Look, and resume',
+      note: 'Only the member who added the address gets this letter.',
     },
   },
 } as const satisfies Record<string, Letters>;

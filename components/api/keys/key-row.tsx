@@ -2,23 +2,30 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { User } from '@/backend/contract/accounts/user';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Entry } from '@/components/accounts/login/entry';
 import { DayText } from '@/components/ui/dates/day-text';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { isEndingSoon } from '@/lib/api/key-days';
 import { formatDate } from '@/lib/platform/dates/dates';
+import { EditKey } from './edit-key';
 import { RevokeKey } from './revoke-key';
 
-type ApiKey = CallOutput<'listApiKeys'>['list'][number];
+interface Props {
+  user: User;
+  apiKey: CallOutput<'listApiKeys'>['list'][number];
+  onChanged: () => void;
+  onRevoked: () => void;
+}
 
-/** A key: what it may do, when it was last used and how often, when it ends, and the button that revokes it. */
-export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => void }) {
+/** A key: what it may do, when it was last used and how often, when it ends, and the buttons that change and revoke it. */
+export function KeyRow({ user, apiKey, onChanged, onRevoked }: Props) {
   const t = useTranslations('area.keys');
   const locale = useLocale();
-  const [isAsking, setAsking] = useState(false);
-  const part = `revoke-${apiKey.id}`;
-  useReturnFocus(isAsking ? part : null);
+  const [open, setOpen] = useState<'edit' | 'revoke' | null>(null);
+  const partOf = (action: 'edit' | 'revoke') => `${action}-${apiKey.id}`;
+  useReturnFocus(open && partOf(open));
   const { name, hint, scopes, uses, uses_today, last_used_time, expires_at, created_time } = apiKey;
   const used =
     last_used_time === null
@@ -46,20 +53,36 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
               : t('ends', { time: formatDate(Date.parse(expires_at), locale, 'date') })}
           </p>
         </div>
-        {!isAsking && (
-          <button
-            type="button"
-            data-opens={part}
-            aria-label={t('revokeName', { name })}
-            onClick={() => setAsking(true)}
-            className="form-link shrink-0"
-          >
-            {t('revoke')}
-          </button>
+        {open === null && (
+          <p className="flex shrink-0 gap-4">
+            {(['edit', 'revoke'] as const).map((action) => (
+              <button
+                key={action}
+                type="button"
+                data-opens={partOf(action)}
+                aria-label={t(`${action}Name`, { name })}
+                onClick={() => setOpen(action)}
+                className="form-link"
+              >
+                {t(action)}
+              </button>
+            ))}
+          </p>
         )}
       </div>
-      {isAsking && (
-        <RevokeKey id={apiKey.id} name={name} onRevoked={onRevoked} close={() => setAsking(false)} />
+      {open === 'edit' && (
+        <EditKey
+          user={user}
+          apiKey={apiKey}
+          onStored={() => {
+            setOpen(null);
+            onChanged();
+          }}
+          close={() => setOpen(null)}
+        />
+      )}
+      {open === 'revoke' && (
+        <RevokeKey id={apiKey.id} name={name} onRevoked={onRevoked} close={() => setOpen(null)} />
       )}
     </Entry>
   );

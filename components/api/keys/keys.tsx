@@ -89,7 +89,9 @@ function KeysOf({ user }: { user: User }) {
       {data?.list.map((key) => (
         <KeyRow
           key={key.id}
+          user={user}
           apiKey={key}
+          onChanged={() => void mutate()}
           onRevoked={() => {
             toTop();
             void mutate();

@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { MAX_KEY_NAME_LENGTH } from '@/backend/contract/api/limits';
 import { FormFoot } from '@/components/accounts/login/form-foot';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Field } from '@/components/ui/fields/field';
-import { expiryAfter, KEY_DAYS, type KeyDays } from '@/lib/api/key-days';
+import { expiryAfter, type KeyDays } from '@/lib/api/key-days';
+import { KeyDaysChoice } from './key-days-choice';
 import { ScopeChoice, type ScopeSet } from './scope-choice';
 import type { FreshKey } from './shown-key';
 
@@ -21,7 +22,6 @@ interface Props {
 /** The form for a new key: its name, what it may do, and for how long. */
 export function NewKey({ user, onMade, close }: Props) {
   const t = useTranslations('area');
-  const daysId = useId();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ScopeSet>(new Set());
   const [days, setDays] = useState<KeyDays>('90');
@@ -47,26 +47,7 @@ export function NewKey({ user, onMade, close }: Props) {
         hint={t('keys.nameHint')}
       />
       <ScopeChoice user={user} scopes={scopes} onScopes={setScopes} error={form.fields['scopes']} />
-      <div className="field">
-        <label htmlFor={daysId} className="field-label">
-          {t('keys.until')}
-        </label>
-        <div className="field-frame">
-          <select
-            id={daysId}
-            name="days"
-            value={days}
-            onChange={({ target }) => setDays(KEY_DAYS.find((each) => each === target.value) ?? days)}
-            className="field-input"
-          >
-            {KEY_DAYS.map((each) => (
-              <option key={each} value={each}>
-                {t(`keys.days.${each}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <KeyDaysChoice days={days} onDays={(chosen) => setDays(chosen ?? days)} />
       <FormFoot
         label={t('keys.make')}
         isReady={name.trim() !== '' && scopes.size > 0}

@@ -11,6 +11,7 @@ import { href } from '@/lib/platform/routing/href';
 import { ErrorList } from './error-list';
 import { EntryOf } from './entry-of';
 import { Rows } from './rows';
+import { WebhookEntry } from './webhook-entry';
 
 interface Props {
   locale: Locale;
@@ -23,7 +24,7 @@ export async function Reference({ locale, more }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' });
   const site = absolute('/').replace(/\/$/, '');
   const groups = referenceEntries(site);
-  const sections = (['start', ...GROUPS, 'forms', 'errors'] as const).map((id) => ({
+  const sections = (['start', ...GROUPS, 'webhooks', 'forms', 'errors'] as const).map((id) => ({
     id,
     label: t(`sections.${id}`),
   }));
@@ -69,6 +70,9 @@ export async function Reference({ locale, more }: Props) {
           ))}
         </LedgerSection>
       ))}
+      <LedgerSection id="webhooks" label={t('sections.webhooks')} rule="ink">
+        <WebhookEntry locale={locale} />
+      </LedgerSection>
       <LedgerSection id="forms" label={t('sections.forms')} rule="ink">
         {namedForms().map(({ name, rows }) => (
           <section key={name} id={`form-${name}`} className="scroll-mt-20 pb-6">

@@ -4,6 +4,7 @@ import { useCall } from '@/lib/accounts/use-call';
 import type { DeskComment } from '@/lib/desk/comments/use-comment-queue';
 import { AuthorRecord } from './author-record';
 import { MarkedText } from './marked-text';
+import { WordRule } from './word-rule';
 
 interface Props {
   comment: DeskComment;
@@ -12,12 +13,16 @@ interface Props {
   banDays: number;
   isBanning: boolean;
   isBusy: boolean;
+  /** The word about which an editor decides for the future; null while none does. */
+  ruledWord: string | null;
   onReason: (reason: CommentReason) => void;
   onNote: (note: string) => void;
   onBanning: (isBanning: boolean) => void;
   onApprove: () => void;
   onRemove: () => void;
   onPick: () => void;
+  onWord: () => void;
+  onWordEnd: () => void;
 }
 
 /** The open comment: what it answers, its reports, two buttons, the reason with the words its author will read. */
@@ -42,6 +47,18 @@ export function CommentCase(props: Props) {
       <p className="mt-3 break-words whitespace-pre-line">
         <MarkedText text={comment.body} words={comment.words} />
       </p>
+      {props.ruledWord === null ? (
+        <button type="button" onClick={props.onWord} className="form-link min-h-11">
+          {t('wordRule')} <kbd className="key-cap">W</kbd>
+        </button>
+      ) : (
+        <WordRule word={props.ruledWord} close={props.onWordEnd} />
+      )}
+      {comment.appeal !== '' && (
+        <p className="mt-3 border-s-2 border-ink ps-3">
+          <b className="block">{t('appeal')}</b> {comment.appeal}
+        </p>
+      )}
       {isReported && (
         <p className="type-meta mt-3">
           {comment.reports
@@ -54,7 +71,7 @@ export function CommentCase(props: Props) {
           {t(isReported ? 'letStand' : 'approve')} <kbd className="key-cap">A</kbd>
         </button>
         <button type="button" disabled={isBusy} onClick={props.onRemove} className="btn btn-ink">
-          {t('remove')} <kbd className="key-cap">D</kbd>
+          {t(comment.state === 'removed' ? 'stayRemoved' : 'remove')} <kbd className="key-cap">D</kbd>
         </button>
       </div>
       <div role="group" aria-label={t('reason')} className="flex flex-wrap gap-x-4 pt-3">

@@ -53,6 +53,9 @@ export function CommentRow({ comment, isCurrent, isChosen, onOpen, onChoose }: P
         <p className="mt-1 break-words whitespace-pre-line">
           <MarkedText text={comment.body} words={comment.words} />
         </p>
+        {comment.appeal !== '' && (
+          <p className="mt-1 border-s-2 border-ink ps-3 break-words whitespace-pre-line">{comment.appeal}</p>
+        )}
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ export async function CommentsDesk({ tab, locale, isAdmin }: Props) {
   const waiting = await readForDesk('commentQueue', { queue: 'held', locale });
   const { counts } = waiting;
   const numbers: Partial<Record<CommentTab, number>> = {
-    waiting: counts.held + counts.reported,
+    waiting: counts.held + counts.reported + counts.appealed,
     public: counts.public,
     removed: counts.removed,
     bans: counts.bans,
@@ -52,11 +52,15 @@ export async function CommentsDesk({ tab, locale, isAdmin }: Props) {
 type Waiting = Awaited<ReturnType<typeof readForDesk<'commentQueue'>>>;
 
 async function TabContent({ tab, locale, isAdmin, waiting }: Props & { waiting: Waiting }) {
-  const queue = (name: 'reported' | 'new' | 'public' | 'removed') =>
+  const queue = (name: 'reported' | 'appealed' | 'new' | 'public' | 'removed') =>
     readForDesk('commentQueue', { queue: name, locale });
   if (tab === 'waiting') {
-    const [reported, fresh] = await Promise.all([queue('reported'), queue('new')]);
-    return <WaitingDesk initial={{ reported, held: waiting, new: fresh }} />;
+    const [reported, appealed, fresh] = await Promise.all([
+      queue('reported'),
+      queue('appealed'),
+      queue('new'),
+    ]);
+    return <WaitingDesk initial={{ reported, appealed, held: waiting, new: fresh }} />;
   }
   if (tab === 'words') {
     const { list, settings } = await readForDesk('commentWords', {});

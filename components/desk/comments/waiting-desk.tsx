@@ -28,6 +28,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
   const [reason, setReason] = useState<CommentReason>('advertising');
   const [note, setNote] = useState('');
   const [isBanning, setIsBanning] = useState(false);
+  const [ruledWord, setRuledWord] = useState<string | null>(null);
   const at = Math.max(
     0,
     rows.findIndex(({ id }) => id === openId),
@@ -41,6 +42,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     );
   const go = (by: number) => {
     const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))];
+    setRuledWord(null);
     if (next) setOpenId(next.id);
   };
   const act = async (name: 'approve' | 'remove', list: readonly DeskComment[]) => {
@@ -55,6 +57,11 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     setIsBanning(false);
   };
   const open = current ? [current] : [];
+  const openWordRule = () => {
+    const marked = window.getSelection()?.toString().trim() ?? '';
+    if (current)
+      setRuledWord(marked !== '' && current.body.includes(marked) ? marked : (current.words[0] ?? ''));
+  };
   useKeys({
     j: () => go(1),
     k: () => go(-1),
@@ -62,6 +69,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     d: () => void act('remove', open),
     m: () => setIsBanning(!isBanning),
     x: () => current && choose(current.id),
+    w: openWordRule,
     z: () => void undo(),
     ...Object.fromEntries(COMMENT_REASONS.map((each, index) => [String(index + 1), () => setReason(each)])),
   });
@@ -72,6 +80,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
     { keys: ['1–5'], label: t('keys.reason') },
     { keys: ['M'], label: t('keys.ban') },
     { keys: ['X'], label: t('keys.choose') },
+    { keys: ['W'], label: t('keys.word') },
     { keys: ['Z'], label: t('keys.undo') },
   ];
   return (
@@ -109,7 +118,7 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
           <CommentCase
             key={current.id}
             comment={current}
-            {...{ reason, note, isBanning, isBusy }}
+            {...{ reason, note, isBanning, isBusy, ruledWord }}
             banDays={BAN_DAYS}
             onReason={setReason}
             onNote={setNote}
@@ -117,6 +126,8 @@ export function WaitingDesk({ initial }: { initial: Record<(typeof WAITING_QUEUE
             onApprove={() => void act('approve', open)}
             onRemove={() => void act('remove', open)}
             onPick={() => void pick(current)}
+            onWord={openWordRule}
+            onWordEnd={() => setRuledWord(null)}
           />
         )}
       </div>

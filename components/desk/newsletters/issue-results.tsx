@@ -15,7 +15,7 @@ export async function IssueResults({
   locale: Locale;
 }) {
   const t = await getTranslations('desk.newsletters');
-  const { issue, counts, left, answers, uncertain, started_time, finished_time } = results;
+  const { issue, counts, left, answers, uncertain, clicks, started_time, finished_time } = results;
   const numbers = [
     [counts.sent, t('result.delivered')],
     [counts.bounced, t('result.bounced')],
@@ -66,6 +66,24 @@ export async function IssueResults({
             </p>
           </div>
         </section>
+        {clicks !== null && (
+          <section className="entry">
+            <h2 className="entry-gutter pt-4 font-bold">{t('result.clicks')}</h2>
+            <span aria-hidden="true" className="node mt-6" />
+            <ul className="entry-body border-t border-rule pb-6">
+              <li className="type-meta border-b border-rule py-2.5">{t('result.clicksNote')}</li>
+              {clicks.map(({ content_id, title, count }) => (
+                <li
+                  key={content_id}
+                  className="grid grid-cols-[56px_minmax(0,1fr)] border-b border-rule py-2.5"
+                >
+                  <b className="n font-semibold">{count}</b>
+                  <span className="break-words">{title}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {answers.length > 0 && (
           <section className="entry">
             <h2 className="entry-gutter pt-4 font-bold">{t('result.why')}</h2>

@@ -13,6 +13,7 @@ import { toWireField } from '@/lib/platform/dates/chosen-time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 import { ActForm } from './act-form';
+import { CommentSwitch } from './comment-switch';
 import { Translations } from './translations';
 import { WhereUsed } from './where-used';
 
@@ -122,6 +123,7 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
           onDone();
         }}
       />
+      {data.live && <CommentSwitch id={id} notify={notify} />}
       {isCounted && <Numbers id={id} />}
       <PreviewLinks previews={previews} />
       <WhereUsed

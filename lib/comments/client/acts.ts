@@ -56,6 +56,17 @@ export async function withdraw(section: Section, id: number): Promise<void> {
   await loadOwn(section);
 }
 
+/** Sends what the author of a removed comment answers to its removal. */
+export async function appeal(section: Section, id: number): Promise<void> {
+  const field = entryOf(section.root, id)?.querySelector('input');
+  const text = field?.value.trim() ?? '';
+  if (text === '') return field?.focus();
+  const answer = await postCall('appealComment', { id, text }, section.locale);
+  if (!isDone(section, answer)) return;
+  announce(section, section.words.appealed);
+  await loadOwn(section);
+}
+
 export async function like(section: Section, id: number): Promise<void> {
   if (!requireMember()) return;
   const entry = entryOf(section.root, id);

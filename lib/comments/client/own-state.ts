@@ -65,6 +65,8 @@ function draw({ root, words }: Section, comment: OwnComment): HTMLElement | null
   fill(entry, 'body', comment.body);
   const tools = slotIn(entry, 'own');
   if (tools) tools.hidden = isRemoved;
+  const appeal = slotIn(entry, 'appeal');
+  if (appeal) appeal.hidden = !comment.may_appeal;
   const edit = entry.querySelector<HTMLElement>(`[${COMMENT_ACT}="edit"]`);
   if (edit) edit.hidden = !isEditable(comment, Date.now());
   return entry;

@@ -1,6 +1,6 @@
 import { COMMENT_REASONS } from '@/backend/contract/comments/states';
 import { COMMENT, COMMENT_ACT, type CommentButton, COMMENTS } from '@/lib/comments/attributes';
-import { like, report, requireMember, send, withdraw } from './acts';
+import { appeal, like, report, requireMember, send, withdraw } from './acts';
 import { change, fieldOf, reply, setComposing } from './composing';
 import { selectedPassage, watchSelection } from './quote-selection';
 import { refreshList } from './refresh';
@@ -42,6 +42,7 @@ const ACTS: Record<CommentButton, (section: Section, id: number, button: HTMLEle
   quote: (section) => void setComposing(section, { quote: selectedPassage() }),
   sort: (section, _id, button) => void refreshList(section, button.dataset.order),
   login: () => void requireMember(),
+  appeal: (section, id) => void appeal(section, id),
   report: (_section, id) => (reported = id),
   reason(section, _id, button) {
     const reason = COMMENT_REASONS.find((each) => each === button.dataset.reason);

@@ -9,7 +9,7 @@ type Queue = CallOutput<'commentQueue'>;
 export type DeskComment = Queue['list'][number];
 
 /** The queues an editor works through, in the order they are shown. */
-export const WAITING_QUEUES = ['reported', 'held', 'new'] as const;
+export const WAITING_QUEUES = ['reported', 'appealed', 'held', 'new'] as const;
 
 const REFRESH_MS = 20_000;
 
@@ -35,13 +35,18 @@ export function useCommentQueues(initial: Record<(typeof WAITING_QUEUES)[number]
     { queue: 'reported', locale },
     { ...options, fallbackData: initial.reported },
   );
+  const appealed = useCall(
+    'commentQueue',
+    { queue: 'appealed', locale },
+    { ...options, fallbackData: initial.appealed },
+  );
   const waiting = useCall(
     'commentQueue',
     { queue: 'held', locale },
     { ...options, fallbackData: initial.held },
   );
   const fresh = useCall('commentQueue', { queue: 'new', locale }, { ...options, fallbackData: initial.new });
-  const refresh = () => Promise.all([reported.mutate(), waiting.mutate(), fresh.mutate()]);
+  const refresh = () => Promise.all([reported.mutate(), appealed.mutate(), waiting.mutate(), fresh.mutate()]);
 
   /** Shows why something was refused, and reads what is so now. */
   const settle = async (message: string | null, next: Done | null) => {
@@ -93,6 +98,7 @@ export function useCommentQueues(initial: Record<(typeof WAITING_QUEUES)[number]
 
   const queues = {
     reported: reported.data ?? initial.reported,
+    appealed: appealed.data ?? initial.appealed,
     held: waiting.data ?? initial.held,
     new: fresh.data ?? initial.new,
   };

@@ -112,6 +112,32 @@ test('a key of somebody else cannot be revoked, and a revoked or expired one ope
   expect(await callWithKey('myContents', expiring.key)).toMatchObject({ status: 401 });
 });
 
+test('a key gets another name, other scopes and another end while it stays the same key', async () => {
+  const { id, key } = await makeKey(reader, ['content:read']);
+  const update = (input: object, token = reader) =>
+    makeCall(
+      backend,
+      'updateApiKey',
+      { id, name: 'Renamed', scopes: ['content:write'], ...input },
+      { token },
+    );
+  expect(await callWithKey('myContents', key)).toMatchObject({ status: 403 });
+  expect(await update({}, editor)).toMatchObject({ status: 404 });
+  expect(await update({ scopes: ['data:write'] })).toMatchObject({ fields: { scopes: 'notAllowed' } });
+  expect(await update({ expires_at: '2026-01-01T00:00:00Z' })).toMatchObject({
+    fields: { expires_at: 'inThePast' },
+  });
+  const end = new Date(Date.now() + 86_400_000).toISOString();
+  expect(await update({ expires_at: end })).toMatchObject({ code: 200 });
+  expect(await callWithKey('myContents', key)).toMatchObject({ code: 200 });
+  expect(await update({})).toMatchObject({ code: 200 });
+  const { data } = await makeCall(backend, 'listApiKeys', {}, { token: reader });
+  const row = data.list.find((each) => each.id === id);
+  expect(row).toMatchObject({ name: 'Renamed', scopes: ['content:write'], expires_at: end });
+  await makeCall(backend, 'revokeApiKey', { id }, { token: reader });
+  expect(await update({})).toMatchObject({ status: 404 });
+});
+
 test('what cannot be a key is refused with the field it belongs to', async () => {
   const make = (input: object) => makeCall(backend, 'createApiKey', input as never, { token: reader });
   expect(

@@ -95,6 +95,30 @@ describe('comments at the desk', () => {
     expect((await undo(approved.batch)).data).toEqual({ undone: 0 });
   });
 
+  test('an author appeals a removal once, and the comment stays removed until an editor decides again', async () => {
+    const member = await newCommenter(backend);
+    const stranger = await newCommenter(backend);
+    const { data } = await member.post(article, 'Removed, then appealed');
+    const appeal = (by: Commenter, text = 'It quotes the report') =>
+      makeCall(backend, 'appealComment', { id: data.id, text }, by);
+    expect(await appeal(member)).toMatchObject({ messageKey: 'wrongState' });
+    await moderate(data.id, 'remove', { reason: 'untrue' });
+    expect(await appeal(stranger)).toMatchObject({ status: 404 });
+    expect((await appeal(member)).data).toEqual({ id: data.id, may_appeal: false });
+    expect(await appeal(member, 'Again')).toMatchObject({ messageKey: 'wrongState' });
+    expect(await publicIds()).not.toContain(data.id);
+    const appealed = await queue('appealed');
+    expect(appealed.list).toMatchObject([{ id: data.id, state: 'removed', appeal: 'It quotes the report' }]);
+    expect(appealed.counts.appealed).toBe(1);
+    const { data: again } = await moderate(data.id, 'remove', { reason: 'untrue' });
+    expect((await queue('appealed')).list).toEqual([]);
+    await makeCall(backend, 'undoCommentDecision', { batch: again.batch }, { token: editor });
+    expect((await queue('appealed')).list).toMatchObject([{ id: data.id }]);
+    await moderate(data.id, 'approve');
+    expect((await queue('appealed')).list).toEqual([]);
+    expect(await publicIds()).toContain(data.id);
+  });
+
   test('reports close when an editor lets the comment stand, and open again when that is undone', async () => {
     const member = await regular();
     const { data } = await member.post(article, 'Reported but harmless');

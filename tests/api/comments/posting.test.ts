@@ -151,6 +151,17 @@ describe('comments of members', () => {
     expect(await list()).toMatchObject({ is_on: false });
     await setStory('on');
     expect(await list()).toMatchObject({ is_on: true, is_open: true });
+    await setStory('closed');
+    expect(await list()).toMatchObject({ is_on: true, is_open: false });
+    expect(await editor.post(article, 'Closed')).toMatchObject({ messageKey: 'commentsClosed' });
+    const { data } = await makeCall(
+      backend,
+      'storyComments',
+      { content_id: article },
+      { token: editor.token },
+    );
+    expect(data).toEqual({ state: 'closed', is_on: true, is_open: false });
+    await setStory('on');
     await save({ closes_after_days: 1 });
     const old = (await backend.call('articles', { size: 50 })).list.at(-1)?.id ?? 0;
     expect(await list(old)).toMatchObject({ is_on: true, is_open: false });

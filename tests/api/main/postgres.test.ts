@@ -31,7 +31,7 @@ onPostgres('on a real PostgreSQL', () => {
     backends.push(...(await Promise.all([startBackend(env), startBackend(env), startBackend(env)])));
     const [{ labels, seeds }] = await sql<[{ labels: number; seeds: number }]>`
       select (select count(*)::int from labels) as labels, (select count(*)::int from settings where key like 'seed:%') as seeds`;
-    expect(seeds).toBe(6);
+    expect(seeds).toBe(7);
     expect(labels).toBe(31);
     const counts = await Promise.all(backends.map((backend) => backend.call('articles', { size: 1 })));
     expect(new Set(counts.map(({ total }) => total)).size).toBe(1);

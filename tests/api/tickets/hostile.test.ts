@@ -11,7 +11,7 @@ import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tick
 import { payOrder } from '@/backend/modules/tickets/commands/orders/pay';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { syncGate } from '@/backend/modules/tickets/commands/gate/sync';
-import { addWebhook } from '@/backend/modules/tickets/commands/webhooks/manage';
+import { addEventWebhook } from '@/backend/modules/webhooks/commands/manage-of-event';
 import { withTicketKey } from '@/backend/modules/tickets/commands/tickets/with-ticket-key';
 import { ticketByKey, mineById } from '@/backend/modules/tickets/queries/tickets/access';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/orders/of-organiser';
@@ -192,7 +192,7 @@ onPostgres('hostile input', () => {
   test('private addresses are refused as webhooks and feeds unless the operator allows them', async () => {
     const { id } = await people.event([{ price: 0 }]);
     const hook = (url: string, config = world.context.config) =>
-      refusalOf(addWebhook({ ...world.context, config }, people.organiser, { activity_id: id, url }));
+      refusalOf(addEventWebhook({ ...world.context, config }, people.organiser, { activity_id: id, url }));
     const feed = (url: string, config = world.context.config) =>
       refusalOf(addFeed({ ...world.context, config }, people.organiser, { url, name: '' }));
     const inside = ['http://127.0.0.1/x', 'http://[::1]/x', 'http://10.0.0.1/x', 'http://169.254.169.254/x'];

@@ -67,5 +67,12 @@ export const accounts = {
   upload: 'user',
   createApiKey: 'user',
   listApiKeys: 'user',
+  updateApiKey: 'user',
   revokeApiKey: 'user',
+  listWebhooks: 'user',
+  createWebhook: 'user',
+  updateWebhook: 'user',
+  tryWebhook: 'user',
+  webhookDelivery: 'user',
+  sendFailedAgain: 'user',
 } as const satisfies AccessRows;

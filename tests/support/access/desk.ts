@@ -62,6 +62,7 @@ export const desk = {
   removeCommentWord: 'editor',
   tryCommentWord: 'editor',
   saveCommentSettings: 'admin',
+  storyComments: 'editor',
   setStoryComments: 'editor',
   letterIssues: 'editor',
   openLetterIssue: 'editor',

@@ -10,6 +10,7 @@ import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { eraseCommenter } from './erase-comments';
+import { eraseWebhooks } from './erase-webhooks';
 import { requireAnAdmin } from './last-admin';
 import { checkOwnership } from './passwords/proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
@@ -77,12 +78,14 @@ const RECORDS = {
   waiting: (id: number) =>
     sql`select event_id, ticket_type_id, quantity, state, created_at from waitlist where user_id = ${id} order by id`,
   comments: (id: number) =>
-    sql`select content_id, parent_id, body, quote, lang, state, held_reason, reason, note, created_at, edited_at
+    sql`select content_id, parent_id, body, quote, lang, state, held_reason, reason, note, appeal, created_at, edited_at
       from comments where user_id = ${id} order by id`,
   comment_likes: (id: number) =>
     sql`select comment_id, created_at from comment_likes where user_id = ${id} order by created_at`,
   comment_reports: (id: number) =>
     sql`select comment_id, reason, note, created_at from comment_reports where user_id = ${id} order by created_at`,
+  webhooks: (id: number) =>
+    sql`select url, subjects, created_at, paused_at from event_webhooks where user_id = ${id} order by id`,
   comment_bans: (id: number) => sql`select until, reason, created_at from comment_bans where user_id = ${id}`,
   views: (id: number) =>
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
@@ -180,9 +183,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
-  await db.execute(sql`delete from webhook_deliveries d using event_webhooks w, orders o
-    where w.id = d.webhook_id and o.event_id = w.event_id and o.user_id = ${id}
-      and d.body -> 'order' ->> 'id' = o.id::text`);
+  await eraseWebhooks(context, id);
   // Orders keep their sums, but not the name.
   await db.execute(
     sql`update orders set user_id = null, name = '', email = '', invoice = null where user_id = ${id}`,

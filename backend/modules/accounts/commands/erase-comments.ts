@@ -18,7 +18,7 @@ export async function eraseCommenter(context: Context, id: number): Promise<void
   );
   await db.execute(sql`delete from comments c where c.user_id = ${id}
     and not exists (select from comments r where r.parent_id = c.id and r.user_id is distinct from ${id})`);
-  await db.execute(sql`update comments set user_id = null, body = '', quote = '', note = '', words = '{}',
+  await db.execute(sql`update comments set user_id = null, body = '', quote = '', note = '', appeal = '', words = '{}',
     state = 'erased', is_picked = false, fingerprint = '', version = version + 1 where user_id = ${id}`);
   await db.execute(sql`update comments set likes_count = likes_count - 1
     where id in (select comment_id from comment_likes where user_id = ${id})`);

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAX_KEYS } from '@/backend/contract/api/limits';
-import { mayGiveScope } from '@/backend/contract/api/scope-names';
+import { mayGiveScope, type Scope } from '@/backend/contract/api/scope-names';
 import { API_KEY_PREFIX } from '@/backend/contract/api/scopes';
 import { apiKeys } from '@/backend/db/schema/api';
 import { users } from '@/backend/db/schema/users';
@@ -24,10 +24,8 @@ export function createKey(
   { name, scopes, expires_at }: CallParsedInput<'createApiKey'>,
 ): Promise<CallOutput<'createApiKey'>> {
   const now = context.now();
-  const expiresAt = expires_at === null ? null : new Date(expires_at);
-  if (expiresAt && expiresAt <= now) throw new ApiError('invalidInput', { expires_at: 'inThePast' });
-  if (!scopes.every((scope) => mayGiveScope(member.roles, scope)))
-    throw new ApiError('invalidInput', { scopes: 'notAllowed' });
+  const expiresAt = expiryOf(context, expires_at);
+  requireGivable(member, scopes);
   const key = `${API_KEY_PREFIX}${newToken()}`;
   return inTransaction(context, async ({ db }) => {
     // Requests for the same member wait for each other, so that none gets past the limit.
@@ -47,6 +45,50 @@ export function createKey(
     if (!stored) throw new ApiError('internal');
     return { id: stored.id, key };
   });
+}
+
+/**
+ * Changes the name, the scopes or the end of a key of a member's own that still works.
+ * @throws ApiError notFound; invalidInput for an end that has passed, and for scopes of editors it did not have
+ */
+export function updateKey(
+  context: Context,
+  member: Member,
+  { id, name, scopes, expires_at }: CallParsedInput<'updateApiKey'>,
+): Promise<CallOutput<'updateApiKey'>> {
+  return inTransaction(context, async ({ db }) => {
+    const [row] = await db
+      .select({ scopes: apiKeys.scopes })
+      .from(apiKeys)
+      .where(and(eq(apiKeys.id, id), ofMember(context, member.id)))
+      .for('update');
+    if (!row) throw new ApiError('notFound');
+    // Who is no editor any more may leave a scope of editors with a key, where it opens nothing.
+    requireGivable(
+      member,
+      scopes.filter((scope) => !row.scopes.includes(scope)),
+    );
+    const end = expires_at === undefined ? {} : { expiresAt: expiryOf(context, expires_at) };
+    await db
+      .update(apiKeys)
+      .set({ name, scopes: [...new Set(scopes)], ...end })
+      .where(eq(apiKeys.id, id));
+    return { id };
+  });
+}
+
+/** @throws ApiError invalidInput for an end that has passed */
+function expiryOf(context: Context, expires_at: string | null): Date | null {
+  const expiresAt = expires_at === null ? null : new Date(expires_at);
+  if (expiresAt && expiresAt <= context.now())
+    throw new ApiError('invalidInput', { expires_at: 'inThePast' });
+  return expiresAt;
+}
+
+/** @throws ApiError invalidInput for scopes of editors */
+function requireGivable(member: Member, scopes: readonly Scope[]): void {
+  if (!scopes.every((scope) => mayGiveScope(member.roles, scope)))
+    throw new ApiError('invalidInput', { scopes: 'notAllowed' });
 }
 
 const ofMember = (context: Context, userId: number): SQL | undefined =>

@@ -15,6 +15,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { judge } from './judge';
 import { languageOfComment } from './language-of-comment';
 import { refuseBanned } from './post';
+import { queueCommentFacts } from './queue-facts';
 
 /**
  * Changes a member's comment within five minutes. It is judged as a new one is: what was public can wait afterwards, and
@@ -54,6 +55,7 @@ export async function editComment(
         version: sql`${comments.version} + 1`,
       })
       .where(eq(comments.id, id));
+    await queueCommentFacts(inner, [{ id, was: row.state, is: waits ? 'held' : 'public' }]);
     if (row.state === 'public') await queueRevalidation(inner, [tags.comments(row.contentId)]);
     return toOwn(await findOwn(inner, member.id, sql`c.id = ${id}`));
   });
@@ -73,6 +75,7 @@ export async function withdrawComment(
       .update(comments)
       .set({ state: 'withdrawn', isPicked: false, version: sql`${comments.version} + 1` })
       .where(and(eq(comments.id, id), inArray(comments.state, ['public', 'held'])));
+    await queueCommentFacts(inner, [{ id, was: row.state, is: 'withdrawn' }]);
     if (row.state === 'public') await queueRevalidation(inner, [tags.comments(row.contentId)]);
     return { id, state: 'withdrawn' };
   });

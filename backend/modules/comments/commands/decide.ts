@@ -10,8 +10,9 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
-import type { DecidedRow, Decision } from './decision';
+import { type DecidedRow, type Decision, isAppealed } from './decision';
 import { notifyAuthors } from './notify-authors';
+import { queueCommentFacts } from './queue-facts';
 
 /** From which states each act leads where; null stays. */
 const TRANSITIONS: Record<CommentAct, { from: readonly CommentState[]; to: CommentState | null }> = {
@@ -21,10 +22,14 @@ const TRANSITIONS: Record<CommentAct, { from: readonly CommentState[]; to: Comme
   unpick: { from: ['public'], to: null },
 };
 
+/** Whether a comment can be decided on like that; one whose author appealed can stay removed. */
+const isOpenTo = (act: CommentAct, row: DecidedRow): boolean =>
+  TRANSITIONS[act].from.includes(row.state) || (act === 'remove' && isAppealed(row));
+
 /** Whether a comment is already what a decision would make of it. */
 const IS_DONE: Record<CommentAct, (row: DecidedRow, decision: Decision) => boolean> = {
   approve: (row) => row.state === 'public' && row.decidedAt !== null && row.reportsCount === 0,
-  remove: (row, { reason }) => row.state === 'removed' && row.reason === reason,
+  remove: (row, { reason }) => row.state === 'removed' && row.reason === reason && !isAppealed(row),
   pick: (row) => row.isPicked,
   unpick: (row) => !row.isPicked,
 };
@@ -48,7 +53,7 @@ export async function moderateComment(
     const isDone = IS_DONE[act](row, decision);
     if (!isDone && version !== undefined && version !== row.version)
       throw new ApiError('conflict', undefined, undefined, await lastDecision(inner, id));
-    if (!isDone && !TRANSITIONS[act].from.includes(row.state)) throw new ApiError('wrongState');
+    if (!isDone && !isOpenTo(act, row)) throw new ApiError('wrongState');
     await decide(inner, member, [row], decision);
     const [after = row] = isDone ? [row] : await lockComments(inner, [id]);
     const { state, isPicked } = after;
@@ -81,8 +86,8 @@ export async function decide(
   decision: Decision,
 ): Promise<DecidedRow[]> {
   const { act, reason, note, batch } = decision;
-  const { from, to } = TRANSITIONS[act];
-  const changed = rows.filter((row) => from.includes(row.state) && !IS_DONE[act](row, decision));
+  const { to } = TRANSITIONS[act];
+  const changed = rows.filter((row) => isOpenTo(act, row) && !IS_DONE[act](row, decision));
   if (changed.length === 0) return [];
   const { db } = inner;
   const now = inner.now();
@@ -124,6 +129,10 @@ export async function decide(
   const isSeen = ({ state }: DecidedRow) => state === 'public' || to === 'public';
   const stories = new Set(changed.filter(isSeen).map(({ contentId }) => contentId));
   await queueRevalidation(inner, [...stories].map(tags.comments));
+  await queueCommentFacts(
+    inner,
+    changed.map(({ id, state }) => ({ id, was: state, is: to ?? state })),
+  );
   await notifyAuthors(inner, changed, decision);
   return changed;
 }

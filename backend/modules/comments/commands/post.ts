@@ -15,6 +15,7 @@ import { readCommentedStory } from '@/backend/modules/comments/queries/story';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { judge } from './judge';
 import { languageOfComment } from './language-of-comment';
+import { queueCommentFacts } from './queue-facts';
 
 type Input = CallParsedInput<'postComment'>;
 
@@ -54,20 +55,24 @@ export async function postComment(
     const parentId = await threadOf(inner, input);
     const verdict = await judge(inner, member, story, record, input.body);
     if (verdict.state === 'held' && record.waiting >= MAX_WAITING) throw new ApiError('commentsWait');
-    await db.insert(comments).values({
-      contentId: story.id,
-      userId: member.id,
-      parentId,
-      body: input.body,
-      quote: input.quote,
-      lang,
-      state: verdict.state,
-      heldReason: verdict.reason,
-      words: verdict.words,
-      fingerprint: verdict.fingerprint,
-      requestKey: input.idempotency_key,
-      createdAt: now(),
-    });
+    const [stored] = await db
+      .insert(comments)
+      .values({
+        contentId: story.id,
+        userId: member.id,
+        parentId,
+        body: input.body,
+        quote: input.quote,
+        lang,
+        state: verdict.state,
+        heldReason: verdict.reason,
+        words: verdict.words,
+        fingerprint: verdict.fingerprint,
+        requestKey: input.idempotency_key,
+        createdAt: now(),
+      })
+      .returning({ id: comments.id });
+    if (stored) await queueCommentFacts(inner, [{ id: stored.id, was: null, is: verdict.state }]);
     if (verdict.state === 'public') await queueRevalidation(inner, [tags.comments(story.id)]);
   });
   return toOwn(await findOwn(context, member.id, byKey));

@@ -35,7 +35,7 @@ export async function saveSettings(
   });
 }
 
-/** Turns the comments of one story on or off, whatever the setting of its kind. @throws ApiError notFound */
+/** Turns the comments of one story on or off, or closes them, whatever the setting of its kind. @throws ApiError notFound */
 export async function setStoryComments(
   context: Context,
   member: Member,
@@ -45,13 +45,13 @@ export async function setStoryComments(
     const { db } = inner;
     const [story] = await db.select({ id: contents.id }).from(contents).where(eq(contents.id, content_id));
     if (!story) throw new ApiError('notFound');
-    const isOn = state === 'on';
+    const set = { isOn: state !== 'off', isClosed: state === 'closed' };
     await (state === 'auto'
       ? db.delete(commentStories).where(eq(commentStories.contentId, content_id))
       : db
           .insert(commentStories)
-          .values({ contentId: content_id, isOn })
-          .onConflictDoUpdate({ target: commentStories.contentId, set: { isOn } }));
+          .values({ contentId: content_id, ...set })
+          .onConflictDoUpdate({ target: commentStories.contentId, set }));
     await queueRevalidation(inner, [tags.comments(content_id)]);
     await writeAudit(inner, member, {
       subject: 'content',

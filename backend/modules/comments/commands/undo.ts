@@ -9,6 +9,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 import { lockComments } from './decide';
+import { queueCommentFacts } from './queue-facts';
 
 /**
  * Undoes an editor's decision within ten minutes, also its bans and dismissed reports, where nothing happened to the
@@ -55,6 +56,15 @@ export async function undoDecision(
         .where(and(eq(commentDecisions.batch, batch), inArray(commentDecisions.commentId, ids)));
       const stories = new Set(rows.filter(({ id }) => ids.includes(id)).map(({ contentId }) => contentId));
       await queueRevalidation(inner, [...stories].map(tags.comments));
+      const states = new Map(rows.map(({ id, state }) => [id, state]));
+      await queueCommentFacts(
+        inner,
+        undone.map(({ commentId, stateBefore }) => ({
+          id: commentId,
+          was: states.get(commentId) ?? null,
+          is: stateBefore,
+        })),
+      );
     }
     await db.delete(commentBans).where(eq(commentBans.batch, batch));
     await writeAudit(inner, member, {

@@ -25,6 +25,7 @@ const FIELDS = {
   likes: integer,
   createdAt: instant,
   editedAt: nullable(instant),
+  appealedAt: nullable(instant),
 };
 export const COMMENT_FIELDS = FIELDS;
 export type CommentRow = RowOf<typeof FIELDS>;
@@ -35,7 +36,8 @@ export const COMMENT_COLUMNS: SQL = sql`c.id, c.content_id as "contentId", c.par
   coalesce(a.user_id = c.user_id, false) as "isAuthor",
   coalesce(u.roles && array['editor', 'admin'], false) as "isEditor",
   c.body, c.quote, c.lang, c.state, c.held_reason as "heldReason", c.reason, c.note, c.is_picked as "isPicked",
-  c.likes_count as likes, c.created_at as "createdAt", c.edited_at as "editedAt"`;
+  c.likes_count as likes, c.created_at as "createdAt", c.edited_at as "editedAt",
+  c.appealed_at as "appealedAt"`;
 
 export const COMMENT_TABLES: SQL = sql`comments c
   join contents s on s.id = c.content_id
@@ -57,6 +59,7 @@ export function toOwn(row: CommentRow): OwnComment {
     held_reason: row.state === 'held' ? row.heldReason : null,
     note: row.note,
     editable_until: toWireTime(editableUntil),
+    may_appeal: row.state === 'removed' && row.appealedAt === null,
   };
 }
 

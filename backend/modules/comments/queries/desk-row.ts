@@ -24,6 +24,7 @@ const FIELDS = {
   reason: nullable(oneOf(COMMENT_REASONS)),
   isPicked: boolean,
   words: list(text),
+  appeal: text,
   same: integer,
   accounts: integer,
   createdAt: instant,
@@ -40,7 +41,7 @@ export async function readDeskRows(context: Context, places: SQL, locale: Locale
       select c.id, c.version, c.content_id as "contentId", c.user_id as "userId", coalesce(u.nickname, '') as name,
         coalesce((select t.title from content_texts t where t.content_id = c.content_id
           order by ${rankFor(locale, sql`t.lang`)} limit 1), '') as story,
-        c.body, c.state, c.held_reason as "heldReason", c.reason, c.is_picked as "isPicked", c.words,
+        c.body, c.state, c.held_reason as "heldReason", c.reason, c.is_picked as "isPicked", c.words, c.appeal,
         q.same, q.accounts, c.created_at as "createdAt"
       from q join comments c on c.id = q.id left join users u on u.id = c.user_id order by q.place`,
     FIELDS,
@@ -65,6 +66,7 @@ export async function readDeskRows(context: Context, places: SQL, locale: Locale
     reason: row.reason,
     is_picked: row.isPicked,
     words: row.words,
+    appeal: row.appeal,
     reports: reports.filter(({ id }) => id === row.id).map(({ reason, count }) => ({ reason, count })),
     same: row.same,
     same_accounts: row.accounts,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
 import type { CommentSettings } from '@/backend/contract/comments/settings';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { commentStories } from '@/backend/db/schema/comments';
@@ -30,6 +31,7 @@ export async function readCommentedStory(context: Context, id: number): Promise<
       status: contents.status,
       releaseTime: contents.releaseTime,
       isOn: commentStories.isOn,
+      isClosed: commentStories.isClosed,
       authorUserId: authors.userId,
     })
     .from(contents)
@@ -41,5 +43,20 @@ export async function readCommentedStory(context: Context, id: number): Promise<
   const isOn = row.isOn ?? (row.kind === 'article' ? settings.articles : settings.flashes);
   const days = settings.closes_after_days;
   const isLate = days > 0 && context.now().getTime() > row.releaseTime.getTime() + days * DAY_MS;
-  return { id, kind: row.kind, authorUserId: row.authorUserId, isOn, isOpen: isOn && !isLate, settings };
+  return {
+    id,
+    kind: row.kind,
+    authorUserId: row.authorUserId,
+    isOn,
+    isOpen: isOn && !isLate && row.isClosed !== true,
+    settings,
+  };
+}
+
+/** What an editor set for the comments of a live story, and what holds now. @throws ApiError notFound */
+export async function readStoryComments(context: Context, id: number): Promise<CallOutput<'storyComments'>> {
+  const { isOn, isOpen } = await readCommentedStory(context, id);
+  const [row] = await context.db.select().from(commentStories).where(eq(commentStories.contentId, id));
+  const state = !row ? 'auto' : !row.isOn ? 'off' : row.isClosed ? 'closed' : 'on';
+  return { state, is_on: isOn, is_open: isOpen };
 }

@@ -2,6 +2,7 @@ import { commentCalls } from '@/backend/contract/comments/calls';
 import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
 import { commentRuleCalls } from '@/backend/contract/comments/rule-calls';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
+import { appealComment } from '@/backend/modules/comments/commands/appeal';
 import { banCommenter, unbanCommenter } from '@/backend/modules/comments/commands/ban';
 import { editComment, withdrawComment } from '@/backend/modules/comments/commands/change-own';
 import { moderateComment } from '@/backend/modules/comments/commands/decide';
@@ -17,6 +18,7 @@ import { listComments, readCommentPage } from '@/backend/modules/comments/querie
 import { readOwn } from '@/backend/modules/comments/queries/own';
 import { readQueue } from '@/backend/modules/comments/queries/queue';
 import { readSettings } from '@/backend/modules/comments/queries/settings';
+import { readStoryComments } from '@/backend/modules/comments/queries/story';
 import { listWords } from '@/backend/modules/comments/queries/words';
 
 /** Comments: for readers and members, and for editors. */
@@ -27,6 +29,7 @@ export const commentRoutes: Mount = (app, context) => {
     postComment: (ctx, input, caller) => postComment(ctx, caller, input),
     editComment: (ctx, input, { member }) => editComment(ctx, member, input),
     withdrawComment: (ctx, { id }, { member }) => withdrawComment(ctx, member, id),
+    appealComment: (ctx, input, { member }) => appealComment(ctx, member, input),
     likeComment: (ctx, input, { member }) => likeComment(ctx, member, input),
     reportComment: (ctx, input, { member }) => reportComment(ctx, member, input),
     commentsOfMember: (ctx, { content_id }, { member }) => readOwn(ctx, member, content_id),
@@ -49,6 +52,7 @@ export const commentRoutes: Mount = (app, context) => {
       removeCommentWord: (ctx, { id }, { member }) => removeWord(ctx, member, id),
       tryCommentWord: (ctx, { word }) => tryWord(ctx, word),
       saveCommentSettings: (ctx, value, { member }) => saveSettings(ctx, member, value),
+      storyComments: (ctx, { content_id }) => readStoryComments(ctx, content_id),
       setStoryComments: (ctx, input, { member }) => setStoryComments(ctx, member, input),
     },
   );

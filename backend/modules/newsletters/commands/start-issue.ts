@@ -8,6 +8,7 @@ import type { IssueRow } from '@/backend/modules/newsletters/queries/issue-row';
 import { receives } from '@/backend/modules/newsletters/queries/receivers';
 import { writeIssue } from '@/backend/modules/newsletters/queries/write-issue';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { queueWebhookFact } from '@/backend/outbox/webhook-facts';
 import { queueTurn } from './send/send-issue';
 
 /**
@@ -37,6 +38,7 @@ export async function startIssue(context: Context, issue: IssueRow): Promise<voi
     on conflict do nothing`);
   await queueTurn(context, issue.id);
   await queueRevalidation(context, [tags.letters]);
+  await queueWebhookFact(context, 'letter.sent', [issue.id]);
 }
 
 const isDue = ({ now }: Context): SQL | undefined =>

@@ -7,6 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { messageIdOf } from './message-id';
 import { findIssue, toIssueRow } from './issue-row';
+import { readClicks } from './clicks';
 import { maskAddress, openAddress } from './subscriber-key';
 
 const MAX_ANSWERS = 20;
@@ -60,6 +61,7 @@ export async function readResults(
     started_time: wire(row.issue.startedAt),
     finished_time: wire(row.issue.finishedAt),
     counts,
+    clicks: await readClicks(context, id, locale),
     left,
     answers: answers.flatMap(({ answer, ...each }) => (answer === null ? [] : [{ ...each, answer }])),
     uncertain: uncertain.map((each) => ({

@@ -5,6 +5,7 @@ import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { actOnIssue } from '../commands/act-on-issue';
 import { confirm } from '../commands/confirm';
 import { importSubscribers } from '../commands/import/import-subscribers';
+import { followLink } from '../commands/follow-link';
 import { leave } from '../commands/leave';
 import { newsletterWith, openIssue } from '../commands/open-issue';
 import { setPreferences } from '../commands/preferences';
@@ -22,6 +23,7 @@ import { readResults } from '../queries/results';
 /** Newsletters: for readers without an account, and for editors who write and send them. */
 export const newsletterRoutes: Mount = (app, context) => {
   serveCalls(app, context, newsletterCalls, {
+    followLetterLink: (ctx, input) => followLink(ctx, input),
     newsletters: async (ctx, { locale }) => ({
       list: (await listNewsletters(ctx)).map((row) => toNewsletter(row, locale)),
     }),

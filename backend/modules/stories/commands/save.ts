@@ -17,6 +17,7 @@ import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
 import { queueAlerts } from '@/backend/outbox/alerts';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
+import { queueStoryFacts } from './story-facts';
 import type { ContentDraft } from './content-draft';
 import { type CleanStory, storeRows } from './store-rows';
 
@@ -83,6 +84,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await queueClosing(inner, withdrawn);
     await queueAnnouncements(inner, before, after);
     await queueAlerts(inner, before, after);
+    await queueStoryFacts(inner, before, after);
     return ids;
   });
 }

@@ -59,7 +59,8 @@ async function eraseEvent(context: Context, eventId: number, before: string): Pr
       sql`update unmatched_money set payer = '', note = '', reason = '' where event_id = ${eventId}`,
     );
     await db.execute(
-      sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id and w.event_id = ${eventId}`,
+      sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id
+        and (w.event_id = ${eventId} or d.kind like 'order.%' and d.body ->> 'event_id' = ${String(eventId)})`,
     );
     await db.execute(
       sql`update held_letters set payload = '{}', state = case when state = 'waiting' then 'outdated' else state end

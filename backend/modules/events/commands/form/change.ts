@@ -12,6 +12,7 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { queueAlert } from '@/backend/outbox/alerts';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { queueWebhookFact } from '@/backend/outbox/webhook-facts';
 import type { Place } from './place';
 import { moveGatePhones } from '@/backend/modules/events/commands/move-gate-phones';
 
@@ -22,6 +23,9 @@ const isAtAnotherTime = (before: EventRow, after: EventRow) =>
   before.startTime.getTime() !== after.startTime.getTime() ||
   before.endTime.getTime() !== after.endTime.getTime() ||
   before.timeZone !== after.timeZone;
+
+const factOf = (before: EventRow, { status }: EventRow) =>
+  status === 'cancelled' ? 'cancelled' : before.status === 'published' ? 'changed' : 'published';
 
 interface Change {
   isNew?: boolean;
@@ -50,6 +54,7 @@ export async function notifyEventChange(
     .select({ lang: eventTexts.lang })
     .from(eventTexts)
     .where(eq(eventTexts.eventId, after.id));
+  await queueWebhookFact(context, `event.${factOf(before, after)}`, [after.id]);
   await queueEventAnnouncement(context, { id: after.id, langs: texts.map(({ lang }) => lang) });
   if (before.status !== 'published' && after.status === 'published')
     await queueAlert(context, { event: after.id, news: 'published' });

@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import type { ImportedSource } from '@/backend/db/schema/events';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
+import { queueWebhookFact } from '@/backend/outbox/webhook-facts';
 import { columnsOf, IMPORTED_FIELDS, isPlaced } from './fields';
 import { saveEvent } from '@/backend/modules/events/commands/form/save-event';
 
@@ -40,6 +41,9 @@ export async function addImported(
     tickets: [],
   });
   // Events that are over are not announced.
-  if (status === 'published' && endTime > now) await queueEventAnnouncement(context, { id, langs: [lang] });
+  if (status === 'published' && endTime > now) {
+    await queueEventAnnouncement(context, { id, langs: [lang] });
+    await queueWebhookFact(context, 'event.published', [id]);
+  }
   return { result: 'added', remark: isPlaced(event) ? null : 'waits as a draft: nobody says where it is' };
 }

@@ -6,6 +6,7 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireDay } from '@/backend/kernel/text/time';
 import type { NewsletterRow } from '@/backend/modules/newsletters/queries/newsletters';
+import { countedUrl } from '@/backend/modules/newsletters/queries/counted-link';
 import { bounceMark, messageIdOf } from '@/backend/modules/newsletters/queries/message-id';
 import { openAddress, subscriberKey } from '@/backend/modules/newsletters/queries/subscriber-key';
 import { issueHtml } from '../write/issue-html';
@@ -40,15 +41,29 @@ export function mailOf(
   };
 }
 
-/** The forms of an issue in every language. */
+/**
+ * The forms of an issue in every language.
+ * @param isSent whether they go to subscribers, whose clicks are counted if that is switched on
+ */
 export function formsOf(
   context: Context,
   newsletter: NewsletterRow,
   issue: { id: number; written: WrittenIssue; date: Date },
+  isSent = false,
 ): Record<Locale, Form> {
   const entries = LOCALES.map((locale) => {
     const mail = mailOf(context, newsletter, { ...issue, locale });
-    return [locale, { subject: mail.text.subject, html: issueHtml(mail), text: issueText(mail) }] as const;
+    const isCounted = isSent && context.config.newsletters.countsClicks;
+    const linkTo = (_: unknown, contentId: number) =>
+      countedUrl(context, { issueId: issue.id, contentId, locale });
+    return [
+      locale,
+      {
+        subject: mail.text.subject,
+        html: issueHtml({ ...mail, ...(isCounted && { linkTo }) }),
+        text: issueText(mail),
+      },
+    ] as const;
   });
   return Object.fromEntries(entries) as Record<Locale, Form>;
 }

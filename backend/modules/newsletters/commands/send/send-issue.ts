@@ -46,11 +46,8 @@ export async function sendTurn(context: Context, payload: unknown): Promise<void
   if (!row || !issue?.written || url === null) return markUncertain(context, issueId);
   const { written } = issue;
   const transport = transportOf(config, url, LETTERS_AT_ONCE);
-  const forms = formsOf(context, row.newsletters, {
-    id: issueId,
-    written,
-    date: issue.startedAt ?? context.now(),
-  });
+  const content = { id: issueId, written, date: issue.startedAt ?? context.now() };
+  const forms = formsOf(context, row.newsletters, content, true);
   const until = Date.now() + TURN_MS;
   const { perSecond } = config.newsletters;
   const most = Math.max(1, Math.min(LETTERS_AT_ONCE, Math.floor(perSecond)));

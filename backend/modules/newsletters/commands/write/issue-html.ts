@@ -77,11 +77,11 @@ function groupHtml(group: readonly WrittenBlock[], mail: IssueMail): string {
 
 function storyHtml(
   { id, story, title, line, time, is_important }: Extract<WrittenBlock, { kind: 'story' }>,
-  { siteUrl, locale }: IssueMail,
+  { siteUrl, locale, linkTo }: IssueMail,
 ): string {
   const [colour, tone] = is_important ? [HOT, 'nl-hot'] : [INK, 'nl-ink'];
   const badge = is_important ? `${issueWords[locale].important}&ensp;` : '';
-  const href = escapeHtml(storyUrl(siteUrl, story, id));
+  const href = escapeHtml(linkTo?.(story, id) ?? storyUrl(siteUrl, story, id));
   return [
     `<tr><td class="${tone}" valign="top" width="58" style="width:58px;padding:7px 0;font-size:14px;line-height:24px;font-weight:700;color:${colour}">${time}</td>`,
     `<td class="nl-line" valign="top" style="padding:7px 0 7px 16px;border-left:1px solid ${INK}"><a class="${tone}" href="${href}" style="font-size:16px;line-height:24px;font-weight:${is_important || story === 'article' ? 700 : 400};color:${colour};text-decoration:none"><span class="${tone}">${badge}${escapeHtml(title)}</span></a>`,

@@ -13,6 +13,8 @@ export interface IssueMail {
   /** As `11月26日，星期四` or `Thursday 26 November`. */
   date: string;
   text: WrittenText;
+  /** The address of a link to a story; the story's own when left out. */
+  linkTo?: (story: 'flash' | 'article', id: number) => string;
 }
 
 /** What differs between receivers; the forms of an issue contain these as `placeholder` writes them. */

@@ -16,7 +16,7 @@ import { logOrder } from './log';
 import { countSeats } from '@/backend/modules/tickets/commands/tickets/move-tickets';
 import { orderNumber } from './number';
 import { newCode } from '@/backend/modules/tickets/commands/tickets/renew-code';
-import { queueWebhooks } from '@/backend/modules/tickets/commands/webhooks/queue';
+import { queueOrderWebhooks } from '@/backend/modules/tickets/commands/queue-order-webhooks';
 
 /** Seats of one ticket type at the current price. */
 export interface Line {
@@ -125,7 +125,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
     await queueRevalidation(context, [tags.events, tags.event(event.id)]);
   }
   await logOrder(context, id, actorId ?? draft.userId, action, detail, [status, status]);
-  await queueWebhooks(context, order);
+  await queueOrderWebhooks(context, order);
   return order;
 }
 

@@ -14,7 +14,7 @@ import { queueReceipt } from '@/backend/modules/tickets/commands/undo/held-recei
 import { logOrder } from './log';
 import { moveTickets } from '@/backend/modules/tickets/commands/tickets/move-tickets';
 import { notifyBuyer } from './notify-buyer';
-import { queueWebhooks } from '@/backend/modules/tickets/commands/webhooks/queue';
+import { queueOrderWebhooks } from '@/backend/modules/tickets/commands/queue-order-webhooks';
 import { closeWaiting, offerSeats } from '@/backend/modules/tickets/commands/waiting-list/offer-seats';
 
 export interface Step {
@@ -62,7 +62,7 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
   await closeWaiting(context, order.id, command);
   if (to === 'paid')
     await (isHeld ? queueReceipt(context, { orderId: order.id }) : issueReceipt(context, after));
-  await queueWebhooks(context, after);
+  await queueOrderWebhooks(context, after);
   await notifyBuyer(context, after, command, detail, isHeld);
   if (returned > 0) await offerSeats(context, order.eventId);
   if (returned !== 0) await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);

@@ -10,7 +10,7 @@ import { logOrder } from '@/backend/modules/tickets/commands/orders/log';
 import { moveTickets } from '@/backend/modules/tickets/commands/tickets/move-tickets';
 import { offerSeats } from '@/backend/modules/tickets/commands/waiting-list/offer-seats';
 import { endRefund, returnMoney } from './return-money';
-import { queueWebhooks } from '@/backend/modules/tickets/commands/webhooks/queue';
+import { queueOrderWebhooks } from '@/backend/modules/tickets/commands/queue-order-webhooks';
 import { takeStep } from '@/backend/modules/tickets/commands/orders/take-step';
 
 interface Why {
@@ -86,7 +86,7 @@ async function refundPart(
     .set({ version: order.version + 1, updatedAt: context.now() })
     .where(eq(orders.id, order.id))
     .returning();
-  await queueWebhooks(context, after);
+  await queueOrderWebhooks(context, after);
   await offerSeats(context, order.eventId);
   await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
   return after;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Keys } from '@/components/api/keys/keys';
 import { AreaPage } from '@/components/members/member-page';
+import { Webhooks } from '@/components/webhooks/webhooks';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -14,6 +15,7 @@ export default async function MyApiPage() {
   return (
     <AreaPage tab="myApi" title={t('myApi')}>
       <Keys />
+      <Webhooks />
     </AreaPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import type { eventWebhooks } from '@/backend/db/schema/webhooks';
+import type { webhooks } from '@/backend/db/schema/webhooks';
 
-type Secrets = Pick<typeof eventWebhooks.$inferSelect, 'secret' | 'previousSecret' | 'previousUntil'>;
+type Secrets = Pick<typeof webhooks.$inferSelect, 'secret' | 'previousSecret' | 'previousUntil'>;
 
 const bytesOf = (stored: string): Buffer => Buffer.from(stored, 'base64url');
 

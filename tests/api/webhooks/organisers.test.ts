@@ -6,15 +6,14 @@ import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-pers
 import { saveStaff } from '@/backend/modules/events/commands/people/staff';
 import { updateEvent } from '@/backend/modules/events/commands/form/update-event';
 import { requestRefund } from '@/backend/modules/tickets/commands/orders/buyer';
-import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
+import { deliverWebhook } from '@/backend/modules/webhooks/commands/deliver';
 import {
-  addWebhook,
-  listWebhooks,
   removeWebhook,
   resumeWebhook,
   rotateWebhookSecret,
-  sendWebhookAgain,
-} from '@/backend/modules/tickets/commands/webhooks/manage';
+} from '@/backend/modules/webhooks/commands/change';
+import { addEventWebhook, listEventWebhooks } from '@/backend/modules/webhooks/commands/manage-of-event';
+import { sendWebhookAgain } from '@/backend/modules/webhooks/commands/replay';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { freePort } from '@/tests/support/free-port';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -69,9 +68,13 @@ onPostgres('webhooks and search services', () => {
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   };
   const add = (id: number, to = url) =>
-    addWebhook(world.context, people.organiser, { activity_id: id, url: to });
+    addEventWebhook(world.context, people.organiser, { activity_id: id, url: to });
   const list = async (id: number) =>
-    listWebhooks(world.context, people.organiser, calls.activityWebhooks.input.parse({ activity_id: id }));
+    listEventWebhooks(
+      world.context,
+      people.organiser,
+      calls.activityWebhooks.input.parse({ activity_id: id }),
+    );
 
   test('every step of an order is sent after it is stored, signed with the secret and the time', async () => {
     const liveEvent = await people.event([{ quantity: 5 }], { refund_hours: 1 });
@@ -259,7 +262,7 @@ onPostgres('webhooks and search services', () => {
     // Both calls that look up an address share one limit.
     expect(await refused(() => saveStaff(strict, people.organiser, { ...of, email, role: 'gate' }))).toBe(0);
     expect(await refused(again)).not.toBeNull();
-    expect(await refused(() => addWebhook(strict, people.organiser, { ...of, url }))).toBe(0);
+    expect(await refused(() => addEventWebhook(strict, people.organiser, { ...of, url }))).toBe(0);
   });
 
   test('search services are notified when an event is published and when it changes, not of drafts', async () => {

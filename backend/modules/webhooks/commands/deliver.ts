@@ -1,12 +1,13 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
+import { webhookDeliveries, webhooks } from '@/backend/db/schema/webhooks';
 import type { Context } from '@/backend/kernel/context';
 import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
+import { mayReceive } from '@/backend/modules/webhooks/queries/receivers';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { noteAccepted, noteRefused } from './pause';
-import { signedHeaders } from './sign';
+import { signedHeaders } from '@/backend/modules/webhooks/queries/sign';
 
 const payload = z.object({ deliveryId: z.number() });
 const TIMEOUT_MS = 10_000;
@@ -17,25 +18,33 @@ const GONE = 410;
 
 /**
  * Sends one signed delivery and records the result. A failure is tried again by the outbox for about a day, except when
- * the address answers 410 or is in the operator's own network. Until then, later ones about the same subject wait.
+ * the address answers 410 or is in the operator's own network, or the key may not be told any more. Until then, later
+ * ones about the same subject wait.
  * @throws PermanentFailure, Error to be tried again
  */
 export async function deliverWebhook(context: Context, rawPayload: unknown): Promise<void> {
   const { deliveryId } = payload.parse(rawPayload);
   const { db, now, config } = context;
   const [row] = await db
-    .select({ delivery: webhookDeliveries, webhook: eventWebhooks })
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
-    .innerJoin(eventWebhooks, eq(eventWebhooks.id, webhookDeliveries.webhookId))
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(eq(webhookDeliveries.id, deliveryId));
   // What waits for a paused address is queued again when it is resumed.
   if (!row || row.webhook.pausedAt !== null) return;
   if (await hasEarlier(context, row.delivery)) throw new Error('an earlier delivery of the subject waits');
+  if (!(await mayReceive(context, row.webhook, row.delivery))) return refuse(context, deliveryId);
   const body = JSON.stringify({ id: deliveryId, ...row.delivery.body });
+  const begun = performance.now();
   const note = (fields: Partial<typeof webhookDeliveries.$inferInsert>) =>
     db
       .update(webhookDeliveries)
-      .set({ ...fields, triedAt: now(), attempts: sql`${webhookDeliveries.attempts} + 1` })
+      .set({
+        ...fields,
+        durationMs: Math.round(performance.now() - begun),
+        triedAt: now(),
+        attempts: sql`${webhookDeliveries.attempts} + 1`,
+      })
       .where(eq(webhookDeliveries.id, deliveryId));
   try {
     const answer = await fetchGuarded(row.webhook.url, {
@@ -66,6 +75,17 @@ export async function deliverWebhook(context: Context, rawPayload: unknown): Pro
     throw isLast ? new PermanentFailure(reason) : error;
   }
 }
+
+/** Gives a delivery up whose key may not be told any more: nothing of it leaves. */
+async function refuse({ db, now }: Context, deliveryId: number): Promise<never> {
+  await db
+    .update(webhookDeliveries)
+    .set({ state: 'failed', answer: 0, error: KEY_ENDED, triedAt: now() })
+    .where(eq(webhookDeliveries.id, deliveryId));
+  throw new PermanentFailure(KEY_ENDED);
+}
+
+const KEY_ENDED = 'the key may not read this any more';
 
 /** Whether a delivery about the same subject, to the same address, has neither arrived nor been given up. */
 async function hasEarlier(

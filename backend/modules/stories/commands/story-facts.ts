@@ -1,0 +1,24 @@
+import type { Context } from '@/backend/kernel/context';
+import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
+import { queueWebhookFact, stepOf } from '@/backend/outbox/webhook-facts';
+
+/** Older stories come from an imported archive, and nobody is told of them. */
+const NEWS_MS = 2 * 86_400_000;
+
+/** Notes, in the caller's transaction, that webhooks are to be told of stories that were published, changed or withdrawn. */
+export async function queueStoryFacts(
+  context: Context,
+  before: readonly StoryMemberships[],
+  after: readonly StoryMemberships[],
+): Promise<void> {
+  const wasLive = new Set(before.filter((story) => story.isLive).map((story) => story.id));
+  const since = context.now().getTime() - NEWS_MS;
+  const idsOf = (step: ReturnType<typeof stepOf>) =>
+    after
+      .filter((story) => stepOf(wasLive.has(story.id), story.isLive) === step)
+      .filter((story) => step !== 'published' || story.releaseTime.getTime() > since)
+      .map(({ id }) => id);
+  await queueWebhookFact(context, 'content.published', idsOf('published'));
+  await queueWebhookFact(context, 'content.changed', idsOf('changed'));
+  await queueWebhookFact(context, 'content.withdrawn', idsOf('gone'));
+}

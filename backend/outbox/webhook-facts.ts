@@ -1,0 +1,40 @@
+import { arrayContains } from 'drizzle-orm';
+import { z } from 'zod';
+import { WEBHOOK_KINDS, WEBHOOK_SUBJECTS, type WebhookKind } from '@/backend/contract/webhooks/kinds';
+import { webhooks } from '@/backend/db/schema/webhooks';
+import type { Context } from '@/backend/kernel/context';
+import { queueRows } from './queue-rows';
+
+/** Something that happened, of which webhooks are told. What is told of it is read later, by its id. */
+export const webhookFact = z.object({
+  kind: z.enum(WEBHOOK_KINDS),
+  ids: z.array(z.number().int()),
+  time: z.iso.datetime(),
+});
+type WebhookFact = z.infer<typeof webhookFact>;
+
+/**
+ * Notes, in the caller's transaction, that webhooks are to be told of something; nothing when no webhook is told of its
+ * subject.
+ * @param kind one of a subject, not `ping`
+ */
+export async function queueWebhookFact(
+  context: Context,
+  kind: WebhookKind,
+  ids: readonly number[],
+): Promise<void> {
+  const subject = WEBHOOK_SUBJECTS.find((each) => kind.startsWith(`${each}.`));
+  if (ids.length === 0 || !subject) return;
+  const [receiver] = await context.db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(arrayContains(webhooks.subjects, [subject]))
+    .limit(1);
+  if (!receiver) return;
+  const payload: WebhookFact = { kind, ids: [...ids], time: context.now().toISOString() };
+  await queueRows(context, { kind: 'webhookFact', payload, dueAt: context.now() });
+}
+
+/** How something changed that is public or not: null when it was not public before, and is not now. */
+export const stepOf = (wasPublic: boolean, isPublic: boolean): 'published' | 'changed' | 'gone' | null =>
+  isPublic ? (wasPublic ? 'changed' : 'published') : wasPublic ? 'gone' : null;

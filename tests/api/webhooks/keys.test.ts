@@ -1,0 +1,308 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { calls } from '@/backend/contract/calls';
+import type { Scope } from '@/backend/contract/api/scope-names';
+import type { WebhookSubject } from '@/backend/contract/webhooks/kinds';
+import { webhookDeliveries } from '@/backend/db/schema/webhooks';
+import type { Member } from '@/backend/kernel/caller';
+import { eraseWebhooks } from '@/backend/modules/accounts/commands/erase-webhooks';
+import { createKey, revokeKey } from '@/backend/modules/api/commands/keys';
+import { moderateComment } from '@/backend/modules/comments/commands/decide';
+import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
+import { saveContents } from '@/backend/modules/stories/commands/save';
+import { deliverWebhook } from '@/backend/modules/webhooks/commands/deliver';
+import { removeWebhook, resumeWebhook } from '@/backend/modules/webhooks/commands/change';
+import { createWebhook, updateWebhook } from '@/backend/modules/webhooks/commands/manage-of-member';
+import {
+  readDelivery,
+  sendFailedAgain,
+  sendWebhookAgain,
+  tryWebhook,
+} from '@/backend/modules/webhooks/commands/replay';
+import { notifyWebhooks } from '@/backend/modules/webhooks/commands/notify-webhooks';
+import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
+import { listMemberWebhooks } from '@/backend/modules/webhooks/queries/of-member';
+import { freePort } from '@/tests/support/free-port';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+onPostgres('webhooks of members with a key', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+  let reader: Member;
+  let editor: Member;
+  let server: Server;
+  let url: string;
+  let answer = 204;
+  const received: { body: string; headers: IncomingHttpHeaders }[] = [];
+
+  beforeAll(async () => {
+    world = await startTicketWorld({ WEBHOOKS_PRIVATE_HOSTS: 'on' });
+    people = await ticketPeople(world);
+    reader = await world.member('reader-of-webhooks');
+    editor = await world.member('editor-of-comments', ['editor']);
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/hook`;
+    server = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      received.push({ body: Buffer.concat(parts).toString(), headers: request.headers });
+      response.writeHead(answer).end();
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  });
+  beforeEach(async () => {
+    await world.sql`delete from event_webhooks`;
+    await world.sql`update outbox set delivered_at = now() where kind in ('webhook', 'webhookFact')`;
+    received.length = 0;
+    answer = 204;
+  });
+  afterAll(async () => {
+    await world.end();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  const payloads = async (kind: string) => {
+    const rows =
+      await world.sql`select payload from outbox where kind = ${kind} and delivered_at is null order by id`;
+    await world.sql`update outbox set delivered_at = now() where kind = ${kind}`;
+    return rows.map(({ payload }) => payload);
+  };
+  /** Does what the outbox does: tells, then delivers. @returns what the address was told, in its order */
+  const send = async () => {
+    for (const payload of await payloads('webhookFact')) await notifyWebhooks(world.context, payload);
+    for (const payload of await payloads('webhook'))
+      await deliverWebhook(world.context, payload).catch(() => {});
+    return received.map(({ body }) => JSON.parse(body));
+  };
+  const keyOf = async (member: Member, scopes: Scope[] = ['content:read']) =>
+    (await createKey(world.context, member, { name: 'A program', scopes, expires_at: null })).id;
+  const hookOf = async (member: Member, subjects: WebhookSubject[], scopes?: Scope[]) => {
+    const key_id = await keyOf(member, scopes);
+    return { key_id, ...(await createWebhook(world.context, member, { url, subjects, key_id })) };
+  };
+  const list = (member: Member) =>
+    listMemberWebhooks(world.context, member, calls.listWebhooks.input.parse({}));
+  const save = async (title: string, more: Partial<ContentDraft> = {}) => {
+    const flash: ContentDraft = {
+      kind: 'flash',
+      status: 'approved',
+      texts: [{ lang: 'en', title, summary: '', body: `<p>${title}</p>` }],
+      authorId: null,
+      categoryId: null,
+      region: 'none',
+      isImportant: false,
+      pic: '',
+      sourceName: {},
+      sourceUrl: '',
+      releaseTime: new Date(),
+      labelIds: [],
+      topicIds: [],
+      ...more,
+    };
+    const [id] = await saveContents(world.context, [flash]);
+    return id ?? 0;
+  };
+
+  test('a story that is published, changed and withdrawn is told of in this order, with public facts alone', async () => {
+    const hook = await hookOf(reader, ['content']);
+    const id = await save('A bridge opens');
+    await send();
+    await save('A bridge opens at noon', { id });
+    await send();
+    await save('A bridge opens at noon', { id, status: 'withdrawn' });
+    const bodies = await send();
+    expect(bodies.map(({ kind }) => kind)).toEqual([
+      'content.published',
+      'content.changed',
+      'content.withdrawn',
+    ]);
+    expect(bodies[1].content).toMatchObject({
+      id,
+      kind: 'flash',
+      title: { en: 'A bridge opens at noon' },
+      url: { en: `https://news.example/en/news/${id}` },
+    });
+    expect(bodies[2].content).toEqual({ id, kind: 'flash' });
+    const receiver = new Webhook(hook.secret);
+    for (const { body, headers } of received)
+      expect(receiver.verify(body, headers as Record<string, string>)).toBeTruthy();
+  });
+
+  test('drafts, and what was withdrawn before it could be told, are not told of', async () => {
+    await hookOf(reader, ['content']);
+    await save('A draft', { status: 'draft' });
+    const id = await save('Out for a second');
+    await save('Out for a second', { id, status: 'withdrawn' });
+    expect((await send()).map(({ kind }) => kind)).toEqual(['content.withdrawn']);
+  });
+
+  test('a webhook is told of nothing it was not made for', async () => {
+    await hookOf(reader, ['event']);
+    await save('Nobody asked for this');
+    expect(await send()).toEqual([]);
+    const { id } = await people.event([{ quantity: 5 }], {});
+    expect(await send()).toMatchObject([{ kind: 'event.published', event: { id, status: 'published' } }]);
+  });
+
+  test('orders need a key with their scope, and only those of events of its member are sent', async () => {
+    const key_id = await keyOf(people.organiser);
+    const orders = { url, subjects: ['order' as const], key_id };
+    expect(await refusalOf(createWebhook(world.context, people.organiser, orders))).toBe('invalidInput');
+    await hookOf(people.ann, ['order'], ['orders:read']);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await people.buyOne(people.ann, liveEvent);
+    expect(await send()).toEqual([]);
+    await hookOf(people.organiser, ['order'], ['orders:read']);
+    const order = await people.buyOne(people.ben, liveEvent);
+    expect(await send()).toMatchObject([{ event_id: liveEvent.id, order: { id: order.id } }]);
+  });
+
+  test('an order that waits is not sent any more once the event has another organiser', async () => {
+    const hook = await hookOf(people.organiser, ['order'], ['orders:read']);
+    const liveEvent = await people.event([{ quantity: 5 }]);
+    await people.buyOne(people.ann, liveEvent);
+    const [organiser] = await world.sql`select organiser_id as id from events where id = ${liveEvent.id}`;
+    await world.sql`update organisers set user_id = null where id = ${organiser?.id}`;
+    expect(await send()).toEqual([]);
+    const { deliveries } = await list(people.organiser);
+    expect(deliveries.list).toMatchObject([{ webhook_id: hook.id, state: 'failed', attempts: 0 }]);
+    await world.sql`update organisers set user_id = ${people.organiser.id} where id = ${organiser?.id}`;
+  });
+
+  test('comments are told of while everybody reads them, and held ones never', async () => {
+    await hookOf(reader, ['comment']);
+    const storyId = await save('Commented');
+    await world.sql`insert into comment_stories (content_id, is_on) values (${storyId}, true)`;
+    const [comment] = await world.sql`insert into comments
+      (content_id, user_id, body, quote, lang, state, words, fingerprint, request_key, created_at)
+      values (${storyId}, ${reader.id}, 'First', '', 'en', 'held', '{}', '', 'k1', now()) returning id`;
+    expect(await send()).toEqual([]);
+    const decide = (act: 'approve' | 'remove') =>
+      moderateComment(
+        world.context,
+        editor,
+        calls.moderateComment.input.parse({
+          id: Number(comment?.id),
+          act,
+          ...(act === 'remove' && { reason: 'untrue' }),
+        }),
+      );
+    await decide('approve');
+    await send();
+    await decide('remove');
+    const bodies = await send();
+    expect(bodies).toMatchObject([
+      { kind: 'comment.published', comment: { id: Number(comment?.id), body: 'First', content_id: storyId } },
+      { kind: 'comment.removed', comment: { id: Number(comment?.id), content_id: storyId } },
+    ]);
+    expect(bodies[1].comment).not.toHaveProperty('body');
+  });
+
+  test('nothing is sent for a key that has ended, not even what was waiting', async () => {
+    const { key_id } = await hookOf(reader, ['content']);
+    await save('Waiting');
+    for (const payload of await payloads('webhookFact')) await notifyWebhooks(world.context, payload);
+    await revokeKey(world.context, reader, key_id);
+    await save('Too late');
+    expect(await send()).toEqual([]);
+    const { webhooks, deliveries } = await list(reader);
+    expect(webhooks).toMatchObject([{ has_working_key: false, recent: ['failed'] }]);
+    expect(deliveries.total).toBe(1);
+  });
+
+  test('webhooks and deliveries of somebody else cannot be seen, changed, tried or sent again', async () => {
+    const hook = await hookOf(reader, ['content']);
+    const { id } = await tryWebhook(world.context, reader, hook.id);
+    const other = people.ann;
+    const input = { id: hook.id, url, subjects: ['content' as const], key_id: hook.key_id };
+    const refusals = [
+      tryWebhook(world.context, other, hook.id),
+      readDelivery(world.context, other, id),
+      sendWebhookAgain(world.context, other, id),
+      sendFailedAgain(world.context, other, hook.id),
+      resumeWebhook(world.context, other, hook.id),
+      removeWebhook(world.context, other, hook.id),
+      updateWebhook(world.context, other, input),
+    ];
+    for (const refusal of refusals) expect(await refusalOf(refusal)).toBe('notFound');
+    expect((await list(other)).deliveries.total).toBe(0);
+    const foreignKey = { url, subjects: ['content' as const], key_id: hook.key_id };
+    expect(await refusalOf(createWebhook(world.context, other, foreignKey))).toBe('invalidInput');
+  });
+
+  test('what was given up is sent again in its order with the same numbers', async () => {
+    const hook = await hookOf(reader, ['content']);
+    answer = 410;
+    const first = await save('First of two');
+    const second = await save('Second of two');
+    await send();
+    const numbers = received.map(({ headers }) => headers['webhook-id']);
+    expect((await list(reader)).webhooks).toMatchObject([{ recent: ['failed', 'failed'] }]);
+    received.length = 0;
+    answer = 200;
+    expect(await sendFailedAgain(world.context, reader, hook.id)).toEqual({ queued: 2 });
+    const bodies = await send();
+    expect(bodies.map(({ content }) => content.id)).toEqual([first, second]);
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(numbers);
+    const { deliveries } = await list(reader);
+    expect(deliveries.list.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(deliveries.list[0]?.duration).toEqual(expect.any(Number));
+  });
+
+  test('after three days of failure it is paused with a letter to its member, and nothing is lost', async () => {
+    const hook = await hookOf(reader, ['content']);
+    answer = 503;
+    await save('Refused');
+    await send();
+    await world.sql`update event_webhooks set failing_since = now() - interval '3 days' where id = ${hook.id}`;
+    await save('Refused again');
+    await send();
+    expect((await list(reader)).webhooks).toMatchObject([{ paused_time: expect.any(String) }]);
+    const letters = await world.sql`select payload ->> 'text' as text from outbox where kind = 'mail'
+      and payload ->> 'to' = 'reader-of-webhooks@example.org'`;
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('https://news.example/my/api');
+    await save('While it was away');
+    await send();
+    answer = 204;
+    received.length = 0;
+    await resumeWebhook(world.context, reader, hook.id);
+    const bodies = await send();
+    expect(bodies.map(({ content }) => content.title.en)).toEqual([
+      'Refused',
+      'Refused again',
+      'While it was away',
+    ]);
+  });
+
+  test('the webhooks of a member who leaves go, and what others were told of their comments', async () => {
+    await hookOf(reader, ['content']);
+    const { id } = await hookOf(people.ann, ['comment']);
+    for (const by of [reader, people.ann])
+      await world.context.db.insert(webhookDeliveries).values({
+        webhookId: id,
+        kind: 'comment.published',
+        body: { comment: { by: { id: by.id } } },
+        state: 'sent',
+        createdAt: new Date(),
+      });
+    await eraseWebhooks(world.context, reader.id);
+    expect((await list(reader)).webhooks).toEqual([]);
+    const { deliveries } = await list(people.ann);
+    expect(deliveries.list.map(({ kind }) => kind)).toEqual(['comment.published']);
+  });
+
+  test('the log keeps what ended for thirty days, and what waits for ever', async () => {
+    const hook = await hookOf(reader, ['content']);
+    await tryWebhook(world.context, reader, hook.id);
+    await send();
+    await tryWebhook(world.context, reader, hook.id);
+    await world.sql`update webhook_deliveries set created_at = now() - interval '31 days'`;
+    await webhookLogCleaner.work(world.context);
+    expect((await list(reader)).deliveries.list.map(({ state }) => state)).toEqual(['waiting']);
+  });
+});
