@@ -2,6 +2,7 @@ import 'server-only';
 import type { SitemapSource } from '@/backend/contract/publishing/calls';
 import type { CallOutput } from '@/backend/contract/calls';
 import { coverCode } from '@/lib/pictures/cover-code';
+import { signCover } from '@/lib/platform/config/cover-signature';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import { NEWS_PICTURES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
@@ -66,7 +67,7 @@ export function entriesOf(
 export function pictureOf({ id, kind, pic, figure, langs, region }: PicturedRow): string | undefined {
   if (pic.startsWith('/uploads/')) return pic;
   if (kind !== 'article' || !figure) return undefined;
-  const code = coverCode(figure, langs[0] ?? 'zh-Hans');
+  const code = signCover(coverCode(figure, langs[0] ?? 'zh-Hans'));
   return coverAddress({ id, figure: code, night: region === 'hk', ...NEWS_PICTURES['16x9'] });
 }
 

@@ -32,8 +32,9 @@ export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
           </Link>
         </Heading>
         <p className="type-meta flex flex-wrap gap-x-4">
-          <span>
-            {time.weekdayShort} <EventPlace event={event} locale={locale} />
+          <span className="flex gap-x-1.5">
+            <span className="shrink-0">{time.weekdayShort}</span>
+            <EventPlace event={event} locale={locale} />
           </span>
           <span>
             <EventStatus event={event} locale={locale} />

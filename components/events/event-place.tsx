@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Dotted } from '@/components/ui/words/dotted';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { EventCard } from '@/lib/events/event';
@@ -7,16 +8,18 @@ import type { EventCard } from '@/lib/events/event';
 export async function EventPlace({
   event: { city, mode, lang },
   locale,
+  onPhone,
 }: {
   event: Pick<EventCard, 'city' | 'mode' | 'lang'>;
   locale: Locale;
+  /** What follows after another dot on phones, such as the hour. */
+  onPhone?: string;
 }) {
   const t = await getTranslations('events');
   return (
-    <>
-      {city !== '' && <span lang={foreignLang(lang, locale)}>{city}</span>}
-      {city !== '' && ' · '}
-      {t(mode)}
-    </>
+    <Dotted
+      parts={[city !== '' && <span lang={foreignLang(lang, locale)}>{city}</span>, t(mode)]}
+      onPhone={onPhone}
+    />
   );
 }

@@ -28,6 +28,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
   const isPast = isOver(event.state);
+  const moment = time.until ? t('until', { time: time.until }) : time.hours.slice(0, 5);
   return (
     <article className="entry">
       <div className={`entry-gutter pt-4 md:pt-6 ${isPast ? 'text-ink-3' : ''}`}>
@@ -52,13 +53,7 @@ export async function EventRow({ event, locale, hasMonth = false }: Props) {
         <div className="flex min-w-0 flex-col">
           <p className="type-meta flex flex-wrap gap-x-4 max-md:order-2 max-md:break-keep">
             <span className="max-md:hidden">{time.weekdayShort}</span>
-            <span>
-              <EventPlace event={event} locale={locale} />
-              <span className="n md:hidden">
-                {(time.until ?? time.hours) &&
-                  ` · ${time.until ? t('until', { time: time.until }) : time.hours.slice(0, 5)}`}
-              </span>
-            </span>
+            <EventPlace event={event} locale={locale} onPhone={moment} />
           </p>
           <h3
             lang={foreignLang(event.lang, locale)}

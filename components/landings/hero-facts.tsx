@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingView } from '@/backend/contract/landings/landing';
 import { TimeText } from '@/components/ui/dates/time-text';
 import type { Phase } from '@/lib/landings/phase';
-import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { toIso } from '@/lib/platform/dates/dates';
 import { toInstant } from '@/lib/platform/dates/instant';
-import { weekdayName } from '@/lib/platform/dates/weekday';
+import { dayAndWeekday } from '@/lib/platform/dates/day-and-weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from './any-link';
 import { Countdown } from './dates/countdown-deferred';
@@ -36,9 +36,7 @@ export async function HeroFacts({ view, locale, phase, now }: Props) {
       {phase === 'after' && <p className="text-lg font-bold">{t('after')}</p>}
       {days.map((day) => (
         <p key={day}>
-          <TimeText
-            at={day}
-          >{`${formatDate(day, locale, 'date')} ${weekdayName(day, locale, 'short')}`}</TimeText>
+          <TimeText at={day}>{dayAndWeekday(day, locale, 'date')}</TimeText>
         </p>
       ))}
       {starts && (

@@ -11,14 +11,14 @@ import { ToastProvider } from '@/components/accounts/toast-provider';
 /** The pages of the member area in the order of its navigation. */
 const AREA_PAGES = [
   'my',
-  'individual',
-  'myMessages',
+  'myEvents',
   'myCollect',
   'myFollow',
-  'myEvents',
+  'myMessages',
+  'myArticles',
+  'individual',
   'realName',
   'feedback',
-  'myArticles',
   'myApi',
 ] as const;
 type AreaPageName = (typeof AREA_PAGES)[number];
@@ -26,21 +26,23 @@ type AreaPageName = (typeof AREA_PAGES)[number];
 interface Props {
   /** The current tab; null for a page without the area's navigation. */
   tab: AreaPageName | null;
-  title: string;
-  intro?: string;
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Shown in the gutter, beside the title. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a member's pages. The HTML is the same for everyone; the browser fills it in. */
-export async function AreaPage({ tab, title, intro, children }: Props) {
+export async function AreaPage({ tab, title, intro, aside, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');
   const { area, login, fieldErrors, media, pager } = await messagesOf(locale);
   const tabs = AREA_PAGES.map((name) => ({
+    name,
     href: href(locale, name),
     label: t(`tabs.${name}`),
     isCurrent: name === tab,
-    hasUnread: name === 'myMessages',
   }));
   return (
     <NextIntlClientProvider
@@ -48,7 +50,7 @@ export async function AreaPage({ tab, title, intro, children }: Props) {
       messages={{ area, login, fieldErrors, media, pager }}
       timeZone="Asia/Shanghai"
     >
-      <LedgerPage title={title} intro={intro}>
+      <LedgerPage title={title} intro={intro} aside={aside}>
         {tab && (
           <div className="entry sticky top-[95px] z-3 md:top-[60px]">
             <div className="entry-body col-start-2 bg-paper">

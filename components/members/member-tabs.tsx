@@ -1,24 +1,32 @@
 'use client';
 
-import { TabLinks, type TabLink } from '@/components/ui/links/tab-links';
+import { TabLinks } from '@/components/ui/links/tab-links';
+import { useCall } from '@/lib/accounts/use-call';
 import { useMember } from '@/lib/accounts/use-member';
+import { useNextTicket } from '@/lib/members/use-next-ticket';
 
 interface Props {
   label: string;
-  tabs: readonly (TabLink & { hasUnread: boolean })[];
+  tabs: readonly { name: string; href: string; label: string; isCurrent: boolean }[];
 }
 
-/** The navigation of the member area, with the number of unread messages. */
+/** The navigation of the member area, with how much is behind each tab; a zero is not shown. */
 export function MemberTabs({ label, tabs }: Props) {
   const member = useMember();
-  const unread = member.state === 'member' ? member.user.unread : 0;
+  const isIn = member.state === 'member';
+  const { data } = useCall('userOverview', isIn ? {} : null);
+  const { count: tickets } = useNextTicket();
+  const counts: Partial<Record<string, number>> = {
+    myEvents: tickets,
+    myCollect: data?.collections,
+    myFollow: data?.follows,
+    myMessages: isIn ? member.user.unread : 0,
+    myArticles: data?.articles,
+  };
   return (
     <TabLinks
       label={label}
-      tabs={tabs.map(({ hasUnread, ...tab }) => ({
-        ...tab,
-        count: hasUnread && unread > 0 ? unread : undefined,
-      }))}
+      tabs={tabs.map(({ name, ...tab }) => ({ ...tab, count: counts[name] || undefined }))}
     />
   );
 }

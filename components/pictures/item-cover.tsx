@@ -3,6 +3,7 @@ import type { Figure } from '@/backend/contract/figures/figure';
 import type { Region } from '@/backend/contract/regions/region';
 import { coverCode } from '@/lib/pictures/cover-code';
 import { figureSentence } from '@/lib/pictures/figure-sentence';
+import { signCover } from '@/lib/platform/config/cover-signature';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { pageLocale } from '@/lib/platform/routing/page-params';
@@ -28,7 +29,7 @@ export async function ItemCover({ item: { id, pic, figure, region, lang }, ...bo
   const alt = figure ? await figureSentence(figure) : '';
   // The sentence contains names in the story's language.
   const altLang = alt === '' ? undefined : foreignLang(lang, await pageLocale());
-  const code = figure ? coverCode(figure, lang) : '';
+  const code = figure ? signCover(coverCode(figure, lang)) : '';
   return (
     <Cover id={id} pic={pic} figure={code} alt={alt} altLang={altLang} night={region === 'hk'} {...box} />
   );

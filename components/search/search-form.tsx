@@ -23,6 +23,8 @@ export function SearchForm(props: Props) {
   return (
     <form
       role="search"
+      // The field in the header of the search page is another one.
+      aria-label={large ? label : undefined}
       action={localAddress(locale, '/search')}
       {...form}
       className={`relative flex border-b border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ${large ? 'border-b-2' : ''}`}

@@ -21,7 +21,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
   const t = await getTranslations('header');
   return (
     <>
-      <div className="no-print flex h-[52px] items-center justify-between px-4 md:h-[60px] md:px-7">
+      <header className="no-print flex h-[52px] items-center justify-between px-4 md:h-[60px] md:px-7">
         <Link
           href={href(locale, 'home')}
           className="flex items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
@@ -30,7 +30,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
           {siteName(locale)}
         </Link>
         {hasSwitch && <LanguageSwitch locale={locale} label={t('language')} />}
-      </div>
+      </header>
       <main id={MAIN_ID} tabIndex={-1} className="outline-none md:ps-7">
         {children}
       </main>

@@ -12,16 +12,19 @@ export type DrawnPicture =
 
 const SIDE_PX = { least: 16, most: 1600 };
 const COVER =
-  /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-o][0-9a-z_]{0,400}(?:~\d[\w-]{0,1400})?))?\.svg$/;
+  /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-o][0-9a-z_]{0,400}(?:~\d[\w-]{0,1400}(?:~[\w-]{16})?)?))?\.svg$/;
+const SIGNED = /~[^~]+~[^~]+$/;
 const AVATAR = /^avatar-(\d{1,15})-(\d{2,4})\.svg$/;
 
 /**
  * The address of a drawn cover. It contains everything the picture depends on, so it can be cached for ever. Sides
- * outside 16..1600 give an address that answers 404.
+ * outside 16..1600 give an address that answers 404. Words that are not signed (`cover-signature.ts`), as those of a
+ * draft, have an address that answers only members.
  */
 export function coverAddress({ id, figure, width, height, night = false }: CoverAddress): string {
   const numbers = figure === '' ? '' : `-${figure}`;
-  return `/covers/${id}-${width}x${height}${night ? '-night' : ''}${numbers}.svg`;
+  const isPublic = !figure.includes('~') || SIGNED.test(figure);
+  return `${isPublic ? '' : '/api'}/covers/${id}-${width}x${height}${night ? '-night' : ''}${numbers}.svg`;
 }
 
 export function avatarAddress(id: number, size: number): string {

@@ -7,7 +7,8 @@ const MAX_CHARS = 260;
 
 /**
  * Everything a drawn cover shows as text for its address: the numbers, and after a tilde a letter for the language
- * whose shapes its characters have and the words in Base64 for addresses.
+ * whose shapes its characters have and the words in Base64 for addresses. A public address needs a signature after
+ * another tilde (`cover-signature.ts`).
  */
 export function coverCode({ code, words }: Pick<Figure, 'code' | 'words'>, lang: Locale): string {
   const joined = words.map((word) => word.replace(/\n/g, ' ')).join('\n');

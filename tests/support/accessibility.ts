@@ -6,7 +6,9 @@ import type { RunOptions } from 'axe-core';
 /** Less than half of the source that axe has in its `source`. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Also those that WCAG does not ask for, such as that landmarks have different names, and contain everything. */
+export const ALL_RULES = [...WCAG_RULES, 'best-practice'];
 /** Rules without one of these tags. */
 const ALSO = { 'heading-order': { enabled: true }, 'page-has-heading-one': { enabled: true } };
 /**
@@ -14,7 +16,6 @@ const ALSO = { 'heading-order': { enabled: true }, 'page-has-heading-one': { ena
  * together.
  */
 const OPTIONS: RunOptions = {
-  runOnly: RULES,
   rules: ALSO,
   resultTypes: ['violations'],
   preload: { assets: ['media'] },
@@ -23,9 +24,10 @@ const OPTIONS: RunOptions = {
 /**
  * The accessibility errors that axe finds on a page, or in a part of it.
  * @param part a selector; the whole page without it
+ * @param rules the tags of the rules that are checked
  * @returns one line for each broken rule: its name, and selectors of the first three elements
  */
-export async function accessibilityErrors(page: Page, part?: string): Promise<string[]> {
+export async function accessibilityErrors(page: Page, part?: string, rules = WCAG_RULES): Promise<string[]> {
   await page.waitForFunction(hasFinalColours, undefined, { polling: 50 });
   for (const frame of page.frames()) await addAxe(frame);
   return page.evaluate(
@@ -39,13 +41,13 @@ export async function accessibilityErrors(page: Page, part?: string): Promise<st
             .join(', ')}`,
       );
     },
-    { options: OPTIONS, selector: part },
+    { options: { ...OPTIONS, runOnly: rules }, selector: part },
   );
 }
 
 /**
- * Whether the colours of a page are final, in the page: it is idle, loads no part of itself, for which it is faded, and
- * no transition runs. Colours on their way have less contrast than those that readers see.
+ * Whether the colours of a page are final, in the page: it is idle, loads no part of itself, and no transition
+ * runs. Colours on their way have less contrast than those that readers see.
  */
 async function hasFinalColours(): Promise<boolean> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));

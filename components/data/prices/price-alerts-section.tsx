@@ -5,7 +5,7 @@ import { seriesName } from '@/lib/data/series-name';
 import type { Locale } from '@/lib/platform/language/locales';
 import { PriceAlerts } from './price-alerts-deferred';
 
-/** The section of the page of prices in which a member sets price alerts. */
+/** The section of the pages of prices and of all data, where series are watched, in which a member sets price alerts. */
 export async function PriceAlertsSection({ series, locale }: { series: readonly Series[]; locale: Locale }) {
   const t = await getTranslations('data.priceAlerts');
   return (

@@ -72,7 +72,7 @@ export function AtlasExplorer({ districts }: { districts: readonly District[] })
   const category = map?.districts.find(({ key }) => key === open?.district);
   return (
     <div ref={frame} className="atlas" data-map={isMapRequested || undefined}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink py-3">
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink py-3">
         <form
           role="search"
           className="flex min-w-[260px] flex-1 items-center gap-2 md:max-w-[420px]"

@@ -15,7 +15,7 @@ const KEY = 'n border border-ctl px-1.5';
 export function MapTools({ zoom, onZoom, onWhole }: Props) {
   const t = useTranslations('atlas');
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-xs text-ink-2">
+    <div className="no-print mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-xs text-ink-2">
       <span className="flex items-center gap-2">
         <ActionButton
           type="button"

@@ -1,12 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { DayText } from '@/components/ui/dates/day-text';
-import { Entry } from '@/components/accounts/login/entry';
 import { useMemberList } from '@/lib/members/use-member-list';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { StoryTitle } from '../lists/story-title';
-import { NewsHead } from './news-head';
+import { NewsSection } from './news-section';
 
 const SHOWN = 3;
 
@@ -17,13 +15,15 @@ export function JustSaved() {
   const { data } = useMemberList('collection', 1);
   if (!data || data.total === 0) return null;
   return (
-    <section aria-label={t('justSaved')}>
-      <NewsHead title={t('justSaved')} note={t('savedTotal', { count: data.total })} />
-      {data.list.slice(0, SHOWN).map((story) => (
-        <Entry key={story.id} gutter={<DayText value={formatDate(story.at, locale, 'number')} />}>
-          <StoryTitle story={story} heading="h3" />
-        </Entry>
-      ))}
-    </section>
+    <NewsSection title={t('justSaved')} note={t('savedTotal', { count: data.total })}>
+      <ul className="divide-y divide-rule">
+        {data.list.slice(0, SHOWN).map((story) => (
+          <li key={story.id} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
+            <StoryTitle story={story} heading="h3" />
+            <span className="type-meta n shrink-0">{formatDate(story.at, locale, 'number')}</span>
+          </li>
+        ))}
+      </ul>
+    </NewsSection>
   );
 }

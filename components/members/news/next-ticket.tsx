@@ -1,55 +1,75 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { Typed } from '@/components/ui/words/typed';
 import { Link } from '@/components/ui/links/link';
-import { useCall } from '@/lib/accounts/use-call';
 import { daysBetween } from '@/lib/members/greeting';
+import { useNextTicket } from '@/lib/members/use-next-ticket';
 import { today } from '@/lib/platform/dates/clock';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { loadPart } from '@/lib/platform/navigation/load-part';
 import { href } from '@/lib/platform/routing/href';
 import { weekdayName } from '@/lib/platform/dates/weekday';
-import { NewsHead } from './news-head';
+import { NewsSection } from './news-section';
 
-/** The event that the member holds a ticket for and that comes next; nothing without one. */
+const Qr = dynamic(() => loadPart(() => import('@/components/ui/qr')).then((part) => part.Qr), {
+  ssr: false,
+});
+
+/** The event that the member holds a ticket for and that comes next, with the code for its gate; nothing without one. */
 export function NextTicket() {
   const t = useTranslations('area.overview');
   const locale = useLocale();
-  const { data } = useCall('myTickets', { when: 'upcoming', page: 1, size: 20 });
-  const ticket = data?.list.find(({ state, event }) => state === 'valid' && event.state !== 'cancelled');
+  const { next: ticket } = useNextTicket();
   if (!ticket) return null;
   const { event } = ticket;
   const day = event.start_time.slice(0, 10);
-  const place = [event.city, event.address].filter(Boolean).join('  ');
+  const hours = [event.start_time, ...(event.end_time.slice(0, 10) === day ? [event.end_time] : [])];
+  const address = href(locale, 'ticket', { id: ticket.id });
   return (
-    <section aria-label={t('next')}>
-      <NewsHead title={t('next')} note={t('inDays', { count: Math.max(0, daysBetween(today(), day)) })} />
-      <div className="entry">
-        <div className="entry-body col-start-2 flex flex-wrap items-start gap-x-8 gap-y-4 pt-4 pb-8">
-          <p>
-            <span className="n-display block text-display-md font-semibold">
-              {formatDate(day, locale, 'number')}
-            </span>
-            <span className="type-meta">{weekdayName(day, locale)}</span>
+    <NewsSection title={t('next')} note={t('inDays', { count: Math.max(0, daysBetween(today(), day)) })}>
+      <div className="grid grid-cols-[minmax(0,1fr)_96px] gap-x-6 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_132px]">
+        <p>
+          <span className="n-display block text-display-md font-semibold">
+            {formatDate(day, locale, 'number')}
+          </span>
+          <span className="type-meta block">{weekdayName(day, locale)}</span>
+          <span className="n type-meta block">{hours.map((at) => at.slice(11, 16)).join('–')}</span>
+        </p>
+        <div className="min-w-0 max-md:order-3 max-md:col-span-2">
+          <h3 className="text-2xl leading-[1.35] font-bold" lang={foreignLang(event.lang, locale)}>
+            <Link href={href(locale, 'event', { id: event.id })}>{event.title}</Link>
+          </h3>
+          <p className="mt-1 text-base text-ink-2">
+            <Typed text={event.city} /> <Typed text={event.address} />
           </p>
-          <div className="min-w-0 flex-1 basis-60">
-            <h3 className="text-2xl leading-[1.4] font-bold" lang={foreignLang(event.lang, locale)}>
-              <Link href={href(locale, 'event', { id: event.id })}>{event.title}</Link>
-            </h3>
-            <p className="mt-1 text-base text-ink-2">
-              <span className="n me-3">{event.start_time.slice(11, 16)}</span>
-              {place}
-            </p>
-            <p className="type-meta">
-              <Typed text={ticket.type_name} /> <span className="n ps-3">{ticket.code}</span>
-            </p>
-            <Link href={href(locale, 'ticket', { id: ticket.id })} className="btn btn-ink mt-4">
+          <p className="type-meta">
+            <Typed text={ticket.type_name} /> <span className="n ps-3">{ticket.code}</span>
+          </p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <Link href={address} className="btn btn-ink max-md:min-h-13 max-md:w-full">
               {t('showCode')}
             </Link>
-          </div>
+            <a
+              href={`/api/events/${event.id}/calendar.ics?locale=${locale}`}
+              className="btn btn-line max-md:hidden"
+            >
+              {t('toCalendar')}
+            </a>
+          </p>
         </div>
+        {/* The button beside it leads to the same page, where the code is as large as the screen. */}
+        <Link
+          href={address}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="block size-[96px] bg-white max-md:order-2 md:size-[132px] [&>svg]:size-full"
+        >
+          {ticket.token !== '' && <Qr value={ticket.token} label={ticket.code} />}
+        </Link>
       </div>
-    </section>
+    </NewsSection>
   );
 }

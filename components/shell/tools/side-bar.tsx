@@ -28,7 +28,7 @@ export async function SideBar({ locale }: { locale: Locale }) {
     count: name === 'news' || name === 'events' ? <NavCount of={counted[name]} /> : undefined,
   }));
   return (
-    <aside className="no-print side-bar">
+    <aside aria-label={t('label')} className="no-print side-bar">
       <div className="min-h-0 flex-1 overflow-y-auto">
         <nav aria-label={nav('label')} className="py-5">
           <NavLinks links={links} className="side-link" />

@@ -25,7 +25,8 @@ interface Props {
   jumper: ReactNode;
 }
 
-const CELL = 'n grid h-11 min-w-11 place-items-center px-1 md:h-[34px] md:min-w-[34px]';
+const CELL =
+  'n grid h-11 min-w-11 place-items-center px-1 max-[359.98px]:min-w-9 md:h-[34px] md:min-w-[34px]';
 const SHOWN = {
   always: '',
   wide: 'max-[991.98px]:hidden',

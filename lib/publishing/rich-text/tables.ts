@@ -2,13 +2,15 @@ import { Element, type ParentNode } from 'domhandler';
 import { getElementsByTagName, replaceElement, textContent } from 'domutils';
 
 /** A number with its sign, currency or unit, as `−3.2%` and `$1.4m`; not `6分20秒`. */
-const FIGURE = /^[+\-−±≈~]?\s*[$¥€£₿]?\s*\d[\d,.]*\s*(%|‰|[a-z]{1,3}|[万亿萬億]?[美港]?元?)?$/i;
+const FIGURE = /^[+\-−±≈~约約]?\s*[$¥€£₿]?\s*\d[\d,.]*\s*(%|‰|[a-z]{1,3}|[万亿萬億]?[美港]?[元分]?)?$/i;
+/** The widest text, in squares of its type size, of a column that does not break its lines. */
+const SHORT = 7;
 const NOTHING = /^[-–—]?$/;
 
-/** Puts each table in a frame that scrolls and can be reached by keyboard, and marks columns of numbers by class. */
+/** Puts each table in a frame that scrolls and can be reached by keyboard, and marks columns of numbers and of short texts by class. */
 export function frameTables(part: ParentNode, label: string): void {
   for (const table of getElementsByTagName('table', part, true)) {
-    markFigures(table);
+    markColumns(table);
     const frame = new Element('div', {
       class: 'table-frame',
       role: 'region',
@@ -21,19 +23,27 @@ export function frameTables(part: ParentNode, label: string): void {
   }
 }
 
-function markFigures(table: Element): void {
+function markColumns(table: Element): void {
   const rows = getElementsByTagName('tr', table, true).map(cellsOf);
   const width = rows[0]?.length ?? 0;
   if (rows.some((cells) => cells.length !== width || cells.some(isMerged))) return;
-  for (let column = 1; column < width; column += 1) {
+  for (let column = 0; column < width; column += 1) {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const texts = cells.filter(({ name }) => name === 'td').map((cell) => textContent(cell).trim());
-    const isFigures = texts.some((text) => FIGURE.test(text));
-    if (isFigures && texts.every((text) => FIGURE.test(text) || NOTHING.test(text))) {
+    const isFigures = column > 0 && texts.some((text) => FIGURE.test(text));
+    if (isFigures && texts.every((text) => FIGURE.test(text) || NOTHING.test(text)))
       for (const cell of cells) cell.attribs['class'] = 'figures';
-    }
+    else if (texts.every((text) => widthOf(text) <= SHORT))
+      for (const cell of cells) cell.attribs['class'] = 'short';
   }
 }
+
+/** The width of a text in squares of its type size: a Han character fills one, a Latin one about half of one. */
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (width, char) => width + (/[\p{sc=Han}\u3000-\u303f\uff00-\uffef]/u.test(char) ? 1 : 0.5),
+    0,
+  );
 
 /** The cells of a row, head or body. */
 export function cellsOf(row: Element): Element[] {

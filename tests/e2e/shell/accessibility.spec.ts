@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@/tests/support/browser-test';
-import { accessibilityErrors } from '@/tests/support/accessibility';
+import { accessibilityErrors, ALL_RULES } from '@/tests/support/accessibility';
 import type { Locale } from '@/lib/platform/language/locales';
 import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';
 
@@ -26,7 +26,8 @@ async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[
   const errors: string[] = [];
   for (const type of types.filter(({ locales }) => locales.includes(locale))) {
     await page.goto(addressOf(type, locale));
-    for (const error of await accessibilityErrors(page)) errors.push(`${type.path}: ${error}`);
+    for (const error of await accessibilityErrors(page, undefined, ALL_RULES))
+      errors.push(`${type.path}: ${error}`);
   }
   await page.context().close();
   return errors;

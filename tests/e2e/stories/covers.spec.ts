@@ -75,3 +75,21 @@ test('at most three of eight successive articles of a list have a drawing of one
       expect(window.filter((other) => other === kind).length, `${start} ${kind}`).toBeLessThanOrEqual(3);
   }
 });
+
+test('words are drawn for everyone only under the address this site signed', async ({ page }) => {
+  await page.goto('/home_wz');
+  const address = (await slabsWithWords(page))[0] ?? '';
+  const status = async (path: string) => (await page.request.get(path)).status();
+  expect(await status(address)).toBe(200);
+  const unsigned = address.replace(/~[\w-]+\.svg$/, '.svg');
+  expect(unsigned).not.toBe(address);
+  expect(await status(unsigned)).toBe(404);
+  expect(await status(unsigned.replace('.svg', '~abcdefghijklmnop.svg'))).toBe(404);
+  // Where covers of drafts are drawn, nobody is answered who is not signed in.
+  expect(await status(`/api${unsigned}`)).toBe(404);
+});
+
+async function slabsWithWords(page: Page): Promise<string[]> {
+  const images = page.locator('img[data-cover-kind][src*="~"]');
+  return images.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+}

@@ -11,7 +11,9 @@ describe('cover addresses', () => {
     const unknown = { id: 7, figure: '', width: 96, height: 60, night: false };
     expect(readCoverFile(fileOf(coverAddress(unknown)))).toEqual({ kind: 'cover', ...unknown });
     const worded = { ...cover, figure: coverCode({ code: 'o0001', words: ['危险不再“上班”'] }, 'zh-Hans') };
-    expect(readCoverFile(fileOf(coverAddress(worded)))).toEqual({ kind: 'cover', ...worded });
+    expect(coverAddress(worded)).toMatch(/^\/api\/covers\//);
+    const signed = { ...worded, figure: `${worded.figure}~abcdefghijklmnop` };
+    expect(readCoverFile(fileOf(coverAddress(signed)))).toEqual({ kind: 'cover', ...signed });
     expect(readCoverFile(fileOf(avatarAddress(7, 48)))).toEqual({ kind: 'avatar', id: 7, size: 48 });
   });
 

@@ -148,6 +148,17 @@ describe('tables', () => {
     expect(
       htmlOf(table('<tr><td>A</td><td>3</td></tr><tr><td>B</td><td>6 min 20 s</td></tr>')),
     ).not.toContain('figures');
+    const cents = htmlOf(
+      table('<tr><td>A</td><td>0.9美分</td></tr><tr><td>B</td><td>约1,100万美元</td></tr>'),
+    );
+    expect(cents.match(/class="figures"/g)).toHaveLength(3);
+  });
+
+  it('mark columns of short texts, whose lines do not break', () => {
+    const html = htmlOf(
+      table('<tr><td>单人夜班</td><td>把目标比例由102%提到106%</td></tr><tr><td>A</td><td>不变</td></tr>'),
+    );
+    expect(html.match(/class="short"/g)).toHaveLength(3);
   });
 });
 

@@ -64,7 +64,7 @@ describe('parts', () => {
       langs: ['zh-Hans'],
       region: 'none',
     } satisfies Parameters<typeof pictureOf>[0];
-    expect(pictureOf(row)).toMatch(/^\/covers\/7-\d+x\d+-g00zz~0\w+\.svg$/);
+    expect(pictureOf(row)).toMatch(/^\/covers\/7-\d+x\d+-g00zz~0\w+~[\w-]{16}\.svg$/);
     expect(pictureOf({ ...row, figure: null })).toBeUndefined();
     expect(pictureOf({ ...row, kind: 'flash' })).toBeUndefined();
     expect(pictureOf({ ...row, kind: 'flash', pic: 'https://elsewhere.example/x.jpg' })).toBeUndefined();

@@ -1,8 +1,10 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { shownLink } from '@/backend/contract/addresses';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { EventDetail, EventItem } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { events } from '@/backend/db/schema/events';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
@@ -147,7 +149,7 @@ export async function readOrganiser(
   return toOrganiser(row, locale);
 }
 
-/** How many published events have not ended. */
+/** How many published events have not ended; cancelled ones are listed, but not counted. */
 export async function countUpcoming(context: Context): Promise<number> {
-  return (await findEvents(context, { state: 'upcoming' }, 1, 1)).total;
+  return context.db.$count(events, and(eq(events.status, 'published'), gt(events.endTime, context.now())));
 }

@@ -4,7 +4,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { TimeText } from '@/components/ui/dates/time-text';
 import { agendaDays, type Agenda, sessionKey } from '@/lib/landings/agenda';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { weekdayName } from '@/lib/platform/dates/weekday';
+import { dayAndWeekday } from '@/lib/platform/dates/day-and-weekday';
 import type { SectionContext } from '../../section-context';
 import { AgendaNow } from './agenda-now-deferred';
 import { AgendaTable } from './agenda-table';
@@ -56,9 +56,7 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
               className="sr-only"
             />
             <label htmlFor={`${section.key}-day-${day.day}`}>
-              <TimeText at={day.date}>
-                {`${formatDate(day.date, locale, 'monthDay')} ${weekdayName(day.date, locale, 'short')}`}
-              </TimeText>
+              <TimeText at={day.date}>{dayAndWeekday(day.date, locale, 'monthDay')}</TimeText>
             </label>
             <div className="landing-panel">
               <AgendaTable

@@ -5,6 +5,7 @@ import { RecordFigures } from '@/components/data/overview/record-figures';
 import { SeriesHeader } from '@/components/data/overview/series-header';
 import { SeriesNotes } from '@/components/data/overview/series-notes';
 import { SeriesRows } from '@/components/data/overview/series-rows';
+import { PriceAlertsSection } from '@/components/data/prices/price-alerts-section';
 import { LedgerPage } from '@/components/ui/lists/ledger-page';
 import { Link } from '@/components/ui/links/link';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
@@ -35,6 +36,7 @@ export default async function DataPage() {
     readRecords(language),
   ]);
   const groups = byType(series);
+  const prices = series.filter(({ type }) => type === 'prices');
   const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, locale)));
   return (
     <LedgerPage
@@ -53,6 +55,7 @@ export default async function DataPage() {
     >
       <SeriesHeader locale={locale} />
       <SeriesRows series={series} latest={latest} locale={locale} />
+      {prices.length > 0 && <PriceAlertsSection series={prices} locale={locale} />}
       <SeriesNotes series={series} locale={locale} />
       <PageGraph
         locale={locale}

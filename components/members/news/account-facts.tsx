@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { CallOutput } from '@/backend/contract/calls';
+import { Link } from '@/components/ui/links/link';
+import { TypedText } from '@/components/ui/words/typed-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import { NewsSection } from './news-section';
+
+/** What the member's account says of them: e-mail, introduction, verification and where it is signed in. */
+export function AccountFacts({ overview: { user, sessions } }: { overview: CallOutput<'userOverview'> }) {
+  const t = useTranslations('area.overview');
+  const states = useTranslations('area.realname');
+  const locale = useLocale();
+  const link = 'underline underline-offset-4';
+  const facts = [
+    { label: t('email'), value: user.email },
+    {
+      label: t('verification'),
+      value: (
+        <Link href={href(locale, 'realName')} className={link}>
+          {states(user.verification)}
+        </Link>
+      ),
+    },
+    {
+      label: t('sessions'),
+      value: (
+        <Link href={href(locale, 'individual')} className={link}>
+          {t('devices', { count: sessions })}
+        </Link>
+      ),
+    },
+    { label: t('bio'), value: user.bio && <TypedText text={user.bio} locale={locale} /> },
+  ].filter(({ value }) => value);
+  return (
+    <NewsSection
+      title={t('account')}
+      note={t('joined', { date: formatDate(user.created_time, locale, 'date') })}
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="col-span-2 grid grid-cols-subgrid border-b border-rule py-2.5 last:border-b-0"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </NewsSection>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  parts: readonly ReactNode[];
+  /** A part after the others, only on phones. */
+  onPhone?: string;
+}
+
+/**
+ * Parts in a row with a dot between them; empty parts are left out. Where the row wraps, no dot stands at the end or at
+ * the beginning of a line.
+ */
+export function Dotted({ parts, onPhone = '' }: Props) {
+  const shown = parts.filter((part) => part !== '' && part !== null && part !== undefined && part !== false);
+  return (
+    <span className="dotted">
+      {[...shown, ...(onPhone === '' ? [] : [onPhone])].map((part, index) => (
+        <span key={index} className={index === shown.length ? 'n md:hidden' : undefined}>
+          <span className="dotted-dot">{index > 0 && ' · '}</span>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
