@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/kernel/config';
+import { siteNameIn } from '@/backend/kernel/site-brand';
 import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
@@ -52,7 +53,7 @@ export function writeLetter(
 ): Written {
   const letter = (letters[key] as Letters)[locale];
   const placeholders: Record<string, string> = {
-    site: locale === 'en' ? config.siteNameEn : config.siteName,
+    site: siteNameIn(config, locale),
     contact: config.contactEmail,
     ...values,
   };

@@ -46,6 +46,7 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
     records('landings', 'landing'),
     records('terms', 'term'),
     records('pages', 'document', 'app_config'),
+    { page: 'deskBrand', route: 'deskBrand', kinds: ['brand'], isForAdmins: true },
     { page: 'deskRedirects', route: 'deskRedirects' },
     { page: 'deskSearches', route: 'deskSearches' },
     { page: 'deskLog', route: 'deskLog' },

@@ -1,4 +1,4 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 
 /** Kinds whose records can be neither created nor deleted: there is one for each place where it is shown. */
-export const FIXED_KINDS: readonly RecordKindName[] = ['document', 'app_config'];
+export const FIXED_KINDS: readonly RecordKindName[] = ['document', 'app_config', 'brand'];

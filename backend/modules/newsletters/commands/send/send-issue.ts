@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LETTERS_AT_ONCE } from '@/backend/contract/newsletters/limits';
 import { newsletterDeliveries, newsletterIssues, newsletters } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { transportOf } from '@/backend/outbox/transport';
 import { claimLetters, markUncertain } from './claim';
@@ -46,7 +47,7 @@ export async function sendTurn(context: Context, payload: unknown): Promise<void
   if (!row || !issue?.written || url === null) return markUncertain(context, issueId);
   const { written } = issue;
   const transport = transportOf(config, url, LETTERS_AT_ONCE);
-  const forms = formsOf(context, row.newsletters, {
+  const forms = formsOf({ config: await brandedConfig(context) }, row.newsletters, {
     id: issueId,
     written,
     date: issue.startedAt ?? context.now(),

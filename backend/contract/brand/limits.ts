@@ -1,0 +1,7 @@
+/** The id of the only record of this kind. Free of schemas, because the browser loads it. */
+export const BRAND_ID = 1;
+
+/** Lengths are in characters. */
+export const MAX_NAME = 40;
+export const MAX_TAGLINE = 80;
+export const MAX_LINKS = 20;

@@ -1,0 +1,8 @@
+import { brandCalls as calls } from '@/backend/contract/brand/calls';
+import { type Mount, serveCalls } from '@/backend/kernel/serve';
+import { readBrand } from '@/backend/kernel/site-brand';
+
+/** The name and look of this newsroom, for portals; editors change it as a record. */
+export const brandRoutes: Mount = (app, context) => {
+  serveCalls(app, context, calls, { siteBrand: async (ctx) => ({ brand: await readBrand(ctx) }) });
+};

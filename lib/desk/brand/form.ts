@@ -1,0 +1,51 @@
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+import type { Accent } from '@/backend/contract/brand/accent';
+import type { FormDocument } from '@/lib/desk/records/blank';
+import { localOf, textOf } from '@/lib/desk/records/values';
+
+type Local = Partial<Record<Locale, string>>;
+
+/** What the form of the name and look holds, read from its document. */
+export interface BrandForm {
+  name: Local;
+  tagline: Local;
+  links: string[];
+  accent: Accent;
+  organisation: { legal_name: Local; founded: string; address: Local; email: string };
+}
+
+/** The values of the form; what the document lacks is empty. */
+export function brandForm(document: FormDocument): BrandForm {
+  const accent = fieldsOf(document['accent']);
+  const facts = fieldsOf(document['organisation']);
+  return {
+    name: localOf(document['name']),
+    tagline: localOf(document['tagline']),
+    links: textsOf(document['links']),
+    accent: { light: textOf(accent['light']), dark: textOf(accent['dark']) },
+    organisation: {
+      legal_name: localOf(facts['legal_name']),
+      founded: textOf(facts['founded']),
+      address: localOf(facts['address']),
+      email: textOf(facts['email']),
+    },
+  };
+}
+
+/** The name that readers of a language see: what the form holds, else the one from the settings. */
+export function shownName(name: Local, configured: Record<Locale, string>, locale: Locale): string {
+  const typed = (lang: Locale) => name[lang]?.trim() ?? '';
+  if (locale === 'zh-Hant') return typed('zh-Hant') || typed('zh-Hans') || configured['zh-Hant'];
+  return typed(locale) || configured[locale];
+}
+
+/** Whether a text exists in any language. */
+export const isWritten = (texts: Local): boolean => LOCALES.some((lang) => texts[lang]?.trim());
+
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
