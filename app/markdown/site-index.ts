@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents } from '@/lib/events/read';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
@@ -42,10 +43,10 @@ export async function siteIndex(locale: Locale): Promise<string> {
     line(siteName(siteLocale), `${href(siteLocale, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );
   const parts: [title: string, lines: string[]][] = [
-    [t('sections'), await sectionLines(SECTIONS, locale)],
+    [t('sections'), await sectionLines(SECTIONS.filter(isShown), locale)],
     [t('newestFlashes'), items(home.flashes)],
     [t('newestArticles'), items(articles.items)],
-    [t('events'), items(events.items)],
+    [t('events'), isShown('events') ? items(events.items) : []],
     [t('languages'), languages],
     [t('optional'), await sectionLines(OPTIONAL, locale)],
   ];

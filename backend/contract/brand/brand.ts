@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { day } from '@/backend/contract/fields';
 import { isColour, isReadable } from './contrast';
-import { localText, siteAddress } from '@/backend/contract/records/fields';
+import { linkText, localText, siteAddress } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
-import { MAX_LINKS, MAX_NAME, MAX_TAGLINE } from './limits';
+import { MAX_LINKS, MAX_NAME, MAX_NAV_NAME, MAX_TAGLINE } from './limits';
+import { MAX_NAV, NAV_PAGES, OPTIONAL_SECTIONS } from './sections';
 
 /** The key of the settings row that holds a `brandRecord`. */
 export const BRAND_KEY = 'brand';
@@ -14,6 +15,22 @@ const colour = z
   .toLowerCase()
   .refine((text) => text === '' || isColour(text), reason('notAColour'));
 const email = z.email(reason('notEmail')).max(200, reason('tooLong'));
+
+const row = z
+  .object({
+    /** A page of the site; empty for an address. */
+    page: z.enum(NAV_PAGES).or(z.literal('')).default(''),
+    link: linkText.or(z.literal('')).default(''),
+    /** Without a name, a page is called as it calls itself. */
+    name: localText(MAX_NAV_NAME).default({}),
+    is_hidden: z.boolean().default(false),
+  })
+  .refine(({ page, link }) => page !== '' || link !== '', { path: ['link'], message: reason('required') })
+  .refine(({ page, name }) => page !== '' || Object.keys(name).length > 0, {
+    path: ['name'],
+    message: reason('required'),
+  });
+const rows = z.array(row).max(MAX_NAV, reason('tooLong')).default([]);
 
 /**
  * The name and look of this newsroom. What is empty is as the settings of the installation say; a newsroom that has
@@ -34,6 +51,15 @@ export const brandRecord = z.object({
           addIssue({ code: 'custom', path: [ground], message: reason('lowContrast') });
     })
     .prefault({}),
+  /** The main navigation in its order; empty for every section. */
+  nav: rows,
+  /** The links of the footer by group; an empty group has those of the site. */
+  footer: z.object({ read: rows, more: rows, legal: rows }).prefault({}),
+  /** Sections that are off: their pages answer 404. */
+  hidden: z
+    .array(z.enum(OPTIONAL_SECTIONS))
+    .default([])
+    .transform((sections) => [...new Set(sections)]),
   organisation: z
     .object({
       legal_name: localText(120).default({}),

@@ -4,4 +4,5 @@ export const BRAND_ID = 1;
 /** Lengths are in characters. */
 export const MAX_NAME = 40;
 export const MAX_TAGLINE = 80;
+export const MAX_NAV_NAME = 20;
 export const MAX_LINKS = 20;

@@ -4,6 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_NAME, MAX_TAGLINE } from '@/backend/contract/brand/limits';
+import {
+  FOOTER_GROUPS,
+  type FooterGroup,
+  type NavPage,
+  SECTION_PAGES,
+} from '@/backend/contract/brand/sections';
 import type { Locale } from '@/backend/contract/locale';
 import { useFieldWords } from '@/components/accounts/fields/use-field-words';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -13,9 +19,11 @@ import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BrandBar } from './brand-bar';
 import { BrandColours } from './brand-colours';
+import { BrandLinks, type PageWords } from './brand-links';
 import { BrandFacts } from './brand-facts';
 import { BrandPreview } from './brand-preview';
 import { BrandSection } from './brand-section';
+import { BrandSwitches } from './brand-switches';
 import { BrandTexts } from './brand-texts';
 
 interface Props {
@@ -24,10 +32,13 @@ interface Props {
   member: number;
   /** The names that the settings of the installation say. */
   names: Record<Locale, string>;
+  pages: PageWords;
+  /** The pages of each menu while the newsroom has not ordered them. */
+  menus: Record<'main' | FooterGroup, readonly NavPage[]>;
 }
 
 /** Name and look of the newsroom: a draft in this browser until it is published; every earlier one can be taken back. */
-export function BrandDesk({ record, member, names }: Props) {
+export function BrandDesk({ record, member, names, pages, menus }: Props) {
   const t = useTranslations('desk.brand');
   const router = useRouter();
   const notify = useNotify();
@@ -41,6 +52,9 @@ export function BrandDesk({ record, member, names }: Props) {
   useKeys({ 'ctrl+enter': publish });
   const form = brandForm(saver.document);
   const { set } = saver;
+  const off = SECTION_PAGES.flatMap(({ section, pages: listed }) =>
+    form.hidden.includes(section) ? listed : [],
+  );
   const errorAt = (path: string) => {
     const [place, why] =
       Object.entries(saver.details).find(([each]) => each === path || each.startsWith(`${path}.`)) ?? [];
@@ -96,6 +110,32 @@ export function BrandDesk({ record, member, names }: Props) {
               onAccent={(accent) => set('accent', accent)}
               errorAt={errorAt}
             />
+          </BrandSection>
+          <BrandSection name={t('sections.nav')} isRefused={errorAt('nav') !== null}>
+            <BrandLinks
+              label={t('nav.main')}
+              rows={form.nav}
+              first={menus.main}
+              off={off}
+              pages={pages}
+              error={errorAt('nav')}
+              onRows={(rows) => set('nav', rows)}
+            />
+            <BrandSwitches hidden={form.hidden} onHidden={(hidden) => set('hidden', hidden)} />
+          </BrandSection>
+          <BrandSection name={t('sections.footer')} isRefused={errorAt('footer') !== null}>
+            {FOOTER_GROUPS.map((group) => (
+              <BrandLinks
+                key={group}
+                label={t(`nav.${group}`)}
+                rows={form.footer[group]}
+                first={menus[group]}
+                off={off}
+                pages={pages}
+                error={errorAt(`footer.${group}`)}
+                onRows={(rows) => set('footer', { ...form.footer, [group]: rows })}
+              />
+            ))}
           </BrandSection>
           <BrandSection name={t('sections.facts')} isRefused={errorAt('organisation') !== null}>
             <BrandFacts form={form} set={set} errorAt={errorAt} />

@@ -7,8 +7,7 @@ import { Link } from '@/components/ui/links/link';
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { menuNav, type NavEntry } from '@/lib/shell/navigation';
-import { sectionOf } from '@/lib/shell/section-of';
+import { aboutItems, menuItems, type NavItem } from '@/lib/shell/site-navigation';
 import { ThemeChoice } from '../settings/theme-choice';
 import { UpdownChoice } from '../settings/updown-choice';
 import { NavLinks } from './nav-links';
@@ -23,17 +22,17 @@ export const MENU_ID = 'site-menu';
 export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
-  const group = (label: string, entries: readonly NavEntry[]) => (
+  const group = (label: string, entries: readonly NavItem[]) => (
     <nav aria-label={label} className="mt-6">
       <p aria-hidden="true" className="type-meta pb-1">
         {label}
       </p>
       <div className="menu-pairs">
         <NavLinks
-          links={entries.map(({ name, label: key }) => ({
-            href: href(locale, name),
-            section: sectionOf(name),
-            label: nav(key),
+          links={entries.map(({ href: address, section, label: words }) => ({
+            href: address,
+            section,
+            label: words,
           }))}
           className="menu-link"
         />
@@ -43,8 +42,8 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
       <AccountTool locale={locale} isInMenu />
-      {group(nav('sections'), menuNav.sections)}
-      {group(siteName(locale), menuNav.about)}
+      {group(nav('sections'), await menuItems(locale))}
+      {group(siteName(locale), await aboutItems(locale))}
       <div className="mt-5 border-t border-ink">
         <Row label={t('language')}>
           <LanguageSwitch locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />

@@ -1,7 +1,9 @@
+import { type FooterGroup, OPTIONAL_SECTIONS, type OptionalSection } from '@/backend/contract/brand/sections';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import type { Accent } from '@/backend/contract/brand/accent';
 import type { FormDocument } from '@/lib/desk/records/blank';
 import { localOf, textOf } from '@/lib/desk/records/values';
+import { type BrandRow, brandRows } from './rows';
 
 type Local = Partial<Record<Locale, string>>;
 
@@ -11,18 +13,30 @@ export interface BrandForm {
   tagline: Local;
   links: string[];
   accent: Accent;
+  nav: BrandRow[];
+  footer: Record<FooterGroup, BrandRow[]>;
+  hidden: OptionalSection[];
   organisation: { legal_name: Local; founded: string; address: Local; email: string };
 }
 
 /** The values of the form; what the document lacks is empty. */
 export function brandForm(document: FormDocument): BrandForm {
   const accent = fieldsOf(document['accent']);
+  const footer = fieldsOf(document['footer']);
+  const hidden = textsOf(document['hidden']);
   const facts = fieldsOf(document['organisation']);
   return {
     name: localOf(document['name']),
     tagline: localOf(document['tagline']),
     links: textsOf(document['links']),
     accent: { light: textOf(accent['light']), dark: textOf(accent['dark']) },
+    nav: brandRows(document['nav']),
+    footer: {
+      read: brandRows(footer['read']),
+      more: brandRows(footer['more']),
+      legal: brandRows(footer['legal']),
+    },
+    hidden: OPTIONAL_SECTIONS.filter((section) => hidden.includes(section)),
     organisation: {
       legal_name: localOf(facts['legal_name']),
       founded: textOf(facts['founded']),

@@ -49,6 +49,39 @@ test('a new name and accent colour are on readers’ pages within two seconds, a
   expect((await members.site.get('/news')).html).not.toContain('--brand-mark');
 });
 
+test('a section that is switched off answers 404 and is in no menu and no sitemap, until it is on again', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  const statusOf = async (path: string) => (await members.site.get(path)).status;
+  const pages = async () => (await members.site.get('/sitemaps/pages.xml')).html;
+  expect(await statusOf('/events')).toBe(200);
+  expect(await pages()).toContain('/events</loc>');
+
+  await page.goto('/desk/brand');
+  await page.getByRole('group', { name: '活动' }).getByRole('button', { name: '关' }).click();
+  await page.getByRole('group', { name: '主导航' }).getByText('专栏', { exact: true }).click();
+  await page.getByRole('button', { name: '专栏往前移' }).click();
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect(toast(page, '门面已更新')).toBeVisible();
+  await expect.poll(() => statusOf('/events'), { timeout: LIVE_MS }).toBe(404);
+  for (const path of ['/en/events', '/events/feed.xml', '/gw_shijian', '/activity'])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  expect(await pages()).not.toContain('/events</loc>');
+  expect((await members.site.get('/sitemap.xml')).html).not.toContain('/sitemaps/event');
+  const news = (await members.site.get('/news')).html;
+  expect(news).not.toContain('href="/events"');
+  expect(news.indexOf('href="/columns"')).toBeLessThan(news.indexOf('side-link" href="/news"'));
+
+  await page.reload();
+  await page.getByRole('group', { name: '活动' }).getByRole('button', { name: '开' }).click();
+  await page.getByRole('button', { name: '用原来的' }).first().click();
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect.poll(() => statusOf('/events'), { timeout: LIVE_MS }).toBe(200);
+});
+
 test('editors who are no administrators get the 404 page', async ({ page, members }) => {
   await asEditor(page, members);
   expect((await page.goto('/desk/brand'))?.status()).toBe(404);
