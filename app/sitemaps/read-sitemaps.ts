@@ -5,6 +5,7 @@ import { toIso } from '@/lib/platform/dates/dates';
 import { isSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
+import { offeredOf } from '@/lib/platform/language/offered-locales';
 import { convertText } from '@/lib/platform/language/opencc';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
@@ -92,7 +93,7 @@ export async function listNews(): Promise<NewsEntry[]> {
   const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
   return list
     .flatMap((story) =>
-      languagesOf(story.titles.map(({ lang }) => lang)).map((locale) => ({
+      offeredOf(languagesOf(story.titles.map(({ lang }) => lang))).map((locale) => ({
         address: absolute(href(locale, story.kind, { id: story.id })),
         title: cleanLine(titleIn(locale, story.titles)),
         publishedAt: toIso(story.release_time),

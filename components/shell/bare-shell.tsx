@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { ShellEffects } from './effects/shell-effects';
 import { MAIN_ID } from './portal-shell';
 
@@ -29,7 +29,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
           <BrandMark height={24} />
           {siteName(locale)}
         </Link>
-        {hasSwitch && <LanguageSwitch locale={locale} label={t('language')} />}
+        {hasSwitch && <SiteLanguages locale={locale} label={t('language')} />}
       </div>
       <main id={MAIN_ID} tabIndex={-1} className="outline-none md:ps-7">
         {children}

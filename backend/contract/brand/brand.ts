@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '@/backend/contract/fields';
+import { day, localeSchema } from '@/backend/contract/fields';
 import { isColour, isReadable } from './contrast';
 import { linkText, localText, siteAddress } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
@@ -60,6 +60,11 @@ export const brandRecord = z.object({
     .array(z.enum(OPTIONAL_SECTIONS))
     .default([])
     .transform((sections) => [...new Set(sections)]),
+  /** The languages that are offered, the first of which is where a newcomer begins; empty for all. */
+  languages: z
+    .array(localeSchema)
+    .default([])
+    .transform((languages) => [...new Set(languages)]),
   organisation: z
     .object({
       legal_name: localText(120).default({}),

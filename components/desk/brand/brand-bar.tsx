@@ -4,7 +4,17 @@ import { ConflictPanel } from '@/components/ui/conflict-panel';
 import type { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { wordsOf } from '@/lib/desk/records/words';
 
-const PARTS = ['name', 'tagline', 'links', 'accent', 'nav', 'footer', 'hidden', 'organisation'] as const;
+const PARTS = [
+  'name',
+  'tagline',
+  'links',
+  'accent',
+  'nav',
+  'footer',
+  'hidden',
+  'languages',
+  'organisation',
+] as const;
 
 /** Publishing what the form holds, or discarding it; and what a colleague published in the meantime. */
 export function BrandBar({ saver }: { saver: ReturnType<typeof useRecordForm> }) {

@@ -19,6 +19,7 @@ import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BrandBar } from './brand-bar';
 import { BrandColours } from './brand-colours';
+import { BrandLanguages } from './brand-languages';
 import { BrandLinks, type PageWords } from './brand-links';
 import { BrandFacts } from './brand-facts';
 import { BrandPreview } from './brand-preview';
@@ -136,6 +137,12 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
                 onRows={(rows) => set('footer', { ...form.footer, [group]: rows })}
               />
             ))}
+          </BrandSection>
+          <BrandSection name={t('sections.languages')}>
+            <BrandLanguages
+              languages={form.languages}
+              onLanguages={(languages) => set('languages', languages)}
+            />
           </BrandSection>
           <BrandSection name={t('sections.facts')} isRefused={errorAt('organisation') !== null}>
             <BrandFacts form={form} set={set} errorAt={errorAt} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BrandMark } from '@/components/ui/icons/brand-mark';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { landingAddress } from '@/lib/landings/address';
 import { anchorsOf } from '@/lib/landings/anchors';
@@ -59,7 +59,7 @@ export async function LandingBar({ landing, locale, phase }: Props) {
           ))}
         </nav>
       )}
-      <LanguageSwitch locale={locale} label={header('language')} />
+      <SiteLanguages locale={locale} label={header('language')} />
       {eventId !== null && (
         <Link href={href(locale, 'event', { id: eventId })} className="btn btn-ink flex-none max-md:hidden">
           {t('tickets')}

@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { AppQr } from '@/components/download/app-qr';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Dateline } from './today';
 
 const inTag = (tag: string) => (words: string) => `<${tag}>${words}</${tag}>`;
@@ -36,7 +36,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           <div className="w-[200px] xl:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <SiteLanguages locale={locale} label={t('language')} />
           {/* On narrower screens the counts of the dateline need the space; the footer has the link, too. */}
           <div className="max-[1055px]:hidden">
             <AppQr

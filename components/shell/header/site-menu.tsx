@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
 import { Icon } from '@/components/ui/icons/icon';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -46,7 +46,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
       {group(siteName(locale), await aboutItems(locale))}
       <div className="mt-5 border-t border-ink">
         <Row label={t('language')}>
-          <LanguageSwitch locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />
+          <SiteLanguages locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />
         </Row>
         <ThemeChoice className="menu-row" />
         <UpdownChoice locale={locale} className="menu-row" />

@@ -16,6 +16,7 @@ export interface BrandForm {
   nav: BrandRow[];
   footer: Record<FooterGroup, BrandRow[]>;
   hidden: OptionalSection[];
+  languages: Locale[];
   organisation: { legal_name: Local; founded: string; address: Local; email: string };
 }
 
@@ -36,6 +37,7 @@ export function brandForm(document: FormDocument): BrandForm {
       more: brandRows(footer['more']),
       legal: brandRows(footer['legal']),
     },
+    languages: textsOf(document['languages']).flatMap((text) => LOCALES.find((lang) => lang === text) ?? []),
     hidden: OPTIONAL_SECTIONS.filter((section) => hidden.includes(section)),
     organisation: {
       legal_name: localOf(facts['legal_name']),

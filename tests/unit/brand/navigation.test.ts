@@ -17,7 +17,14 @@ test('the pages, feeds, calendars and Markdown of a section that is off are not 
     expect([name, isShown(name)]).toEqual([name, false]);
   for (const name of ['home', 'usa', 'data', 'news', 'hostingEvent', 'eventPreview', 'deskLanding'] as const)
     expect([name, isShown(name)]).toEqual([name, true]);
-  for (const path of ['/events', '/events/12', '/events/12.ics', '/events/feed.xml', '/hk/atom.xml', '/activity'])
+  for (const path of [
+    '/events',
+    '/events/12',
+    '/events/12.ics',
+    '/events/feed.xml',
+    '/hk/atom.xml',
+    '/activity',
+  ])
     expect([path, isPathOff(path)]).toEqual([path, true]);
   for (const path of ['/feed.xml', '/usa/feed.xml', '/', '/wz_detail/12.md', '/nothing'])
     expect([path, isPathOff(path)]).toEqual([path, false]);
