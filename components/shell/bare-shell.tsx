@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -26,7 +26,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
           href={href(locale, 'home')}
           className="flex items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
         >
-          <BrandMark height={24} />
+          <SiteMark height={24} />
           {siteName(locale)}
         </Link>
         {hasSwitch && <SiteLanguages locale={locale} label={t('language')} />}

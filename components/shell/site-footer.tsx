@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FOOTER_GROUPS } from '@/backend/contract/brand/sections';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { feedAddress } from '@/lib/platform/routing/feeds';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -19,7 +19,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     <footer className="late-layout site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
       <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
         <p className="flex items-start gap-2 text-xl max-md:col-span-2 font-black leading-none">
-          <BrandMark height={20} />
+          <SiteMark height={20} />
           {siteName(locale)}
         </p>
         {groups.map(([group, links]) => (

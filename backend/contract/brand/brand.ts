@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { day, localeSchema } from '@/backend/contract/fields';
+import { cleanLogo } from './clean-logo';
 import { isColour, isReadable } from './contrast';
 import { linkText, localText, siteAddress } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
-import { MAX_LINKS, MAX_NAME, MAX_NAV_NAME, MAX_TAGLINE } from './limits';
+import { MAX_LINKS, MAX_LOGO, MAX_LOGO_FILE, MAX_NAME, MAX_NAV_NAME, MAX_TAGLINE } from './limits';
 import { MAX_NAV, NAV_PAGES, OPTIONAL_SECTIONS } from './sections';
 
 /** The key of the settings row that holds a `brandRecord`. */
@@ -15,6 +16,17 @@ const colour = z
   .toLowerCase()
   .refine((text) => text === '' || isColour(text), reason('notAColour'));
 const email = z.email(reason('notEmail')).max(200, reason('tooLong'));
+
+const logo = z
+  .string()
+  .trim()
+  .max(MAX_LOGO_FILE, reason('tooLong'))
+  .transform((svg, { addIssue }) => {
+    const clean = svg === '' ? '' : cleanLogo(svg);
+    if (clean !== null && clean.length <= MAX_LOGO) return clean;
+    addIssue({ code: 'custom', message: reason(clean === null ? 'notALogo' : 'tooLong') });
+    return z.NEVER;
+  });
 
 const row = z
   .object({
@@ -42,6 +54,8 @@ export const brandRecord = z.object({
   tagline: localText(MAX_TAGLINE).default({}),
   /** Its addresses on other sites. */
   links: z.array(siteAddress).max(MAX_LINKS, reason('tooLong')).default([]),
+  /** The mark as a cleaned SVG; empty for that of the product. */
+  logo: logo.default(''),
   /** The accent colour in each theme, as `#rrggbb`; a theme without one gets a shade of the other's. */
   accent: z
     .object({ light: colour.default(''), dark: colour.default('') })

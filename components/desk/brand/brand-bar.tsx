@@ -8,6 +8,7 @@ const PARTS = [
   'name',
   'tagline',
   'links',
+  'logo',
   'accent',
   'nav',
   'footer',

@@ -19,9 +19,11 @@ import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BrandBar } from './brand-bar';
 import { BrandColours } from './brand-colours';
+import { BrandFollows } from './brand-follows';
 import { BrandLanguages } from './brand-languages';
 import { BrandLinks, type PageWords } from './brand-links';
 import { BrandFacts } from './brand-facts';
+import { BrandLogo } from './brand-logo';
 import { BrandPreview } from './brand-preview';
 import { BrandSection } from './brand-section';
 import { BrandSwitches } from './brand-switches';
@@ -101,6 +103,9 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
               />
             </div>
           </div>
+          <BrandSection name={t('sections.logo')} isRefused={errorAt('logo') !== null}>
+            <BrandLogo logo={form.logo} error={errorAt('logo')} onLogo={(logo) => set('logo', logo)} />
+          </BrandSection>
           <BrandSection
             name={t('sections.colours')}
             note={t('colours.both')}
@@ -152,10 +157,7 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
       <aside className="grid min-w-0 content-start gap-6 pt-6">
         <div className="grid gap-6 xl:sticky xl:top-[70px]">
           <BrandPreview form={form} names={names} />
-          <section>
-            <h2 className="rail-head font-bold">{t('follows')}</h2>
-            <p className="text-sm text-ink-2">{t('followsNote')}</p>
-          </section>
+          <BrandFollows />
           <VersionsList kind="brand" id={record.id} versions={record.versions} onFill={saver.fill} />
         </div>
       </aside>

@@ -5,7 +5,7 @@ import { isColour } from '@/backend/contract/brand/contrast';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import { SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { type BrandForm, shownName } from '@/lib/desk/brand/form';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { LogoPicture } from './brand-logo';
 
 const VIEWS = ['page', 'search', 'letter'] as const;
 
@@ -57,7 +57,7 @@ export function BrandPreview({ form, names }: Props) {
             <>
               <div className="flex items-center justify-between gap-3 border-b-2 border-ink p-3">
                 <b className="flex min-w-0 items-center gap-2 text-xl leading-tight font-black">
-                  <BrandMark height={24} className="flex-none" />
+                  <LogoPicture logo={form.logo} height={24} />
                   {name}
                 </b>
                 {ground === 'light' && (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { AppQr } from '@/components/download/app-qr';
 import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
@@ -27,7 +27,7 @@ export async function RegionHeader({ locale, region }: Props) {
           href={href(locale, 'home')}
           className="flex shrink-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"
         >
-          <BrandMark height={24} />
+          <SiteMark height={24} />
           {siteName(locale)}
         </Link>
         <div className="hidden flex-1 xl:block">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
@@ -27,7 +27,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         href={href(locale, 'home')}
         className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-2xl font-black hover:no-underline xl:w-[208px]"
       >
-        <BrandMark />
+        <SiteMark />
         {siteName(locale)}
       </Link>
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">

@@ -12,6 +12,7 @@ export interface BrandForm {
   name: Local;
   tagline: Local;
   links: string[];
+  logo: string;
   accent: Accent;
   nav: BrandRow[];
   footer: Record<FooterGroup, BrandRow[]>;
@@ -30,6 +31,7 @@ export function brandForm(document: FormDocument): BrandForm {
     name: localOf(document['name']),
     tagline: localOf(document['tagline']),
     links: textsOf(document['links']),
+    logo: textOf(document['logo']),
     accent: { light: textOf(accent['light']), dark: textOf(accent['dark']) },
     nav: brandRows(document['nav']),
     footer: {
