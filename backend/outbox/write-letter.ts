@@ -9,6 +9,7 @@ import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { draftLetters } from '@/backend/outbox/letters/drafts';
 import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
+import { testLetters } from '@/backend/outbox/letters/test-letter';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 import { transferLetters } from '@/backend/outbox/letters/transfers';
 import { webhookLetters } from '@/backend/outbox/letters/webhooks';
@@ -28,6 +29,7 @@ const letters = {
   ...organiserLetters,
   ...lateMoneyLetters,
   ...webhookLetters,
+  ...testLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 

@@ -80,3 +80,10 @@ test('letters say the name in the language of their reader', async () => {
   await register(backend, address);
   expect((await lastTo(backend, address))?.text).toContain('潮间');
 });
+
+test('an administrator sends themselves a letter, and nobody else does', async () => {
+  expect((await editor('sendTestLetter', {})).messageKey).toBe('forbidden');
+  const { data } = await admin('sendTestLetter', { locale: 'en' });
+  expect(data.is_sent).toBe(false);
+  expect((await lastTo(backend, data.to))?.text).toContain('You sent yourself this letter');
+});
