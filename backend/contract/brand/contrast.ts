@@ -1,5 +1,5 @@
 /** What text of the accent colour stands on, in each theme. */
-export const GROUNDS = {
+const GROUNDS = {
   light: ['#ffffff', '#f1f4f1'],
   dark: ['#111716', '#121b1e'],
 } as const;

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Accent } from '@/backend/contract/brand/accent';
-import { accentOf } from '@/backend/contract/brand/accent';
 import {
   contrasts,
   type Ground,
@@ -10,6 +9,7 @@ import {
   MIN_CONTRAST,
   readableColours,
 } from '@/backend/contract/brand/contrast';
+import { formAccent } from '@/lib/desk/brand/form';
 import { BOX } from './box';
 
 const GROUNDS = ['light', 'dark'] as const;
@@ -28,11 +28,7 @@ export function BrandColours({ accent, onAccent, errorAt }: Props) {
   const [ground, setGround] = useState<Ground>('light');
   const typed = accent[ground];
   const set = (colour: string) => onAccent({ ...accent, [ground]: colour });
-  const valid: Accent = {
-    light: isColour(accent.light) ? accent.light : '',
-    dark: isColour(accent.dark) ? accent.dark : '',
-  };
-  const shown = isColour(typed) ? typed : (accentOf(valid) ?? FIRST)[ground];
+  const shown = isColour(typed) ? typed : (formAccent(accent) ?? FIRST)[ground];
   const [paper = 0, band = 0] = contrasts(shown, ground);
   const isGood = isReadable(shown, ground);
   return (

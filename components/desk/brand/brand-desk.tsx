@@ -14,7 +14,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { useFieldWords } from '@/components/accounts/fields/use-field-words';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { VersionsList } from '@/components/desk/records/versions-list';
-import { brandForm } from '@/lib/desk/brand/form';
+import { brandForm, formAccent } from '@/lib/desk/brand/form';
 import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BrandBar } from './brand-bar';
@@ -104,7 +104,12 @@ export function BrandDesk({ record, member, names, pages, menus }: Props) {
             </div>
           </div>
           <BrandSection name={t('sections.logo')} isRefused={errorAt('logo') !== null}>
-            <BrandLogo logo={form.logo} error={errorAt('logo')} onLogo={(logo) => set('logo', logo)} />
+            <BrandLogo
+              logo={form.logo}
+              accent={formAccent(form.accent)}
+              error={errorAt('logo')}
+              onLogo={(logo) => set('logo', logo)}
+            />
           </BrandSection>
           <BrandSection
             name={t('sections.colours')}

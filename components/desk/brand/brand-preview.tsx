@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { accentStyle } from '@/backend/contract/brand/accent';
-import { isColour } from '@/backend/contract/brand/contrast';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import { SWITCH_LABEL } from '@/lib/platform/language/locales';
-import { type BrandForm, shownName } from '@/lib/desk/brand/form';
-import { LogoPicture } from './brand-logo';
+import { type BrandForm, formAccent, shownName } from '@/lib/desk/brand/form';
+import { DARK_INK, LogoPicture } from './brand-logo';
 
 const VIEWS = ['page', 'search', 'letter'] as const;
 
@@ -22,11 +21,8 @@ export function BrandPreview({ form, names }: Props) {
   const [lang, setLang] = useState(locale);
   const name = shownName(form.name, names, lang);
   const tagline = form.tagline[lang]?.trim() || t('preview.tagline');
-  const valid = {
-    light: isColour(form.accent.light) ? form.accent.light : '',
-    dark: isColour(form.accent.dark) ? form.accent.dark : '',
-  };
-  const style = accentStyle(valid);
+  const accent = formAccent(form.accent);
+  const style = accent && accentStyle(accent);
   return (
     <section aria-label={t('preview.title')}>
       <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
@@ -57,7 +53,12 @@ export function BrandPreview({ form, names }: Props) {
             <>
               <div className="flex items-center justify-between gap-3 border-b-2 border-ink p-3">
                 <b className="flex min-w-0 items-center gap-2 text-xl leading-tight font-black">
-                  <LogoPicture logo={form.logo} height={24} />
+                  <LogoPicture
+                    logo={form.logo}
+                    height={24}
+                    ink={ground === 'dark' ? DARK_INK : undefined}
+                    mark={accent?.[ground] ?? (ground === 'dark' ? '#ff7a5c' : undefined)}
+                  />
                   {name}
                 </b>
                 {ground === 'light' && (

@@ -1,6 +1,7 @@
 import { type FooterGroup, OPTIONAL_SECTIONS, type OptionalSection } from '@/backend/contract/brand/sections';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
-import type { Accent } from '@/backend/contract/brand/accent';
+import { type Accent, accentOf } from '@/backend/contract/brand/accent';
+import { isColour } from '@/backend/contract/brand/contrast';
 import type { FormDocument } from '@/lib/desk/records/blank';
 import { localOf, textOf } from '@/lib/desk/records/values';
 import { type BrandRow, brandRows } from './rows';
@@ -50,6 +51,12 @@ export function brandForm(document: FormDocument): BrandForm {
   };
 }
 
+/** The accent colour that the form holds, in both themes; null while it holds none. */
+export function formAccent({ light, dark }: Accent): Accent | null {
+  const valid = (colour: string) => (isColour(colour) ? colour : '');
+  return accentOf({ light: valid(light), dark: valid(dark) });
+}
+
 /** The name that readers of a language see: what the form holds, else the one from the settings. */
 export function shownName(name: Local, configured: Record<Locale, string>, locale: Locale): string {
   const typed = (lang: Locale) => name[lang]?.trim() ?? '';
@@ -57,13 +64,10 @@ export function shownName(name: Local, configured: Record<Locale, string>, local
   return typed(locale) || configured[locale];
 }
 
-/** Whether a text exists in any language. */
-export const isWritten = (texts: Local): boolean => LOCALES.some((lang) => texts[lang]?.trim());
-
-export function fieldsOf(value: unknown): Record<string, unknown> {
+function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-export function textsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
