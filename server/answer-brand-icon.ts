@@ -10,7 +10,9 @@ export async function answerBrandIcon(
   response: ServerResponse,
   icon: Promise<BrandIcon>,
 ): Promise<void> {
-  const { type, file } = await icon;
+  const drawn = await icon.catch(() => null);
+  if (!drawn) return void response.writeHead(500, { 'cache-control': 'no-store' }).end();
+  const { type, file } = drawn;
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, MARK_LENGTH)}"`;
   const headers = { 'cache-control': 'no-cache', etag };
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
