@@ -4,7 +4,8 @@ import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents } from '@/lib/events/read';
 import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
-import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import type { Locale } from '@/lib/platform/language/locales';
+import { offeredLocales } from '@/lib/platform/language/offered-locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
@@ -39,7 +40,7 @@ export async function siteIndex(locale: Locale): Promise<string> {
   ]);
   const items = (list: readonly { title: string; href: string }[]) =>
     list.slice(0, MAX_ITEMS).map((entry) => line(entry.title, markdownOf(entry.href)));
-  const languages = LOCALES.map((siteLocale) =>
+  const languages = offeredLocales().map((siteLocale) =>
     line(siteName(siteLocale), `${href(siteLocale, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );
   const parts: [title: string, lines: string[]][] = [
