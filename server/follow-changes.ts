@@ -59,7 +59,9 @@ export async function followChanges(
       // What pages are converted and named by is known before those made without it count as outdated.
       const isChanged = (name: string) => !is_complete || list.some(({ tags }) => tags.includes(name));
       if (isChanged(names.terms) || !isLoaded) await loadTerms(config);
-      if (isChanged(names.brand) || !isLoaded) await loadBrand(config);
+      const hasBrand = (isChanged(names.brand) || !isLoaded) && (await loadBrand(config));
+      // Until it was reached, pages were made without it.
+      const isLate = hasBrand && !isLoaded && isDown;
       isLoaded = true;
       if (!is_complete) {
         // It is unknown what was withdrawn in the meantime.
@@ -75,6 +77,7 @@ export async function followChanges(
         streams.record(id, tags, flashes);
         maker?.record(tags);
       }
+      if (isLate) tagLog.invalidate([names.all], last);
       if (list.length < MAX_PAGE_CHANGES) return;
     }
   };
