@@ -13,6 +13,7 @@ import {
   type ErrorDocument,
 } from '@/lib/platform/routing/error-documents';
 import { fileTarget } from '@/lib/platform/routing/files';
+import { isPathOff, isShown } from '@/lib/platform/routing/hidden-sections';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
@@ -40,13 +41,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (fragment && request.headers.get(FRAGMENT_HEADER) === fragmentSecret())
     return rewrite(request, `/${locale}/${fragment}`);
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
-  const file = fileTarget(path, locale, request.headers.get('accept'));
+  const file = isPathOff(path) ? null : fileTarget(path, locale, request.headers.get('accept'));
   if (file)
     return file.isElsewhere
       ? redirect(request, file.path, 308)
       : rewrite(request, file.path, { 'content-language': HTML_LANG[locale] });
 
-  const requested = resolvePage(pathname, searchParams);
+  const resolved = resolvePage(pathname, searchParams);
+  const requested = resolved && isShown(resolved.match.name) ? resolved : null;
   const route: Route | null = requested && routes[requested.match.name];
   // Mail services post here for their readers (RFC 8058); opening the same address shows a page.
   if (requested?.match.name === 'unsubscribe' && request.method === 'POST')

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
+import { HONG_KONG_COOKIE, LOCALE_COOKIE, type Locale } from '@/lib/platform/language/locales';
+import { offeredLocales } from '@/lib/platform/language/offered-locales';
 import {
   ACTION_HEADER,
   DRAFT_COOKIE,
@@ -20,6 +21,9 @@ const VARYING_HEADERS = [
   'if-match',
   'if-unmodified-since',
 ];
+/** The language in which readers who chose none are shown an address without a prefix. */
+const newcomersLocale = (url: string): Locale | undefined => (url === '/' ? offeredLocales()[0] : 'zh-Hans');
+
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
 /**
@@ -34,8 +38,7 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   for (const name in headers) if (INTERNAL_REQUEST_HEADER.test(name)) return null;
   if (VARYING_HEADERS.some((name) => headers[name] !== undefined)) return null;
   if (headers.accept?.toLowerCase().includes('text/markdown')) return null;
-  if (headers.cookie && (headers.cookie.includes(DRAFT_COOKIE) || mayChangeLanguage(url, headers)))
-    return null;
+  if (headers.cookie?.includes(DRAFT_COOKIE) || mayChangeLanguage(url, headers)) return null;
   return `${takesGzip(headers['accept-encoding']) ? 'gzip' : 'plain'} ${url}`;
 }
 
@@ -46,7 +49,7 @@ export const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1
 function mayChangeLanguage(url: string, headers: IncomingMessage['headers']): boolean {
   if (headers['sec-fetch-dest'] !== 'document' || splitAddress(url).locale !== 'zh-Hans') return false;
   const cookie = headers.cookie ?? '';
-  const [, chosen = 'zh-Hans'] = CHOSEN.exec(cookie) ?? [];
+  const [, chosen = newcomersLocale(url)] = CHOSEN.exec(cookie) ?? [];
   return chosen !== 'zh-Hans' || cookie.includes(`${HONG_KONG_COOKIE}=`);
 }
 

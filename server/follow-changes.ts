@@ -7,6 +7,7 @@ import { changeHint } from '@/lib/platform/cache/change-hint';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import type { Config } from '@/lib/platform/config/config';
 import { recordChangesRead } from './changes-read';
+import { loadBrand } from './load-brand';
 import { loadTerms } from './load-terms';
 import type { LiveStreams } from './live/live-streams';
 import type { PageMaker } from './making/page-maker';
@@ -48,17 +49,20 @@ export async function followChanges(
   };
   let running: Promise<void> | null = null;
   let isDown = false;
-  let isConverting = false;
+  let isLoaded = false;
 
   const read = async (wait: number): Promise<void> => {
     const tagLog = cacheStores().log;
     for (let seconds = wait; ; seconds = 0) {
       const { list, last, is_complete, sequence } = await request(tagLog.lastChange, seconds);
       cacheStores().shared?.follow(sequence ?? null);
-      // What pages are converted by is known before those made without it count as outdated.
-      const isChanged = !is_complete || list.some(({ tags }) => tags.includes(names.terms));
-      if (isChanged || !isConverting) await loadTerms(config);
-      isConverting = true;
+      // What pages are converted and named by is known before those made without it count as outdated.
+      const isChanged = (name: string) => !is_complete || list.some(({ tags }) => tags.includes(name));
+      if (isChanged(names.terms) || !isLoaded) await loadTerms(config);
+      const hasBrand = (isChanged(names.brand) || !isLoaded) && (await loadBrand(config));
+      // Until it was reached, pages were made without it.
+      const isLate = hasBrand && !isLoaded && isDown;
+      isLoaded = true;
       if (!is_complete) {
         // It is unknown what was withdrawn in the meantime.
         tagLog.invalidate([names.all, names.closed(names.all)], last);
@@ -73,6 +77,7 @@ export async function followChanges(
         streams.record(id, tags, flashes);
         maker?.record(tags);
       }
+      if (isLate) tagLog.invalidate([names.all], last);
       if (list.length < MAX_PAGE_CHANGES) return;
     }
   };

@@ -2,8 +2,10 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents } from '@/lib/events/read';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
-import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import type { Locale } from '@/lib/platform/language/locales';
+import { offeredLocales } from '@/lib/platform/language/offered-locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
@@ -38,14 +40,14 @@ export async function siteIndex(locale: Locale): Promise<string> {
   ]);
   const items = (list: readonly { title: string; href: string }[]) =>
     list.slice(0, MAX_ITEMS).map((entry) => line(entry.title, markdownOf(entry.href)));
-  const languages = LOCALES.map((siteLocale) =>
+  const languages = offeredLocales().map((siteLocale) =>
     line(siteName(siteLocale), `${href(siteLocale, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );
   const parts: [title: string, lines: string[]][] = [
-    [t('sections'), await sectionLines(SECTIONS, locale)],
+    [t('sections'), await sectionLines(SECTIONS.filter(isShown), locale)],
     [t('newestFlashes'), items(home.flashes)],
     [t('newestArticles'), items(articles.items)],
-    [t('events'), items(events.items)],
+    [t('events'), isShown('events') ? items(events.items) : []],
     [t('languages'), languages],
     [t('optional'), await sectionLines(OPTIONAL, locale)],
   ];

@@ -7,6 +7,7 @@ import { coverAddress } from '@/lib/pictures/cover-address';
 import { NEWS_PICTURES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { offeredOf } from '@/lib/platform/language/offered-locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { absolute } from '@/lib/platform/config/site';
 import { languageLinks, type PageAddress } from '@/lib/publishing/metadata/page';
@@ -49,9 +50,10 @@ export function addressOf(of: SitemapSource, id: number, kind: 'flash' | 'articl
 export function entriesOf(
   address: PageAddress,
   updatedAt: string,
-  languages: readonly Locale[] = LOCALES,
+  locales: readonly Locale[] = LOCALES,
   picture?: string,
 ): Entry[] {
+  const languages = offeredOf(locales);
   const versions = languageLinks(address, languages);
   return languages.map((locale) => ({
     address: absolute(href(locale, address.name, address.params)),

@@ -2,6 +2,7 @@ import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import { need } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { landingAddress } from '@/lib/landings/address';
 import { languagesOf } from '@/lib/platform/language/languages-of';
@@ -47,11 +48,13 @@ export async function pageEntries(): Promise<Entry[]> {
       .flatMap(([name, { onlyLocale }]) =>
         entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
       ),
-    ...landings.flatMap(({ slug, langs, updated_time }) =>
+    ...(isShown('landing') ? landings : []).flatMap(({ slug, langs, updated_time }) =>
       entriesOf(landingAddress(slug), toIso(updated_time), languagesOf(langs)),
     ),
-    ...RESULT_CODES.flatMap((code) => entriesOf({ name: 'personality', params: { code } }, '')),
-    ...types.flatMap(({ type, updated_time }) =>
+    ...(isShown('personality') ? RESULT_CODES : []).flatMap((code) =>
+      entriesOf({ name: 'personality', params: { code } }, ''),
+    ),
+    ...(isShown('dataType') ? types : []).flatMap(({ type, updated_time }) =>
       entriesOf({ name: 'dataType', params: { type } }, toIso(updated_time)),
     ),
   ];

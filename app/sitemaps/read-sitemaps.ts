@@ -2,8 +2,10 @@ import 'server-only';
 import { MAX_SITEMAP_ROWS, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/publishing/calls';
 import { tags } from '@/backend/contract/tags';
 import { toIso } from '@/lib/platform/dates/dates';
+import { isSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
+import { offeredOf } from '@/lib/platform/language/offered-locales';
 import { convertText } from '@/lib/platform/language/opencc';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
@@ -42,10 +44,13 @@ const TAGS: Record<SitemapSource, string[]> = {
 
 type SitemapRow = CallOutput<'sitemapRows'>['list'][number];
 
+/** Whether what a source lists belongs to a section that is off. */
+const isSourceOff = (of: SitemapSource) => (of === 'event' || of === 'organiser') && isSectionOff('events');
+
 /** The existing parts, each with the time of its last change. */
 export async function listParts(): Promise<Entry[]> {
   const all = await Promise.all(
-    SITEMAP_SOURCES.map(async (of) => {
+    SITEMAP_SOURCES.filter((of) => !isSourceOff(of)).map(async (of) => {
       const { list } = await need('sitemapRanges', { of }, { tags: TAGS[of], revalidate: HOUR });
       return list.map(({ range, updated_time }) => ({
         address: absolute(`/sitemaps/${partName({ of, range })}`),
@@ -59,6 +64,7 @@ export async function listParts(): Promise<Entry[]> {
 /** What has a page in one part. Each run of rows is cached until something in the part changes, for at most an hour. */
 export async function partRows(part: Part): Promise<SitemapRow[]> {
   const { of, range } = part;
+  if (isSourceOff(of)) return [];
   const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };
   const { from, to } = idsOf(part);
   const rows: SitemapRow[] = [];
@@ -87,7 +93,7 @@ export async function listNews(): Promise<NewsEntry[]> {
   const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
   return list
     .flatMap((story) =>
-      languagesOf(story.titles.map(({ lang }) => lang)).map((locale) => ({
+      offeredOf(languagesOf(story.titles.map(({ lang }) => lang))).map((locale) => ({
         address: absolute(href(locale, story.kind, { id: story.id })),
         title: cleanLine(titleIn(locale, story.titles)),
         publishedAt: toIso(story.release_time),

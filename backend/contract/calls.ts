@@ -9,6 +9,7 @@ import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { apiCalls } from '@/backend/contract/api/calls';
 import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
+import { brandCalls } from '@/backend/contract/brand/calls';
 import { commentCalls } from '@/backend/contract/comments/calls';
 import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
 import { commentRuleCalls } from '@/backend/contract/comments/rule-calls';
@@ -59,6 +60,7 @@ import { noteCalls } from '@/backend/contract/writing/note-calls';
 export const calls = {
   ...storyCalls,
   ...chineseCalls,
+  ...brandCalls,
   ...flashCalls,
   ...ledgerCalls,
   ...weeklyCalls,

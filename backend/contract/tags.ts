@@ -41,6 +41,8 @@ export const tags = {
   redirects: 'redirects',
   /** The desk’s dictionary: what it says is known before pages are made. */
   terms: 'terms',
+  /** The name and look of the newsroom: it is known before pages are made. */
+  brand: 'brand',
   /** Any landing page. */
   landings: 'landings',
   data: 'data',

@@ -23,6 +23,11 @@ export type FieldReason =
   | 'privateAddress'
   /** The name contains the name of this site. */
   | 'siteName'
+  /** Text of this colour would be hard to read. */
+  | 'lowContrast'
+  | 'notAColour'
+  /** An SVG without a flat shape, or no SVG at all. */
+  | 'notALogo'
   /** The value refers to something that does not exist. */
   | 'notFound'
   /** Another record of the same kind has this value. */

@@ -1,3 +1,4 @@
+import { BRAND_KEY } from '@/backend/contract/brand/brand';
 import { APP_CONFIG_KEY } from '@/backend/contract/directory/records';
 
 export type Row = Record<string, unknown>;
@@ -134,7 +135,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   ranking_blocks: { item: 'content_id', change: byTheDesk },
   chinese_terms: {},
   search_blocks: { change: byTheDesk },
-  settings: { only: { column: 'key', values: [APP_CONFIG_KEY, 'comments'] } },
+  settings: { only: { column: 'key', values: [APP_CONFIG_KEY, BRAND_KEY, 'comments'] } },
 };
 
 /** Whether a row is a removed story; it is exported without texts, so that its address answers as before. */

@@ -34,6 +34,8 @@ export interface Config {
   siteUrl: string;
   siteName: string;
   siteNameEn: string;
+  /** The name in traditional Chinese; null for the simplified one. */
+  siteNameHant: string | null;
   /** The authority name in the ids of calendar events. */
   feedAuthority: string;
   contactEmail: string;
@@ -132,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteUrl,
     siteName: values.SITE_NAME,
     siteNameEn: values.SITE_NAME_EN,
+    siteNameHant: null,
     feedAuthority: values.FEED_AUTHORITY,
     contactEmail: values.CONTACT_EMAIL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,

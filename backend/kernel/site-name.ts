@@ -1,6 +1,7 @@
 import type { Member } from './caller';
 import type { Context } from './context';
 import { ApiError } from './errors';
+import { brandedConfig } from './site-brand';
 import { fold } from './text/fold';
 
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
@@ -11,9 +12,10 @@ const OF_THE_SITE: readonly string[] = ['organiser', 'editor', 'admin'];
 const lettersOf = (text: string): string => fold(text).replace(NO_LETTERS, '');
 
 /** Whether a name contains the name of this site, however it is spelt: "链讯官方", "鏈·訊", "LIAN XUN Support". */
-export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): boolean {
+export async function hasSiteName(context: Pick<Context, 'db' | 'config'>, name: string): Promise<boolean> {
   const letters = lettersOf(name);
-  return [config.siteName, config.siteNameEn]
+  const config = await brandedConfig(context);
+  return [config.siteName, config.siteNameEn, config.siteNameHant ?? '']
     .map(lettersOf)
     .some((siteLetters) => siteLetters !== '' && letters.includes(siteLetters));
 }
@@ -24,11 +26,11 @@ export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): 
  * @param field the field named in the refusal
  * @throws ApiError invalidInput
  */
-export function refuseSiteName(
-  context: Pick<Context, 'config'>,
+export async function refuseSiteName(
+  context: Pick<Context, 'db' | 'config'>,
   member: Member,
   { field, name, before }: { field: string; name: string; before: string | undefined },
-): void {
+): Promise<void> {
   if (name === before || member.roles.some((role) => OF_THE_SITE.includes(role))) return;
-  if (hasSiteName(context, name)) throw new ApiError('invalidInput', { [field]: 'siteName' });
+  if (await hasSiteName(context, name)) throw new ApiError('invalidInput', { [field]: 'siteName' });
 }

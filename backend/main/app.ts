@@ -16,6 +16,7 @@ import { errorResponse, localeOf } from '@/backend/kernel/error-response';
 import { ApiError } from '@/backend/kernel/errors';
 import { measureTextWork } from '@/backend/kernel/text/text-thread';
 import { measureSkippedRows } from '@/backend/kernel/skipped-rows';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { Probe } from '@/backend/db/probe';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics-routes';
@@ -63,7 +64,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   });
   app.route('/', healthRoutes(probe, context.redis));
   app.route('/', metricsRoutes(context.config, metrics));
-  app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
+  app.get('/openapi.json', async (c) => c.json(openApiDocument(await brandedConfig(context))));
   const { availability } = context.database;
   // Everything mounted below needs the database.
   if (availability) app.use((_, next) => availability.whileAnswering(next));

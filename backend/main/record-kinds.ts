@@ -1,4 +1,5 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
+import { brandKind } from '@/backend/modules/brand/commands/brand-kind';
 import { seriesKind } from '@/backend/modules/data/commands/records/series';
 import { appConfigKind } from '@/backend/modules/directory/commands/records/app-config';
 import { documentKind } from '@/backend/modules/directory/commands/records/document';
@@ -35,4 +36,5 @@ export const recordKinds: Record<RecordKindName, RecordKind> = {
   term: termKind,
   document: documentKind,
   app_config: appConfigKind,
+  brand: brandKind,
 };

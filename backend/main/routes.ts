@@ -7,6 +7,7 @@ import { importSubjects } from './import-subjects';
 import { accountRoutes } from '@/backend/modules/accounts/routes';
 import { alertRoutes } from '@/backend/modules/alerts/routes';
 import { analyticsRoutes } from '@/backend/modules/analytics/routes';
+import { brandRoutes } from '@/backend/modules/brand/routes';
 import { commentRoutes } from '@/backend/modules/comments/routes/comments';
 import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
@@ -53,6 +54,7 @@ export const routes: Mount[] = [
   peopleRoutes,
   topicRoutes,
   homeRoutes,
+  brandRoutes,
   dataRoutes,
   directoryRoutes,
   landingRoutes,

@@ -1,6 +1,7 @@
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { Locale } from '@/backend/contract/locale';
 import type { Sheet } from './letter';
 import { type LetterKey, writeLetter } from './write-letter';
@@ -53,12 +54,13 @@ export interface NewLetter {
 }
 
 /** Queues a letter, in the caller's transaction. @returns its id in the outbox */
-export function queueMail(context: Context, to: string, letter: NewLetter): Promise<number> {
-  return queueWritten(context, writeMail(context, to, letter), letter);
+export async function queueMail(context: Context, to: string, letter: NewLetter): Promise<number> {
+  const config = await brandedConfig(context);
+  return queueWritten(context, writeMail({ config }, to, letter), letter);
 }
 
 /** A letter in the form the outbox takes; nothing is stored. */
-export function writeMail({ config }: Context, to: string, letter: NewLetter): MailPayload {
+export function writeMail({ config }: Pick<Context, 'config'>, to: string, letter: NewLetter): MailPayload {
   const { subject, text, html } = writeLetter(config, letter.key, letter.locale, letter.values, letter.sheet);
   return {
     to,

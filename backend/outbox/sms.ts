@@ -3,6 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { keyedHash } from '@/backend/kernel/tokens';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import { type LetterKey, writeLetter } from './write-letter';
 
 const TIMEOUT_MS = 15_000;
@@ -24,7 +25,7 @@ export async function queueSms(
   to: { phoneCode: string; phone: string } | null,
   letter: { key: LetterKey; locale: Locale; values?: Record<string, string>; expires: Date },
 ): Promise<void> {
-  const { sms } = writeLetter(context.config, letter.key, letter.locale, letter.values);
+  const { sms } = writeLetter(await brandedConfig(context), letter.key, letter.locale, letter.values);
   const payload: SmsPayload = {
     to: to ? `+${to.phoneCode}${to.phone}` : '',
     text: to ? sms : '',

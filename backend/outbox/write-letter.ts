@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/kernel/config';
+import { siteNameIn } from '@/backend/kernel/site-brand';
 import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
@@ -8,6 +9,7 @@ import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { draftLetters } from '@/backend/outbox/letters/drafts';
 import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
+import { testLetters } from '@/backend/outbox/letters/test-letter';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 import { transferLetters } from '@/backend/outbox/letters/transfers';
 import { webhookLetters } from '@/backend/outbox/letters/webhooks';
@@ -27,6 +29,7 @@ const letters = {
   ...organiserLetters,
   ...lateMoneyLetters,
   ...webhookLetters,
+  ...testLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 
@@ -52,7 +55,7 @@ export function writeLetter(
 ): Written {
   const letter = (letters[key] as Letters)[locale];
   const placeholders: Record<string, string> = {
-    site: locale === 'en' ? config.siteNameEn : config.siteName,
+    site: siteNameIn(config, locale),
     contact: config.contactEmail,
     ...values,
   };

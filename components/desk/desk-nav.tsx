@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/links/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
 import { MAIN_PAGES, DESK_PAGES } from '@/lib/desk/pages';
 import { readDeskCounts, readDeskMember } from '@/lib/desk/read-frame';
+import { isSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -35,6 +36,7 @@ export async function DeskNav({ locale, current, form }: Props) {
         <div key={index} className={isSide ? 'border-rule py-3 not-first:border-t' : 'contents'}>
           {group
             .filter((deskPage) => isAdmin || !deskPage.isForAdmins)
+            .filter(({ section }) => !section || !isSectionOff(section))
             .filter(({ page }) => form !== 'main' || MAIN_PAGES.includes(page))
             .map(({ page, route, kinds }) => (
               <Link

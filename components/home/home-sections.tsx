@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignUpLine } from '@/components/newsletters/sign-up-line';
 import { StoryList } from '@/components/stories/list/story-list';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HomeBanners } from './home-banners';
@@ -32,15 +33,19 @@ export async function HomeSections({ home, language }: Props) {
           <HomeBanners banners={banners} locale={locale} />
         </HomeSection>
       )}
-      <HomeSection title={t('data')} href={href(locale, 'data')}>
-        <HomeData language={language} />
-      </HomeSection>
+      {isShown('data') && (
+        <HomeSection title={t('data')} href={href(locale, 'data')}>
+          <HomeData language={language} />
+        </HomeSection>
+      )}
       <HomeSection title={t('columns')} href={href(locale, 'columns')}>
         <StoryList stories={home.columns} locale={locale} />
       </HomeSection>
-      <HomeSection title={t('events')} href={href(locale, 'events')}>
-        <HomeEvents events={events} locale={locale} />
-      </HomeSection>
+      {isShown('events') && (
+        <HomeSection title={t('events')} href={href(locale, 'events')}>
+          <HomeEvents events={events} locale={locale} />
+        </HomeSection>
+      )}
       <HomeSection title={letters('title')} href={href(locale, 'letters')}>
         <SignUpLine locale={locale} />
       </HomeSection>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
 import { HomeMark } from '@/components/ui/icons/home-mark';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import type { HostingPageName } from '@/lib/hosting/pages';
 import { href } from '@/lib/platform/routing/href';
@@ -29,7 +29,7 @@ export async function HostingFrame({ page, children }: { page?: HostingPageName;
             {t('name')}
           </Link>
           <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
-            <LanguageSwitch locale={locale} label={header('language')} />
+            <SiteLanguages locale={locale} label={header('language')} />
             <AccountTool locale={locale} />
           </div>
         </div>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { ShellEffects } from './effects/shell-effects';
 import { MAIN_ID } from './portal-shell';
 
@@ -26,10 +26,10 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
           href={href(locale, 'home')}
           className="flex items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
         >
-          <BrandMark height={24} />
+          <SiteMark height={24} />
           {siteName(locale)}
         </Link>
-        {hasSwitch && <LanguageSwitch locale={locale} label={t('language')} />}
+        {hasSwitch && <SiteLanguages locale={locale} label={t('language')} />}
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="outline-none md:ps-7">
         {children}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { accentStyle } from '@/backend/contract/brand/accent';
 import { builtScript } from '@/lib/platform/browser-scripts/built-script';
+import { siteBrand } from '@/lib/platform/config/site-brand';
 
 interface Props {
   lang: string;
@@ -9,8 +11,14 @@ interface Props {
 
 /** The document. Its first script sets the reader's theme, price colours and text size before the first paint. */
 export function Html({ lang, section, children }: Props) {
+  const { accent } = siteBrand();
   return (
-    <html lang={lang} data-section={section} suppressHydrationWarning>
+    <html
+      lang={lang}
+      data-section={section}
+      style={(accent && accentStyle(accent)) ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: builtScript('document-start') }} />
       </head>

@@ -8,7 +8,7 @@ import { ChromeProvider, OnlyWith } from './chrome-provider';
 import { FloatingTools } from './tools/floating-tools';
 import { SmartBanner } from '@/components/download/smart-banner';
 import { SkipLink } from '@/components/ui/links/skip-link';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { MobileHeader } from './header/mobile-header';
 import { ShellEffects } from './effects/shell-effects';
 import { SideBar } from './tools/side-bar';
@@ -55,7 +55,7 @@ export async function PortalShell({ locale, children }: Props) {
           downloadHref={href(locale, 'download')}
           labels={{ open: tools('open'), download: tools('download'), top: tools('top') }}
         >
-          <LanguageSwitch locale={locale} label={tools('language')} />
+          <SiteLanguages locale={locale} label={tools('language')} />
         </FloatingTools>
       </OnlyWith>
       <SmartBanner locale={locale} />

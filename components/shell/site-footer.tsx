@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { FOOTER_GROUPS } from '@/backend/contract/brand/sections';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { feedAddress } from '@/lib/platform/routing/feeds';
-import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { footerNav } from '@/lib/shell/navigation';
+import { footerItems } from '@/lib/shell/site-navigation';
 import { siteName } from '@/lib/platform/config/site';
 import { ThemeChoice } from './settings/theme-choice';
 import { UpdownChoice } from './settings/updown-choice';
@@ -12,25 +12,24 @@ import { UpdownChoice } from './settings/updown-choice';
 /** The footer of the portal's pages: links to the rest of the site, and the settings of this browser. */
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations('footer');
-  const nav = await getTranslations('nav');
+  const groups = await Promise.all(
+    FOOTER_GROUPS.map(async (group) => [group, await footerItems(group, locale)] as const),
+  );
   return (
     <footer className="late-layout site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
       <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
         <p className="flex items-start gap-2 text-xl max-md:col-span-2 font-black leading-none">
-          <BrandMark height={20} />
+          <SiteMark height={20} />
           {siteName(locale)}
         </p>
-        {(['read', 'more', 'legal'] as const).map((group) => (
+        {groups.map(([group, links]) => (
           <nav key={group} aria-label={t(group)}>
             <h2 className="type-meta mb-1 font-normal">{t(group)}</h2>
             <ul>
-              {footerNav[group].map(({ name, label }) => (
-                <li key={name}>
-                  <Link
-                    href={href(locale, name)}
-                    className="inline-block py-1.5 text-sm wrap-normal md:py-0.5"
-                  >
-                    {nav(label)}
+              {links.map(({ href: address, label }) => (
+                <li key={address}>
+                  <Link href={address} className="inline-block py-1.5 text-sm wrap-normal md:py-0.5">
+                    {label}
                   </Link>
                 </li>
               ))}

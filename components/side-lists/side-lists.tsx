@@ -1,5 +1,6 @@
 import { PageFragment } from '@/components/ui/page-fragment';
 import { sideFragment } from '@/lib/platform/fragments/address';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import type { SideListName } from '@/lib/side-lists/side-item';
 import { Recommended } from './recommended';
@@ -11,9 +12,10 @@ interface Props {
   besides?: readonly { id: number }[];
 }
 
-/** The lists beside the text, five rows each, in the HTML. Empty ones are left out. */
+/** The lists beside the text, five rows each, in the HTML. Empty ones are left out, and those of a section that is off. */
 export function SideLists({ language, lists, besides = [] }: Props) {
-  return lists.map((name) =>
+  const shown = lists.filter((name) => name !== 'events' || isShown('events'));
+  return shown.map((name) =>
     name === 'recommend' ? (
       <Recommended key={name} language={language} besides={besides} />
     ) : (

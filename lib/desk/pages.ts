@@ -1,3 +1,4 @@
+import type { OptionalSection } from '@/backend/contract/brand/sections';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import type { DeskPageName } from './page-names';
@@ -8,6 +9,8 @@ interface DeskPage {
   route: RouteName;
   /** The kinds of record it manages; the first is the one it opens with. */
   kinds?: readonly [RecordKindName, ...RecordKindName[]];
+  /** The section it is about; without the section there is no page. */
+  section?: OptionalSection;
   /** Whether only administrators have the page; everybody else gets the 404 page. */
   isForAdmins?: boolean;
 }
@@ -42,10 +45,11 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
   [
     records('home', 'recommendation', 'banner'),
     records('directory', 'notice', 'partner', 'tool', 'tool_category'),
-    records('data', 'series'),
-    records('landings', 'landing'),
+    { ...records('data', 'series'), section: 'data' },
+    { ...records('landings', 'landing'), section: 'landings' },
     records('terms', 'term'),
     records('pages', 'document', 'app_config'),
+    { page: 'deskBrand', route: 'deskBrand', kinds: ['brand'], isForAdmins: true },
     { page: 'deskRedirects', route: 'deskRedirects' },
     { page: 'deskSearches', route: 'deskSearches' },
     { page: 'deskLog', route: 'deskLog' },

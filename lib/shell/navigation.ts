@@ -8,7 +8,7 @@ export interface NavEntry {
 }
 
 /** Main navigation in its order. */
-export const mainNav: readonly NavEntry[] = [
+export const mainNav = [
   { name: 'home', label: 'home' },
   { name: 'news', label: 'news' },
   { name: 'columns', label: 'columns' },
@@ -18,7 +18,7 @@ export const mainNav: readonly NavEntry[] = [
   { name: 'hk', label: 'hk' },
   { name: 'data', label: 'data' },
   { name: 'tools', label: 'tools' },
-];
+] as const satisfies readonly NavEntry[];
 
 /** The tabs at the foot of a phone. */
 export const tabNav: readonly NavEntry[] = [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { brandRecord } from '@/backend/contract/brand/brand';
 import { seriesRecord } from '@/backend/contract/data/records';
 import {
   appConfigRecord,
@@ -35,6 +36,7 @@ export const recordDocuments = {
   term: termRecord,
   document: documentRecord,
   app_config: appConfigRecord,
+  brand: brandRecord,
 } satisfies Record<RecordKindName, z.ZodType>;
 
 export type RecordDocument<Kind extends RecordKindName> = z.output<(typeof recordDocuments)[Kind]>;

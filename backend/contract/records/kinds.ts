@@ -16,6 +16,7 @@ export const RECORD_KINDS = [
   'term',
   'document',
   'app_config',
+  'brand',
 ] as const;
 
 export type RecordKindName = (typeof RECORD_KINDS)[number];

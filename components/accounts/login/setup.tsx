@@ -10,6 +10,7 @@ import { useInvitation } from '@/lib/accounts/use-invitation';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 import { Entry } from './entry';
+import { TestLetter } from './test-letter';
 
 /**
  * The set-up page: a member who opens it with an invitation becomes the first administrator and sees the next steps.
@@ -95,10 +96,11 @@ function Accept({ invitation, name, refresh }: AcceptProps) {
 }
 
 const STEPS = [
-  ['people', 'deskUsers', undefined],
-  ['topics', 'deskRecords', { kind: 'topic' }],
-  ['flash', 'deskFlash', undefined],
-  ['article', 'publish', undefined],
+  ['name', 'deskBrand'],
+  ['languages', 'deskBrand'],
+  ['sections', 'deskBrand'],
+  ['letters', null],
+  ['flash', 'deskFlash'],
 ] as const;
 
 /** The first tasks of a new newsroom, each with the page for it. */
@@ -107,13 +109,18 @@ function NextSteps() {
   const locale = useLocale();
   return (
     <ol aria-label={t('setup.steps')}>
-      {STEPS.map(([name, route, params], index) => (
+      {STEPS.map(([name, route], index) => (
         <li key={name}>
           <Entry gutter={index + 1} isAlone={index === STEPS.length - 1}>
-            <Link href={href(locale, route, params)} className="text-lg font-bold">
-              {t(`setup.step.${name}.title`)}
-            </Link>
+            {route === null ? (
+              <h2 className="text-lg font-bold">{t(`setup.step.${name}.title`)}</h2>
+            ) : (
+              <Link href={href(locale, route)} className="text-lg font-bold">
+                {t(`setup.step.${name}.title`)}
+              </Link>
+            )}
             <p className="type-summary mt-1">{t(`setup.step.${name}.text`)}</p>
+            {route === null && <TestLetter />}
           </Entry>
         </li>
       ))}

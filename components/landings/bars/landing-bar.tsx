@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteMark } from '@/components/ui/icons/site-mark';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { landingAddress } from '@/lib/landings/address';
 import { anchorsOf } from '@/lib/landings/anchors';
@@ -33,7 +33,7 @@ export async function LandingBar({ landing, locale, phase }: Props) {
         href={href(locale, 'home')}
         className="flex flex-none items-center gap-2 text-xl font-black hover:no-underline md:text-2xl"
       >
-        <BrandMark height={24} />
+        <SiteMark height={24} />
         {siteName(locale)}
       </Link>
       <Link href={href(locale, name, params)} className="flex-none font-bold max-md:hidden">
@@ -59,7 +59,7 @@ export async function LandingBar({ landing, locale, phase }: Props) {
           ))}
         </nav>
       )}
-      <LanguageSwitch locale={locale} label={header('language')} />
+      <SiteLanguages locale={locale} label={header('language')} />
       {eventId !== null && (
         <Link href={href(locale, 'event', { id: eventId })} className="btn btn-ink flex-none max-md:hidden">
           {t('tickets')}

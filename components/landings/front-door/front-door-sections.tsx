@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/links/link';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -11,7 +12,7 @@ export async function FrontDoorSections({ locale }: { locale: Locale }) {
   const nav = await getTranslations('nav');
   return (
     <ul className="grid gap-x-10 md:grid-cols-3">
-      {SECTIONS.map((section) => (
+      {SECTIONS.filter(isShown).map((section) => (
         <li key={section} className="border-b border-rule py-3.5">
           <h3 className="text-lg leading-normal">
             <Link href={href(locale, section)}>{nav(section)}</Link>

@@ -6,6 +6,7 @@ import { LedgerSection } from '@/components/ui/lists/ledger-section';
 import { Link } from '@/components/ui/links/link';
 import type { FrontDoorContent } from '@/lib/landings/front-door';
 import { toFlashView } from '@/lib/stories/flash-view';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FrontDoorLead } from './front-door-lead';
@@ -57,7 +58,7 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
             {t('allNews')}
           </Link>
         </LedgerSection>
-        {content.events.length > 0 && (
+        {isShown('events') && content.events.length > 0 && (
           <LedgerSection label={t('events')} rule="ink">
             <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
               {content.events.map((event) => (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -17,7 +17,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
           href={href(locale, 'home')}
           className="me-auto flex items-center gap-2 text-xl font-black hover:no-underline"
         >
-          <BrandMark height={22} />
+          <SiteMark height={22} />
           {siteName(locale)}
         </Link>
         <Link

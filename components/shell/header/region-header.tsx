@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { AppQr } from '@/components/download/app-qr';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
@@ -27,7 +27,7 @@ export async function RegionHeader({ locale, region }: Props) {
           href={href(locale, 'home')}
           className="flex shrink-0 items-center gap-2 text-xl font-black hover:no-underline max-md:me-auto md:text-2xl"
         >
-          <BrandMark height={24} />
+          <SiteMark height={24} />
           {siteName(locale)}
         </Link>
         <div className="hidden flex-1 xl:block">
@@ -37,7 +37,7 @@ export async function RegionHeader({ locale, region }: Props) {
           <div className="w-[180px] min-[1560px]:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <SiteLanguages locale={locale} label={t('language')} />
           {/* English names of the sections leave no room for it beside them on narrower screens. */}
           <div className="whitespace-nowrap min-[1280px]:max-[1420px]:hidden">
             <AppQr
@@ -50,7 +50,7 @@ export async function RegionHeader({ locale, region }: Props) {
           <AccountTool locale={locale} />
         </div>
         <div className="flex items-center md:hidden">
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <SiteLanguages locale={locale} label={t('language')} />
           <Link
             href={href(locale, 'search')}
             aria-label={t('searchLabel')}

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { SiteMark } from '@/components/ui/icons/site-mark';
 import { Link } from '@/components/ui/links/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { AppQr } from '@/components/download/app-qr';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Dateline } from './today';
 
 const inTag = (tag: string) => (words: string) => `<${tag}>${words}</${tag}>`;
@@ -27,7 +27,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         href={href(locale, 'home')}
         className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-2xl font-black hover:no-underline xl:w-[208px]"
       >
-        <BrandMark />
+        <SiteMark />
         {siteName(locale)}
       </Link>
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
@@ -36,7 +36,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           <div className="w-[200px] xl:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <SiteLanguages locale={locale} label={t('language')} />
           {/* On narrower screens the counts of the dateline need the space; the footer has the link, too. */}
           <div className="max-[1055px]:hidden">
             <AppQr

@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountTool } from '@/components/accounts/corner/account-tool';
 import { Icon } from '@/components/ui/icons/icon';
-import { LanguageSwitch } from '@/components/ui/links/language-switch';
+import { SiteLanguages } from '@/components/ui/links/site-languages';
 import { Link } from '@/components/ui/links/link';
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { menuNav, type NavEntry } from '@/lib/shell/navigation';
-import { sectionOf } from '@/lib/shell/section-of';
+import { aboutItems, menuItems, type NavItem } from '@/lib/shell/site-navigation';
 import { ThemeChoice } from '../settings/theme-choice';
 import { UpdownChoice } from '../settings/updown-choice';
 import { NavLinks } from './nav-links';
@@ -23,17 +22,17 @@ export const MENU_ID = 'site-menu';
 export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
-  const group = (label: string, entries: readonly NavEntry[]) => (
+  const group = (label: string, entries: readonly NavItem[]) => (
     <nav aria-label={label} className="mt-6">
       <p aria-hidden="true" className="type-meta pb-1">
         {label}
       </p>
       <div className="menu-pairs">
         <NavLinks
-          links={entries.map(({ name, label: key }) => ({
-            href: href(locale, name),
-            section: sectionOf(name),
-            label: nav(key),
+          links={entries.map(({ href: address, section, label: words }) => ({
+            href: address,
+            section,
+            label: words,
           }))}
           className="menu-link"
         />
@@ -43,11 +42,11 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
       <AccountTool locale={locale} isInMenu />
-      {group(nav('sections'), menuNav.sections)}
-      {group(siteName(locale), menuNav.about)}
+      {group(nav('sections'), await menuItems(locale))}
+      {group(siteName(locale), await aboutItems(locale))}
       <div className="mt-5 border-t border-ink">
         <Row label={t('language')}>
-          <LanguageSwitch locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />
+          <SiteLanguages locale={locale} label={t('language')} names={LANGUAGES} className="gap-5" />
         </Row>
         <ThemeChoice className="menu-row" />
         <UpdownChoice locale={locale} className="menu-row" />

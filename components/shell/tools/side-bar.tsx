@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons/icon';
-import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { mainNav } from '@/lib/shell/navigation';
-import { sectionOf } from '@/lib/shell/section-of';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
+import { mainItems } from '@/lib/shell/site-navigation';
 import { BackToTop } from './back-to-top-deferred';
 import { OnlyWith } from '../chrome-provider';
 import { NavLinks } from '../header/nav-links';
@@ -21,10 +20,10 @@ export async function SideBar({ locale }: { locale: Locale }) {
     year: t('changes.year'),
   };
   const counted = { news: 'flashes', events: 'events' } as const;
-  const links = mainNav.map(({ name, label }) => ({
-    href: href(locale, name),
-    section: sectionOf(name),
-    label: nav(label),
+  const links = (await mainItems(locale)).map(({ name, href, section, label }) => ({
+    href,
+    section,
+    label,
     count: name === 'news' || name === 'events' ? <NavCount of={counted[name]} /> : undefined,
   }));
   return (
@@ -33,18 +32,20 @@ export async function SideBar({ locale }: { locale: Locale }) {
         <nav aria-label={nav('label')} className="py-5">
           <NavLinks links={links} className="side-link" />
         </nav>
-        <div>
-          <PriceList
-            title={t('prices')}
-            window={windows.day}
-            windows={windows}
-            delay={t('delay', { minutes: '{minutes}' })}
-            sample={t('sample')}
-            up={t('up')}
-            down={t('down')}
-            locale={locale}
-          />
-        </div>
+        {isShown('data') && (
+          <div>
+            <PriceList
+              title={t('prices')}
+              window={windows.day}
+              windows={windows}
+              delay={t('delay', { minutes: '{minutes}' })}
+              sample={t('sample')}
+              up={t('up')}
+              down={t('down')}
+              locale={locale}
+            />
+          </div>
+        )}
       </div>
       <OnlyWith part="toolBar">
         <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-sm hover:underline">

@@ -1,7 +1,7 @@
 import { siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { BrandMark } from './brand-mark';
+import { SiteMark } from './site-mark';
 import { Link } from '../links/link';
 
 /** The logo mark in the header of a page for work, as a link to the home page; on phones without the name. */
@@ -11,7 +11,7 @@ export function HomeMark({ locale }: { locale: Locale }) {
       href={href(locale, 'home')}
       className="flex items-center gap-2 text-xl font-black whitespace-nowrap hover:no-underline"
     >
-      <BrandMark height={24} />
+      <SiteMark height={24} />
       <span className="max-md:sr-only">{siteName(locale)}</span>
     </Link>
   );

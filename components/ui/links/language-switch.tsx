@@ -15,10 +15,18 @@ interface Props {
   /** What is shown for each language. */
   names?: Record<Locale, string>;
   className?: string;
+  /** The languages to choose from, in their order. */
+  locales?: readonly Locale[];
 }
 
 /** 简 繁 EN: plain links to the same page in the other languages, switched in place when scripts run. */
-export function LanguageSwitch({ locale, label, names = SWITCH_LABEL, className = 'gap-3' }: Props) {
+export function LanguageSwitch({
+  locale,
+  label,
+  names = SWITCH_LABEL,
+  className = 'gap-3',
+  locales = LOCALES,
+}: Props) {
   const router = useRouter();
   const { shown, change, addressIn, isHongKong } = useLanguage(locale);
 
@@ -31,7 +39,7 @@ export function LanguageSwitch({ locale, label, names = SWITCH_LABEL, className 
 
   return (
     <nav aria-label={label} className={`flex items-center text-base ${className}`}>
-      {LOCALES.map((lang) => (
+      {locales.map((lang) => (
         <a
           key={lang}
           {...repeatedPress('language')}

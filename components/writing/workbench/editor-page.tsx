@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { ToastProvider } from '@/components/accounts/toast-provider';
+import { siteBrand } from '@/lib/platform/config/site-brand';
 import { siteName } from '@/lib/platform/config/site';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
@@ -10,7 +11,12 @@ import { EditorGate } from './editor-gate';
 export async function EditorPage({ id }: { id: number | null }) {
   const locale = await pageLocale();
   const { writing, area, login, fieldErrors, media } = await messagesOf(locale);
-  const site = { name: siteName(locale), home: href(locale, 'home'), articles: href(locale, 'myArticles') };
+  const site = {
+    name: siteName(locale),
+    logo: siteBrand().logo ?? '',
+    home: href(locale, 'home'),
+    articles: href(locale, 'myArticles'),
+  };
   return (
     <NextIntlClientProvider
       locale={locale}

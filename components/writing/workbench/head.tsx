@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/ui/icons/brand-mark';
+import { LogoMark } from '@/components/ui/icons/logo-mark';
 import { Link } from '@/components/ui/links/link';
 import type { SiteLinks } from '../site-links';
 
@@ -18,7 +18,7 @@ export function Head({ site, state, children }: Props) {
     <div className="wr-head" role="banner">
       <h1 className="sr-only">{t('area.write')}</h1>
       <Link href={site.home} className="wr-mark" aria-label={site.name}>
-        <BrandMark height={22} />
+        <LogoMark logo={site.logo} height={22} />
         <span>{site.name}</span>
       </Link>
       <Link href={site.articles} className="wr-mine">

@@ -14,14 +14,18 @@ interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 }
 
-/** The OpenAPI document of `/api/v1`, made from the same definitions that answer it. @param server its absolute address */
-export function openApiDocument(server: string): OpenApiDocument {
+/**
+ * The OpenAPI document of `/api/v1`, made from the same definitions that answer it.
+ * @param server its absolute address
+ * @param name of the newsroom
+ */
+export function openApiDocument(server: string, name: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const place of places)
     paths[place.path] = { ...paths[place.path], [place.method.toLowerCase()]: operationOf(place) };
   return {
     openapi: '3.1.0',
-    info: { title: 'Lianxun API', version: '1' },
+    info: { title: `${name} API`, version: '1' },
     servers: [{ url: server }],
     paths,
     components: {

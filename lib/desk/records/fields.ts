@@ -15,6 +15,8 @@ const SPAN = [
 
 /** The fields of each kind's form, from top to bottom. */
 export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[] } = {
+  // It has a page of its own.
+  brand: [],
   topic: [
     NAME,
     { name: 'summary', input: 'words', label: 'topic_summary' },

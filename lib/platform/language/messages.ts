@@ -1,6 +1,7 @@
 import type {} from 'next-intl';
 import type zhHans from '@/messages/zh-Hans.json';
 import type { Locale } from './locales';
+import { withSiteName } from './named-messages';
 
 /** Every text of the interface. The three files have the same keys, so one type fits all. */
 export type Messages = typeof zhHans;
@@ -12,11 +13,11 @@ const catalogues = {
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
 /**
- * The messages of a language. The build compiles messages with parameters, so only next-intl can read them; `raw` would
+ * The messages of a language, with the name of this newsroom. The build compiles messages with parameters, so only next-intl can read them; `raw` would
  * not return their text.
  */
 export async function messagesOf(locale: Locale): Promise<Messages> {
-  return (await catalogues[locale]()).default;
+  return withSiteName((await catalogues[locale]()).default, locale);
 }
 
 declare module 'next-intl' {

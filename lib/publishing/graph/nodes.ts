@@ -3,7 +3,8 @@ import type { NewsMediaOrganization, Person, WebSite } from 'schema-dts';
 import { getConfig } from '@/lib/platform/config/config';
 import { href } from '@/lib/platform/routing/href';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
-import { absolute, siteName } from '@/lib/platform/config/site';
+import { absolute, contactEmail, otherNames, siteName } from '@/lib/platform/config/site';
+import { siteBrand } from '@/lib/platform/config/site-brand';
 import { LOGO } from '@/lib/pictures/picture-sizes';
 
 /**
@@ -33,14 +34,17 @@ export const person = (id: number): Pointer => pointer(personId(id));
 
 /** The publisher, and the site in one language: nodes of every graph. */
 export function siteNodes(locale: Locale): Node[] {
-  const { siteName: names, contactEmail, organisation: publisherSettings } = getConfig();
+  const { organisation: publisherSettings } = getConfig();
+  const { links: linksOfDesk = [] } = siteBrand();
+  const links = linksOfDesk.length > 0 ? linksOfDesk : publisherSettings.links;
   const organisation: NodeOf<NewsMediaOrganization> = {
     '@type': 'NewsMediaOrganization',
     '@id': organisationId(),
     name: siteName(locale),
-    alternateName: Object.values(names).filter((name) => name !== siteName(locale)),
+    alternateName: otherNames(locale),
     url: absolute(href(locale, 'home')),
-    email: contactEmail,
+    email: contactEmail(),
+    ...organisationFacts(locale),
     logo: {
       '@type': 'ImageObject',
       url: absolute('/logo.png'),
@@ -48,7 +52,7 @@ export function siteNodes(locale: Locale): Node[] {
       height: String(LOGO.height),
     },
     publishingPrinciples: absolute(href(locale, 'copyright')),
-    ...(publisherSettings.links.length > 0 && { sameAs: publisherSettings.links }),
+    ...(links.length > 0 && { sameAs: links }),
     ...Object.fromEntries(publisherSettings.policies),
   };
   const site: NodeOf<WebSite> = {
@@ -60,6 +64,17 @@ export function siteNodes(locale: Locale): Node[] {
     publisher: publisher(),
   };
   return [organisation, site];
+}
+
+/** What the desk says about the publisher, in a language or else in the first it was written in. */
+function organisationFacts(locale: Locale): Partial<NodeOf<NewsMediaOrganization>> {
+  const { legal_name: legalName = {}, founded, address = {} } = siteBrand().organisation ?? {};
+  const inLanguage = (texts: Partial<Record<Locale, string>>) => texts[locale] ?? Object.values(texts)[0];
+  return {
+    ...(inLanguage(legalName) && { legalName: inLanguage(legalName) }),
+    ...(founded && { foundingDate: founded }),
+    ...(inLanguage(address) && { address: inLanguage(address) }),
+  };
 }
 
 interface Author {

@@ -3,6 +3,7 @@ import type { Section } from '@/backend/contract/publishing/sections';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import type { RouteName } from '@/lib/platform/routing/routes';
 
 const FLASHES = { of: 'flashes', tags: [tags.kind('flash')] } as const;
@@ -37,6 +38,7 @@ const PAGES: Partial<Record<RouteName, { of: Section; tags: readonly string[] }>
  * where the backend does not say. An empty section is in no sitemap and asks search engines not to list it.
  */
 export async function isFilled(name: RouteName): Promise<boolean> {
+  if (!isShown(name)) return false;
   const page = PAGES[name];
   if (!page) return true;
   const outcome = await call('filledSections', {}, { tags: [...page.tags], revalidate: LIFETIMES.list });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { offeredLocales, offeredOf } from '@/lib/platform/language/offered-locales';
 import { hreflangsOf, pageOgLocale } from '@/lib/platform/language/page-lang';
 import { isEmbeddable, oembedAddress } from '@/lib/platform/routing/embeds';
 import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
@@ -106,7 +107,7 @@ export function canonicalLocale(page: Versions): Locale {
 
 function ownLanguages({ address, languages }: Versions): readonly Locale[] {
   const route: Route = routes[address.name];
-  return languages ?? (route.onlyLocale ? [route.onlyLocale] : LOCALES);
+  return route.onlyLocale && !languages ? [route.onlyLocale] : offeredOf(languages ?? LOCALES);
 }
 
 function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['profile']) {
@@ -138,7 +139,7 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
 }
 
 /**
- * Every language version; the x-default is simplified Chinese or, without it, the first one. Undefined for a page in
+ * Every language version; the x-default is the first that the newsroom offers, simplified Chinese by default. Undefined for a page in
  * one language.
  */
 export function languageLinks(
@@ -154,7 +155,7 @@ export function languageLinks(
   return {
     ...links,
     'x-default': absolute(
-      href(pageLocales.includes('zh-Hans') ? 'zh-Hans' : (pageLocales[0] ?? 'zh-Hans'), name, params),
+      href(offeredLocales().find((locale) => pageLocales.includes(locale)) ?? 'zh-Hans', name, params),
     ),
   };
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { accentOf } from '@/backend/contract/brand/accent';
+import { siteBrand } from '@/lib/platform/config/site-brand';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import type { ShareCard } from './card';
@@ -6,6 +8,8 @@ import type { ShareCard } from './card';
 export const SEPARATOR = ' · ';
 
 export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'lang' | 'title'> {
+  const { accent } = siteBrand();
+  const colours = accent && accentOf(accent);
   return {
     locale,
     meta: '',
@@ -19,6 +23,7 @@ export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'la
     photo: '',
     site: siteName(locale),
     url: absolute(url),
+    ...(colours && { accent: colours }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Accent } from '@/backend/contract/brand/accent';
 import type { LedgerSheet } from './ledger-sheet';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -32,6 +33,8 @@ export interface ShareCard {
   site: string;
   /** Address in the QR code. */
   url: string;
+  /** The newsroom's own accent colour in each theme. */
+  accent?: Accent;
   /** The list of a day's flashes; drawn instead of the card. */
   ledger?: LedgerSheet;
 }

@@ -26,6 +26,7 @@ export const desk = {
   whereUsed: 'editor',
   deskContents: 'editor',
   auditLog: 'editor',
+  sendTestLetter: 'admin',
   deskOverview: 'editor',
   deskCounts: 'editor',
   records: 'editor',

@@ -2,6 +2,7 @@ import type { AccessRows } from './rows';
 
 /** Calls for pages, feeds and sitemaps, and calls between the portal and the backend. */
 export const reading = {
+  siteBrand: 'portal',
   landing: 'public',
   landingAddresses: 'public',
   quizTakers: 'public',

@@ -71,7 +71,7 @@ async function byCode(context: Context, caller: Caller, form: LoginForm): Promis
 async function register(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
   const { email, password } = form;
   await countTries(context, byNetwork('registerNetwork', caller.address));
-  checkNewPassword(context, password, [email], 'password');
+  await checkNewPassword(context, password, [email], 'password');
   const subject = { purpose: 'register', address: mailAddress(email), ...anyone(context, caller) } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
   const passwordHash = await hashPassword(context, password);

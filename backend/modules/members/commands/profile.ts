@@ -66,7 +66,7 @@ export async function editUser(
 ): Promise<User> {
   const { nickname, avatar_img: avatarImg, bio } = form;
   if (nickname !== undefined)
-    refuseSiteName(context, member, {
+    await refuseSiteName(context, member, {
       field: 'nickname',
       name: nickname,
       before: (await readUser(context, member)).nickname,

@@ -2,6 +2,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { WrittenIssue } from '@/backend/contract/newsletters/written-issue';
 import type { Context } from '@/backend/kernel/context';
 import { toWireDay } from '@/backend/kernel/text/time';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import { findIssue } from '@/backend/modules/newsletters/queries/issue-row';
 import { writeText } from '@/backend/modules/newsletters/queries/write-issue';
 import { mailOf } from './send/letter';
@@ -21,7 +22,12 @@ export async function previewIssue(
       : await writeText(context, document ?? issue.document, lang);
   const written: WrittenIssue = { 'zh-Hans': text, 'zh-Hant': text, en: text };
   const date = issue.startedAt ?? issue.sendAt ?? context.now();
-  const mail = mailOf(context, newsletter, { id, written, date, locale: lang });
+  const mail = mailOf({ config: await brandedConfig(context) }, newsletter, {
+    id,
+    written,
+    date,
+    locale: lang,
+  });
   const receiver = { key: 'preview', address: 'reader@example.org', day: toWireDay(context.now()) };
   return {
     subject: text.subject,

@@ -5,6 +5,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireDay } from '@/backend/kernel/text/time';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { IssueRow } from '@/backend/modules/newsletters/queries/issue-row';
 import { writeIssue } from '@/backend/modules/newsletters/queries/write-issue';
 import { queueWritten } from '@/backend/outbox/mail';
@@ -27,7 +28,8 @@ export async function sendTest(
   const [newsletter] = await db.select().from(newsletters).where(eq(newsletters.id, issue.newsletterId));
   if (!newsletter) throw new ApiError('notFound');
   const written = issue.written ?? (await writeIssue(context, issue.document));
-  const form = formsOf(context, newsletter, { id: issue.id, written, date: now() })[lang];
+  const config = await brandedConfig(context);
+  const form = formsOf({ config }, newsletter, { id: issue.id, written, date: now() })[lang];
   const receiver = { key: TEST_KEY, address: user.email, day: toWireDay(now()) };
   const payload = {
     to: user.email,

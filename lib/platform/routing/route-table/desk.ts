@@ -35,5 +35,6 @@ export const deskRoutes = {
   deskUsers: { path: '/desk/users', page: 'desk/users', ...deskPage },
   deskUser: { path: '/desk/users/[id]', page: 'desk/users/[id]', ...deskPage },
   deskRedirects: { path: '/desk/redirects', page: 'desk/redirects', ...deskPage },
+  deskBrand: { path: '/desk/brand', page: 'desk/brand', ...deskPage },
   deskSearches: { path: '/desk/searches', page: 'desk/searches', ...deskPage },
 } as const satisfies Record<string, Route>;

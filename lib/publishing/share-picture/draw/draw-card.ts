@@ -31,7 +31,7 @@ export async function drawCard(rawCard: ShareCard, lineParts: LineParts = []): P
     title: printable(rawCard.title, MAX_TITLE) || rawCard.site,
     text: printable(rawCard.text, MAX_TEXT),
   };
-  const colours = card.isNight ? NIGHT : DAY;
+  const colours = coloursOf(card);
   const date = card.kind === 'event' ? await drawDate(card, colours) : '';
   const title = await fitTitle(card, lineParts, colours);
   const titleTop = card.kind === 'event' ? TOP + 142 : TOP;
@@ -46,6 +46,12 @@ export async function drawCard(rawCard: ShareCard, lineParts: LineParts = []): P
     await drawFoot(card, colours),
   ];
   return svgDocument(SHARE_PICTURE.width, SHARE_PICTURE.height, colours.paper, parts.join(''));
+}
+
+/** The colours of a card: those of the site, with the newsroom's accent. */
+function coloursOf({ isNight, accent }: ShareCard): Colours {
+  const colours = isNight ? NIGHT : DAY;
+  return accent ? { ...colours, mark: isNight ? accent.dark : accent.light } : colours;
 }
 
 function fitTitle(card: ShareCard, parts: LineParts, colours: Colours): Promise<Block> {

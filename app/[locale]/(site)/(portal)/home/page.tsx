@@ -14,6 +14,7 @@ import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { href } from '@/lib/platform/routing/href';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
 import { siteName } from '@/lib/platform/config/site';
 import { listSpotPrices } from '@/lib/data/read-spot';
 import { readHome } from '@/lib/home/read';
@@ -46,19 +47,21 @@ export default async function HomePage() {
   return (
     <HomeGrid
       strip={
-        <PriceStrip
-          label={prices('prices')}
-          windows={{
-            day: [prices('window.day.amount'), prices('window.day.unit')],
-            week: [prices('window.week.amount'), prices('window.week.unit')],
-            month: [prices('window.month.amount'), prices('window.month.unit')],
-            year: [prices('window.year.amount'), prices('window.year.unit')],
-          }}
-          href={href(locale, 'data')}
-          up={prices('up')}
-          down={prices('down')}
-          prices={spot}
-        />
+        isShown('data') && (
+          <PriceStrip
+            label={prices('prices')}
+            windows={{
+              day: [prices('window.day.amount'), prices('window.day.unit')],
+              week: [prices('window.week.amount'), prices('window.week.unit')],
+              month: [prices('window.month.amount'), prices('window.month.unit')],
+              year: [prices('window.year.amount'), prices('window.year.unit')],
+            }}
+            href={href(locale, 'data')}
+            up={prices('up')}
+            down={prices('down')}
+            prices={spot}
+          />
+        )
       }
       lead={<HomeLead story={home.lead} locale={locale} />}
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}

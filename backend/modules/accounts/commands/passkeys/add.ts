@@ -9,6 +9,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { keyedHash } from '@/backend/kernel/tokens';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { checkOwnership } from '@/backend/modules/accounts/commands/passwords/proofs';
@@ -32,7 +33,7 @@ export async function passkeyOptions(
   form: CallParsedInput<'passkeyOptions'>,
 ): Promise<CallOutput<'passkeyOptions'>> {
   const member = caller.member;
-  const { id, name } = relyingParty(context.config);
+  const { id, name } = relyingParty(await brandedConfig(context));
   await countTries(context, [['passkeyMember', member.id]]);
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);

@@ -31,7 +31,7 @@ export async function resetByCode(
   form: CallParsedInput<'forgotPassword'>,
 ): Promise<void> {
   const { isPhone, phone_code: phoneCode, address: rawAddress, new_password1: password } = form;
-  checkNewPassword(context, password, [rawAddress], FIELD);
+  await checkNewPassword(context, password, [rawAddress], FIELD);
   const address = isPhone ? smsAddress(phoneCode, rawAddress) : mailAddress(rawAddress);
   const codeId = await tryCode(
     context,
@@ -59,7 +59,7 @@ export async function changeByOldPassword(
 ): Promise<number> {
   const member = caller.member;
   const account = await accountOf(context, member.id);
-  checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
+  await checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   await checkOwnPassword(context, caller, member, form.old_password);
   return store(context, account, form.new_password1, member.sessionId);
 }
@@ -76,7 +76,7 @@ export async function setByProof(
 ): Promise<number> {
   const member = caller.member;
   const account = await accountOf(context, member.id);
-  checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
+  await checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   const revoked = await store(context, account, form.new_password1, member.sessionId, (inner) =>
     spendProof(inner, member.id, form.proof),
   );
@@ -92,7 +92,7 @@ export async function setInUpgrade(
 ): Promise<void> {
   const account = await accountOf(context, caller.upgrade.id);
   if (account.email === null) throw new ApiError('emailMissing');
-  checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
+  await checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   await store(context, account, form.new_password1);
 }
 

@@ -113,8 +113,16 @@ export function isChineseCommon(password: string): boolean {
 }
 
 /** Whether a password consists of this site's own names; years and punctuation are ignored. Expects lower case. */
-export function isSiteWord({ siteName, siteNameEn, siteUrl }: Config, password: string): boolean {
-  const names = [siteName, ...siteNameEn.split(/\s+/), ...new URL(siteUrl).hostname.split('.')];
+export function isSiteWord(
+  { siteName, siteNameEn, siteNameHant, siteUrl }: Config,
+  password: string,
+): boolean {
+  const names = [
+    siteName,
+    siteNameHant ?? '',
+    ...siteNameEn.split(/\s+/),
+    ...new URL(siteUrl).hostname.split('.'),
+  ];
   const siteWords = names
     .map((name) => name.toLowerCase())
     .filter((name) => name.length >= (/\p{Script=Han}/u.test(name) ? MIN_SITE_WORD_CJK : MIN_SITE_WORD));

@@ -5,6 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { isChineseCommon, isSiteWord } from './guessable-words';
 import { ApiError } from '@/backend/kernel/errors';
 import { newToken } from '@/backend/kernel/tokens';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { FieldReason } from '@/backend/contract/typed-text';
 
 const common = new Set(dictionary['passwords-common']);
@@ -44,13 +45,13 @@ export async function warmUpPasswords(context: Context): Promise<void> {
  * Refuses a new password that many people use or that is made from the member's own address.
  * @throws ApiError passwordRefused, with the reason at `field`
  */
-export function checkNewPassword(
-  { config }: Context,
+export async function checkNewPassword(
+  context: Context,
   password: string,
   addresses: readonly string[],
   field: string,
-): void {
-  const reason = refusal(config, password.normalize('NFKC').toLowerCase(), addresses);
+): Promise<void> {
+  const reason = refusal(await brandedConfig(context), password.normalize('NFKC').toLowerCase(), addresses);
   if (reason) throw new ApiError('passwordRefused', { [field]: reason });
 }
 

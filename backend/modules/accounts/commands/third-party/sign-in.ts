@@ -68,7 +68,7 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
     (await createUser(context, {
       // The sign-in form is not shown again, so a nickname that contains this site's name is dropped instead of
       // refused.
-      nickname: hasSiteName(context, nickname) ? undefined : nickname,
+      nickname: (await hasSiteName(context, nickname)) ? undefined : nickname,
       email,
       locale,
     }));

@@ -24,7 +24,7 @@ export async function saveOrganiser(
   return inTransaction(context, async (inner) => {
     const id = await ensureOrganiser(inner, member);
     const [old] = await inner.db.select().from(organisers).where(eq(organisers.id, id)).for('update');
-    refuseSiteName(inner, member, { field: 'name', name, before: old?.name[lang] });
+    await refuseSiteName(inner, member, { field: 'name', name, before: old?.name[lang] });
     const [row] = await inner.db
       .update(organisers)
       .set({

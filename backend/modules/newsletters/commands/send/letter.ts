@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from '@/backend/contract/locale';
 import type { WrittenIssue } from '@/backend/contract/newsletters/written-issue';
 import type { newsletterIssues } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
+import { siteNameIn } from '@/backend/kernel/site-brand';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireDay } from '@/backend/kernel/text/time';
@@ -33,7 +34,7 @@ export function mailOf(
   return {
     id,
     locale,
-    site: locale === 'en' ? config.siteNameEn : config.siteName,
+    site: siteNameIn(config, locale),
     siteUrl: pageUrl(config, locale, ''),
     name: pickText(newsletter.name, locale).text,
     date: dateInWords(date, locale),
@@ -46,7 +47,7 @@ export function mailOf(
  * @param isSent whether they go to subscribers, whose clicks are counted if that is switched on
  */
 export function formsOf(
-  context: Context,
+  context: Pick<Context, 'config'>,
   newsletter: NewsletterRow,
   issue: { id: number; written: WrittenIssue; date: Date },
   isSent = false,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LETTERS_AT_ONCE } from '@/backend/contract/newsletters/limits';
 import { newsletterDeliveries, newsletterIssues, newsletters } from '@/backend/db/schema/newsletters';
 import type { Context } from '@/backend/kernel/context';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { transportOf } from '@/backend/outbox/transport';
 import { claimLetters, markUncertain } from './claim';
@@ -46,8 +47,9 @@ export async function sendTurn(context: Context, payload: unknown): Promise<void
   if (!row || !issue?.written || url === null) return markUncertain(context, issueId);
   const { written } = issue;
   const transport = transportOf(config, url, LETTERS_AT_ONCE);
+  const branded = { config: await brandedConfig(context) };
   const content = { id: issueId, written, date: issue.startedAt ?? context.now() };
-  const forms = formsOf(context, row.newsletters, content, true);
+  const forms = formsOf(branded, row.newsletters, content, true);
   const until = Date.now() + TURN_MS;
   const { perSecond } = config.newsletters;
   const most = Math.max(1, Math.min(LETTERS_AT_ONCE, Math.floor(perSecond)));

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MAX_HELD_LETTERS } from '@/backend/contract/tickets/limits';
 import { events, organisers } from '@/backend/db/schema/events';
 import { heldLetters } from '@/backend/db/schema/letters';
+import { brandedConfig } from '@/backend/kernel/site-brand';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Counted, countTry } from '@/backend/kernel/limits';
@@ -67,6 +68,7 @@ export async function openPost(
     organiserId,
     isBuyers: byId !== null && byId === ownerId,
   });
+  const branded = { config: await brandedConfig(context) };
   let isFull = false;
   return async (to, key, write, about = {}) => {
     if (ownerAddress !== '' && to.toLowerCase() === ownerAddress)
@@ -83,7 +85,7 @@ export async function openPost(
         byId,
         batch: batch ?? key,
         key,
-        payload: isMadeAnew ? { to, transferId } : writeMail(context, to, await letterOf(write)),
+        payload: isMadeAnew ? { to, transferId } : writeMail(branded, to, await letterOf(write)),
         orderId: about.orderId,
         tickets: about.tickets,
         createdAt: context.now(),
@@ -117,7 +119,8 @@ export async function refuseFullQueue({ db }: Context, eventId: number): Promise
 }
 
 async function post(context: Context, to: string, letter: NewLetter): Promise<Caused> {
-  return { outboxId: await queueWritten(context, writeMail(context, to, letter), letter), heldId: null };
+  const config = await brandedConfig(context);
+  return { outboxId: await queueWritten(context, writeMail({ config }, to, letter), letter), heldId: null };
 }
 
 interface Whole {

@@ -1,0 +1,156 @@
+import { useTranslations } from 'next-intl';
+import { MAX_NAV, type NavPage } from '@/backend/contract/brand/sections';
+import { LOCALES } from '@/backend/contract/locale';
+import { type BrandRow, moveRow } from '@/lib/desk/brand/rows';
+import { BOX } from './box';
+
+export type PageWords = Record<NavPage, { label: string; path: string }>;
+
+interface Props {
+  label: string;
+  rows: readonly BrandRow[];
+  /** The pages that are listed while the newsroom has not ordered them. */
+  first: readonly NavPage[];
+  /** Pages that are listed nowhere, because their section is off. */
+  off: readonly NavPage[];
+  pages: PageWords;
+  error: string | null;
+  onRows: (rows: BrandRow[]) => void;
+}
+
+/** The links of a menu in their order: pages of the site, and addresses that the newsroom adds. */
+export function BrandLinks({ label, rows, first, off, pages, error, onRows }: Props) {
+  const t = useTranslations('desk.brand.nav');
+  const langs = useTranslations('desk.records.langs');
+  const shown: readonly BrandRow[] =
+    rows.length > 0 ? rows : first.map((page) => ({ page, link: '', name: {}, is_hidden: false }));
+  const change = (at: number, part: Partial<BrandRow>) =>
+    onRows(shown.map((row, index) => (index === at ? { ...row, ...part } : row)));
+  const free = (Object.keys(pages) as NavPage[]).filter((page) => !shown.some((row) => row.page === page));
+  return (
+    <div role="group" aria-label={label} className="min-w-0">
+      <p className="type-meta pb-1" aria-hidden="true">
+        {label}
+      </p>
+      <ul className="border-t border-rule">
+        {shown.map((row, at) => {
+          const page = row.page === '' ? null : pages[row.page];
+          const name = row.name['zh-Hans'] || page?.label || row.link || `${at + 1}`;
+          const isOff = row.page !== '' && off.includes(row.page);
+          return (
+            <li key={row.page || `link${at}`} className="border-b border-rule">
+              <details>
+                <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
+                  <b className={`min-w-[6em] ${row.is_hidden || isOff ? 'text-ink-3 line-through' : ''}`}>
+                    {name}
+                  </b>
+                  <span className="min-w-0 flex-1 break-all text-ink-3">{page?.path ?? row.link}</span>
+                  <span className="text-sm">
+                    {isOff ? t('off') : row.is_hidden ? t('hidden') : page ? t('shown') : t('ownLink')}
+                  </span>
+                </summary>
+                <div className="grid gap-3 pb-3">
+                  {!page && (
+                    <input
+                      value={row.link}
+                      aria-label={t('link')}
+                      placeholder={t('linkExample')}
+                      spellCheck={false}
+                      onChange={({ target }) => change(at, { link: target.value })}
+                      className={BOX}
+                    />
+                  )}
+                  <div className="grid gap-3 md:grid-cols-3">
+                    {LOCALES.map((lang) => (
+                      <input
+                        key={lang}
+                        lang={lang}
+                        value={row.name[lang] ?? ''}
+                        maxLength={20}
+                        aria-label={`${t('label')}, ${langs(lang)}`}
+                        placeholder={langs(lang)}
+                        onChange={({ target }) => change(at, { name: { ...row.name, [lang]: target.value } })}
+                        className={BOX}
+                      />
+                    ))}
+                  </div>
+                  <p className="flex flex-wrap gap-x-5">
+                    {at > 0 && (
+                      <button
+                        type="button"
+                        onClick={() => onRows(moveRow(shown, at, -1))}
+                        className="form-link"
+                      >
+                        {t('up', { name })}
+                      </button>
+                    )}
+                    {at < shown.length - 1 && (
+                      <button
+                        type="button"
+                        onClick={() => onRows(moveRow(shown, at, 1))}
+                        className="form-link"
+                      >
+                        {t('down', { name })}
+                      </button>
+                    )}
+                    <button
+                      type="button"
+                      onClick={() => change(at, { is_hidden: !row.is_hidden })}
+                      className="form-link"
+                    >
+                      {t(row.is_hidden ? 'show' : 'hide', { name })}
+                    </button>
+                    <button
+                      type="button"
+                      onClick={() => onRows(shown.filter((_, index) => index !== at))}
+                      className="form-link"
+                    >
+                      {t('remove', { name })}
+                    </button>
+                  </p>
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+      {error && (
+        <p role="alert" className="text-sm text-mark">
+          {error}
+        </p>
+      )}
+      {shown.length < MAX_NAV && (
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-2">
+          <button
+            type="button"
+            onClick={() => onRows([...shown, { page: '', link: '', name: {}, is_hidden: false }])}
+            className="form-link"
+          >
+            {t('add')}
+          </button>
+          <select
+            value=""
+            aria-label={t('addPage')}
+            onChange={({ target }) => {
+              const chosen = free.find((page) => page === target.value);
+              if (chosen) onRows([...shown, { page: chosen, link: '', name: {}, is_hidden: false }]);
+            }}
+            className="min-h-10 border-b border-ctl bg-paper pe-2 text-sm"
+          >
+            <option value="">{t('addPage')}</option>
+            {free.map((page) => (
+              <option key={page} value={page}>
+                {pages[page].label}
+              </option>
+            ))}
+          </select>
+          {rows.length > 0 && (
+            <button type="button" onClick={() => onRows([])} className="form-link">
+              {t('reset')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

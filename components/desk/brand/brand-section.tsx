@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The name in the gutter. */
+  name: string;
+  note?: string;
+  /** Whether something in it was refused. */
+  isRefused?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page about name and look, with its name in the gutter. */
+export function BrandSection({ name, note, isRefused = false, children }: Props) {
+  return (
+    <section aria-label={name} className="entry">
+      <span aria-hidden="true" className={`desk-node top-[22px] ${isRefused ? 'border-mark' : ''}`} />
+      <p className="entry-gutter pt-4 font-bold" aria-hidden="true">
+        {name}
+        {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
+      </p>
+      <div className="entry-body grid gap-4 border-t border-rule py-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Brand } from '@/backend/contract/brand/brand';
+import type { FooterGroup } from '@/backend/contract/brand/sections';
+import { siteBrand } from '@/lib/platform/config/site-brand';
+import type { Locale } from '@/lib/platform/language/locales';
+import { localText, readerLanguage } from '@/lib/platform/language/localize';
+import { isShown } from '@/lib/platform/routing/hidden-sections';
+import { href } from '@/lib/platform/routing/href';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { footerNav, mainNav, menuNav, type NavEntry, tabNav } from './navigation';
+import { sectionOf } from './section-of';
+import type { Section } from './section';
+
+/** A link of the site's navigation in one language. */
+export interface NavItem {
+  /** The page it leads to; null for an address that the desk has written. */
+  name: RouteName | null;
+  href: string;
+  label: string;
+  section: Section;
+}
+
+type Row = Brand['nav'][number];
+
+/** The main navigation: as the desk has ordered it, else every section that is shown. */
+export async function mainItems(locale: Locale): Promise<NavItem[]> {
+  return itemsOf(siteBrand().nav ?? [], mainNav, locale);
+}
+
+/** The tabs at the foot of a phone. */
+export async function tabItems(locale: Locale): Promise<NavItem[]> {
+  return itemsOf([], tabNav, locale);
+}
+
+/** What the menu of a phone offers beside the tabs: the main navigation, and pages that only the menu leads to. */
+export async function menuItems(locale: Locale): Promise<NavItem[]> {
+  const rows = siteBrand().nav ?? [];
+  if (rows.length === 0) return itemsOf([], menuNav.sections, locale);
+  const tabs = new Set<RouteName | null>(tabNav.map(({ name }) => name));
+  const ordered = (await mainItems(locale)).filter(({ name }) => !tabs.has(name));
+  const others = menuNav.sections.filter(({ name }) => !rows.some(({ page }) => page === name));
+  const inMain = new Set<RouteName>(mainNav.map(({ name }) => name));
+  return [
+    ...ordered,
+    ...(await itemsOf(
+      [],
+      others.filter(({ name }) => !inMain.has(name)),
+      locale,
+    )),
+  ];
+}
+
+/** The pages about the newsroom in the menu of a phone. */
+export async function aboutItems(locale: Locale): Promise<NavItem[]> {
+  return itemsOf([], menuNav.about, locale);
+}
+
+/** The links of a group of the footer. */
+export async function footerItems(group: FooterGroup, locale: Locale): Promise<NavItem[]> {
+  return itemsOf(siteBrand().footer?.[group] ?? [], footerNav[group], locale);
+}
+
+async function itemsOf(
+  rows: readonly Row[],
+  entries: readonly NavEntry[],
+  locale: Locale,
+): Promise<NavItem[]> {
+  const nav = await getTranslations('nav');
+  if (rows.length === 0)
+    return entries
+      .filter(({ name }) => isShown(name))
+      .map(({ name, label }) => pageItem(name, nav(label), locale));
+  return rows
+    .filter(({ page, is_hidden }) => !is_hidden && (page === '' || isShown(page)))
+    .map((row) => {
+      const written = nameIn(row.name, locale);
+      return row.page === ''
+        ? linkItem(row.link, written, locale)
+        : pageItem(row.page, written || nav(row.page), locale);
+    });
+}
+
+function pageItem(name: RouteName, label: string, locale: Locale): NavItem {
+  return { name, href: href(locale, name), label, section: sectionOf(name) };
+}
+
+/** A link to a path of this site stays in the reader's language. */
+function linkItem(link: string, label: string, locale: Locale): NavItem {
+  const isHere = link.startsWith('/');
+  return {
+    name: null,
+    href: isHere ? localAddress(locale, link) : link,
+    label,
+    section: { paths: isHere ? [link] : [], folders: [] },
+  };
+}
+
+/** A name in a language: converted from the other Chinese script when only that is written, else in any language. */
+function nameIn(name: Row['name'], locale: Locale): string {
+  if (name[locale]) return name[locale];
+  const [lang, text] =
+    (['zh-Hans', 'zh-Hant'] as const).map((each) => [each, name[each]] as const).find(([, each]) => each) ??
+    [];
+  if (locale !== 'en' && lang && text) return localText(text, lang, readerLanguage(locale));
+  return name.en ?? text ?? '';
+}

@@ -1,0 +1,90 @@
+import { sampleOf } from '@/tests/support/e2e-accounts';
+import { expectWholePage } from '@/tests/support/desk-pages';
+import { asEditor, expect, signInByProvider, test, toast } from '@/tests/support/members';
+
+/** What a change may take until readers see it. */
+const LIVE_MS = 2000;
+
+test('a new name and accent colour are on readers’ pages within two seconds, and an earlier version undoes them', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  const has = (path: string, text: string) => async () => (await members.site.get(path)).html.includes(text);
+  const before = (await members.site.get('/news')).html;
+  expect(before).not.toContain('--brand-mark');
+
+  await expectWholePage(page, '/desk/brand');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const names = page.getByRole('group', { name: /^名字/ });
+  await names.getByLabel('简体').fill('潮间');
+  await names.getByLabel('英文').fill('Tideline');
+  await expect(page.getByRole('region', { name: '读者看到的' })).toContainText('潮间');
+  const colour = page.getByRole('textbox', { name: '要紧' });
+  await colour.fill('#e0712b');
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '看不清' })).toBeVisible();
+  await page.getByRole('status').filter({ hasText: '最近的两个' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect(toast(page, '门面已更新')).toBeVisible();
+  for (const [path, text] of [
+    ['/news', '潮间</title>'],
+    ['/news', '--brand-mark:light-dark('],
+    ['/zh-hant/news', '潮間'],
+    ['/en/news', 'Tideline</title>'],
+    ['/feed.xml', '<title>潮间</title>'],
+    ['/manifest.webmanifest', '潮间'],
+    ['/llms.txt', '# 潮间'],
+  ] as const)
+    await expect.poll(has(path, text), { timeout: LIVE_MS }).toBe(true);
+  for (const path of ['/', '/news', '/columns', '/aboutus'])
+    expect((await members.site.get(path)).html.replace(/<main[\s\S]*<\/main>/, '')).not.toContain('链讯');
+
+  await page.reload();
+  await page.getByRole('button', { name: '把第1版取回表单' }).click();
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect(toast(page, '门面已更新')).toBeVisible();
+  await expect.poll(has('/news', '链讯</title>'), { timeout: LIVE_MS }).toBe(true);
+  expect((await members.site.get('/news')).html).not.toContain('--brand-mark');
+});
+
+test('a section that is switched off answers 404 and is in no menu and no sitemap, until it is on again', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await signInByProvider(page.context(), members, { email: login, password });
+  const statusOf = async (path: string) => (await members.site.get(path)).status;
+  const pages = async () => (await members.site.get('/sitemaps/pages.xml')).html;
+  expect(await statusOf('/events')).toBe(200);
+  expect(await pages()).toContain('/events</loc>');
+
+  await page.goto('/desk/brand');
+  await page.getByRole('group', { name: '活动' }).getByRole('button', { name: '关' }).click();
+  await page.getByRole('group', { name: '主导航' }).getByText('专栏', { exact: true }).click();
+  await page.getByRole('button', { name: '专栏往前移' }).click();
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect(toast(page, '门面已更新')).toBeVisible();
+  await expect.poll(() => statusOf('/events'), { timeout: LIVE_MS }).toBe(404);
+  for (const path of ['/en/events', '/events/feed.xml', '/gw_shijian', '/activity'])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  expect((await pages()).includes('/events</loc>')).toBe(false);
+  expect((await members.site.get('/sitemap.xml')).html).not.toContain('/sitemaps/event');
+  const news = (await members.site.get('/news')).html;
+  expect(news.includes('href="/events"')).toBe(false);
+  const places = ['/columns', '/news'].map((path) => news.indexOf(`href="${path}" class="side-link"`));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+  await page.reload();
+  await page.getByRole('group', { name: '活动' }).getByRole('button', { name: '开' }).click();
+  await page.getByRole('button', { name: '用原来的', exact: true }).first().click();
+  await page.getByRole('button', { name: '更新门面' }).click();
+  await expect.poll(() => statusOf('/events'), { timeout: LIVE_MS }).toBe(200);
+});
+
+test('editors who are no administrators get the 404 page', async ({ page, members }) => {
+  await asEditor(page, members);
+  expect((await page.goto('/desk/brand'))?.status()).toBe(404);
+});
