@@ -4,7 +4,7 @@ import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { PictureFailure } from '@/backend/import/store/pictures';
-import type { ImportEvent, ImportItem, ReadItem } from './item';
+import { searchTitlesOf, type ImportEvent, type ImportItem, type ReadItem } from './item';
 import { LossList } from './loss-list';
 
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' } | { type: 'term' }>;
@@ -69,7 +69,12 @@ export class Report {
   private checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved' || kind === 'page') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
-    const findings = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
+    const findings = checkDraft({
+      kind,
+      category_id: categoryName === null ? null : 0,
+      search_titles: searchTitlesOf(texts),
+      texts: flat,
+    });
     for (const check of new Set(findings.filter(isBlocking).map((finding) => finding.check)))
       this.errors.set(check, (this.errors.get(check) ?? 0) + 1);
   }
