@@ -155,3 +155,12 @@ test.each([
   expect(itemsOf(events).map((item) => firstText(item).searchTitle)).toEqual([taken]);
   expect(lossesOf(events)).toHaveLength(lost);
 });
+
+test.each([
+  '[youtube https://www.youtube.com/watch?v=abcdefghijk]',
+  '[embed]https://youtu.be/abcdefghijk[/embed]',
+])('the player %s becomes a figure, also when its address has a query', async (shortcode) => {
+  const body = await bodyOf(`before ${shortcode} after`);
+  expect(body).toContain('https://www.youtube.com/watch?v=abcdefghijk');
+  expect(body).not.toContain('[youtube');
+});
