@@ -91,6 +91,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const inItem = (loss: Loss): ItemLoss => ({ ...loss, where, title: text.title });
   return {
     type: 'item',
+    origin: where,
     item: {
       ...rest,
       ...(oldPlaces && { oldPlaces }),

@@ -60,6 +60,8 @@ export interface ReadItem {
   type: 'item';
   item: ImportItem;
   losses: readonly ItemLoss[];
+  /** The file and the place in it. */
+  origin: string;
   /** Weaker keys of an entry of a feed, which name it where the first does not. */
   otherKeys?: readonly string[];
 }
@@ -76,7 +78,7 @@ interface LeftOut<Type> {
 export type ImportEvent =
   | ReadItem
   /** `notes` say how it was read; each is the rest of a sentence about the event. */
-  | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
+  | { type: 'event'; event: ImportedEvent; notes: readonly string[]; origin: string }
   /** Understood, but not imported on purpose. */
   | LeftOut<'skip'>
   /** Content that the portal cannot take, or only changed: an import that leaves it out is not whole. */
