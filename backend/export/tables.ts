@@ -45,6 +45,7 @@ function withoutWords(row: Row): Row {
     source_name: '',
     source_url: '',
     script_words: {},
+    search_titles: {},
     new_labels: [],
   };
   return { ...row, document, submitted: null, note: '', reason: '', embargo_reason: null };
@@ -69,7 +70,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
     change: (row) => ({
       ...row,
       withdrawn_by: row.withdrawn_by === null ? null : THE_DESK,
-      ...(isRemovedStory('contents', row) && { pic: '', source_name: {}, source_url: '' }),
+      ...(isRemovedStory('contents', row) && { pic: '', source_name: {}, source_url: '', search_titles: {} }),
     }),
   },
   content_texts: { item: 'content_id' },

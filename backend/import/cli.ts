@@ -112,9 +112,9 @@ async function main(): Promise<void> {
     if (event.type === 'event') {
       const before = seen.get(event.event.sourceKey);
       const digest = digestOf(event.event);
-      if (before !== undefined) report.repeated(event.event.sourceKey, before === digest);
+      if (before !== undefined) report.repeated(event.origin, event.event.sourceKey, before === digest);
       else events.push(event.event);
-      report.addNotes(event.event.sourceKey, event.notes);
+      report.addNotes(event.origin, event.event.sourceKey, event.notes);
       seen.set(event.event.sourceKey, before ?? digest);
       if (events.length >= BATCH.items) await flushEvents();
     } else if (event.type === 'term') terms.push(event.term);
@@ -122,7 +122,11 @@ async function main(): Promise<void> {
       report.event(event);
       if ('gone' in event) gone.push(...(event.gone ?? []));
     } else if (seen.has(event.item.sourceKey))
-      report.repeated(event.item.sourceKey, seen.get(event.item.sourceKey) === digestOf(event.item));
+      report.repeated(
+        event.origin,
+        event.item.sourceKey,
+        seen.get(event.item.sourceKey) === digestOf(event.item),
+      );
     else {
       seen.set(event.item.sourceKey, digestOf(event.item));
       batch.push(event.item);

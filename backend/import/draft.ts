@@ -1,3 +1,5 @@
+import { halfWidths } from '@/backend/contract/half-widths';
+import { TITLE_SEEN_WIDTH } from '@/backend/contract/writing/limits';
 import { escapeText } from '@/backend/contract/rich-text/escape';
 import { convertBody } from './body/convert-body';
 import { withoutMarks, type Loss } from './body/loss';
@@ -30,6 +32,8 @@ interface DraftText {
   title: string;
   summary: string;
   body: string;
+  /** As it is written for search results; empty or absent for none. */
+  searchTitle?: string;
   /** The base of relative addresses; null when unknown. */
   baseUrl: string | null;
   /** The declared language, as written. */
@@ -62,10 +66,11 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const excerpt = openLine(draftText.summary);
   const summary = excerpt.line;
   const words = htmlToLine(body);
+  const search = searchTitleOf(draft, title);
   const isEmpty = title === '' && words === '' && summary === '' && !body.includes('<img');
   const oldPlaces = draft.oldPlaces ?? placesOfSource(draft.sourceUrl, rules);
   const gone = oldPlaces?.named ?? [];
-  const lost = [...(draft.losses ?? []), ...excerpt.losses, ...losses];
+  const lost = [...(draft.losses ?? []), ...excerpt.losses, ...search.losses, ...losses];
   if (isEmpty && lost[0])
     return refuse(where, `has nothing left without what cannot be imported: ${lost[0].what}`, gone);
   if (isEmpty) return skip(where, 'has neither a title nor a text', gone);
@@ -78,6 +83,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
     title: clip(title || firstSentence(body || escapeText(summary)), most.title),
     summary: clip(summary, most.summary),
     body,
+    ...(search.title !== '' && { searchTitle: search.title }),
   });
   const { text: _, losses: __, otherCategories: ___, gatedBy = null, ...rest } = draft;
   const terms = applyTerms(draft, rules.map, rules.seen);
@@ -85,6 +91,7 @@ export function finishDraft(draft: Draft, where: string, rules: ImportRules): Im
   const inItem = (loss: Loss): ItemLoss => ({ ...loss, where, title: text.title });
   return {
     type: 'item',
+    origin: where,
     item: {
       ...rest,
       ...(oldPlaces && { oldPlaces }),
@@ -106,6 +113,21 @@ function openLine(text: string): { line: string; losses: Loss[] } {
     line: oneLine(withoutMarks(open)),
     losses: [{ kind: 'gated', what: 'part of the summary that is not for everyone', place: '' }],
   };
+}
+
+/** What search results show in place of the title; empty when that is the title, or nothing that can be taken. */
+function searchTitleOf({ kind, text }: Draft, title: string): { title: string; losses: Loss[] } {
+  const written = oneLine(text.searchTitle ?? '');
+  if (written === '' || written === title) return { title: '', losses: [] };
+  const lost = (why: string): { title: string; losses: Loss[] } => ({
+    title: '',
+    losses: [{ kind: 'lost', what: `title for search results, ${why}: ${written}`, place: '' }],
+  });
+  if (kind === 'page') return lost('which pages do not have');
+  if (/%{1,2}[a-z_]+(?:\(\w*\))?%{1,2}/i.test(written)) return lost('which is put together from variables');
+  return halfWidths(written) > TITLE_SEEN_WIDTH
+    ? lost(`of more than ${TITLE_SEEN_WIDTH} half-widths`)
+    : { title: written, losses: [] };
 }
 
 function closed(reason: string | null): Loss[] {
@@ -132,6 +154,8 @@ function cuts(
 function inHouseStyle(lang: Lang, text: ImportText): ImportText {
   if (lang === 'en') return text;
   return {
+    ...text,
+    ...(text.searchTitle && { searchTitle: stripHanLatinSpaces(text.searchTitle) }),
     title: stripHanLatinSpaces(text.title),
     summary: stripHanLatinSpaces(text.summary),
     body: stripHanLatinSpacesInHtml(text.body),

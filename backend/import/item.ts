@@ -1,6 +1,7 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import type { Loss } from './body/loss';
 import type { OldPlaces, OldTerm } from './old-places';
 
@@ -11,7 +12,15 @@ export interface ImportText {
   summary: string;
   /** Clean HTML. */
   body: string;
+  /** What search results show in place of the title; absent when the source has none. */
+  searchTitle?: string;
 }
+
+/** What search results show in place of the titles, by language. */
+export const searchTitlesOf = (texts: ImportItem['texts']): SearchTitles =>
+  Object.fromEntries(
+    texts.flatMap(({ lang, text: { searchTitle } }) => (searchTitle ? [[lang, searchTitle]] : [])),
+  );
 
 export interface ImportItem {
   /** Stable across runs: `${format}:${source id}`. */
@@ -51,6 +60,8 @@ export interface ReadItem {
   type: 'item';
   item: ImportItem;
   losses: readonly ItemLoss[];
+  /** The file and the place in it. */
+  origin: string;
   /** Weaker keys of an entry of a feed, which name it where the first does not. */
   otherKeys?: readonly string[];
 }
@@ -67,7 +78,7 @@ interface LeftOut<Type> {
 export type ImportEvent =
   | ReadItem
   /** `notes` say how it was read; each is the rest of a sentence about the event. */
-  | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
+  | { type: 'event'; event: ImportedEvent; notes: readonly string[]; origin: string }
   /** Understood, but not imported on purpose. */
   | LeftOut<'skip'>
   /** Content that the portal cannot take, or only changed: an import that leaves it out is not whole. */

@@ -4,7 +4,7 @@ import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { PictureFailure } from '@/backend/import/store/pictures';
-import type { ImportEvent, ImportItem, ReadItem } from './item';
+import { searchTitlesOf, type ImportEvent, type ImportItem, type ReadItem } from './item';
 import { LossList } from './loss-list';
 
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' } | { type: 'term' }>;
@@ -25,6 +25,10 @@ const ERRORS: Record<string, string> = {
 const REMARKS = { skipped: 'skipped', refused: 'not imported', broken: 'broken', noted: 'noted' } as const;
 const KIND_OF = { skip: 'skipped', refused: 'refused', broken: 'broken' } as const;
 
+/** An item by its file and the place in it, and by its key. */
+const named = (origin: string | undefined, sourceKey: string) =>
+  origin ? `${origin} (${sourceKey})` : sourceKey;
+
 /** Reports the progress of an import, and a summary at its end. */
 export class Report {
   private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
@@ -34,6 +38,8 @@ export class Report {
   private readonly pictures: PictureFailure[] = [];
   private readonly errors = new Map<string, number>();
   private readonly addresses = { old_addresses: 0, links: 0 };
+  /** Where items were read, by source key. */
+  private readonly places = new Map<string, string>();
   private parsedOnly = 0;
   private read = 0;
 
@@ -61,7 +67,8 @@ export class Report {
   }
 
   /** Records the losses of an item, and applies the checks of the desk to one that readers will see. */
-  item({ item, losses }: ReadItem): void {
+  item({ item, losses, origin }: ReadItem): void {
+    this.places.set(item.sourceKey, origin);
     this.losses.add(losses);
     this.checked(item);
   }
@@ -69,7 +76,12 @@ export class Report {
   private checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved' || kind === 'page') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
-    const findings = checkDraft({ kind, category_id: categoryName === null ? null : 0, texts: flat });
+    const findings = checkDraft({
+      kind,
+      category_id: categoryName === null ? null : 0,
+      search_titles: searchTitlesOf(texts),
+      texts: flat,
+    });
     for (const check of new Set(findings.filter(isBlocking).map((finding) => finding.check)))
       this.errors.set(check, (this.errors.get(check) ?? 0) + 1);
   }
@@ -81,16 +93,20 @@ export class Report {
     }
   }
 
-  /** @param isSame whether all of it was read before, and not only something with its id */
-  repeated(sourceKey: string, isSame: boolean): void {
-    const reason = 'has the same id as an item before it';
-    if (isSame) this.remarks.push({ kind: 'skipped', reason, where: sourceKey });
-    else this.remarks.push({ kind: 'refused', reason: `${reason}, but is not the same`, where: sourceKey });
+  /**
+   * @param origin the file and the place in it
+   * @param isSame whether all of it was read before, and not only something with its id
+   */
+  repeated(origin: string, sourceKey: string, isSame: boolean): void {
+    const remark = { reason: 'has the same id as an item before it', where: named(origin, sourceKey) };
+    if (isSame) this.remarks.push({ kind: 'skipped', ...remark });
+    else this.remarks.push({ ...remark, kind: 'refused', reason: `${remark.reason}, but is not the same` });
   }
 
   /** Records how an item was read that could also be read in another way. */
-  addNotes(sourceKey: string, notes: readonly string[]): void {
-    for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: sourceKey });
+  addNotes(origin: string, sourceKey: string, notes: readonly string[]): void {
+    if (!this.places.has(sourceKey)) this.places.set(sourceKey, origin);
+    for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: named(origin, sourceKey) });
   }
 
   /** Records what became of the addresses of an old site. */
@@ -102,7 +118,7 @@ export class Report {
   stored({ failures, ...outcome }: ImportOutcome & { failures: PictureFailure[] }): void {
     for (const key of ['added', 'updated', 'unchanged', 'withdrawn', 'waiting'] as const)
       this.totals[key] += outcome[key];
-    this.pictures.push(...failures);
+    this.addPictures(failures);
     this.addresses.old_addresses += outcome.moved;
     const { added, updated, unchanged, withdrawn } = this.totals;
     if (this.form === 'text')
@@ -116,9 +132,14 @@ export class Report {
   }: ImportedEventsOutcome & { failures: PictureFailure[] }): void {
     for (const key of ['added', 'updated', 'unchanged', 'cancelled'] as const)
       this.events[key] += outcome[key];
-    this.pictures.push(...failures);
+    this.addPictures(failures);
     for (const { sourceKey, reason } of remarks)
-      this.remarks.push({ kind: 'skipped', reason, where: sourceKey });
+      this.remarks.push({ kind: 'skipped', reason, where: named(this.places.get(sourceKey), sourceKey) });
+  }
+
+  private addPictures(failures: readonly PictureFailure[]): void {
+    for (const failure of failures)
+      this.pictures.push({ ...failure, item: named(this.places.get(failure.item), failure.item) });
   }
 
   print(isDryRun = false): void {

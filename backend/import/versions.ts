@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000;
 /** Joins the language versions of a work into one item, with the losses of each; null for no versions. */
 export function mergeVersions(versions: readonly ReadItem[]): ReadItem | null {
   const item = mergeItems(versions.map((version) => version.item));
-  return item && { type: 'item', item, losses: versions.flatMap(({ losses }) => losses) };
+  const origin = versions.map((version) => version.origin).join(', ');
+  return item && { type: 'item', item, losses: versions.flatMap(({ losses }) => losses), origin };
 }
 
 /**

@@ -12,6 +12,7 @@ const LOST_FIELDS = [
   'source_name',
   'source_url',
   'script_words',
+  'search_titles',
   'label_ids',
   'topic_ids',
 ] as const;

@@ -15,6 +15,7 @@ export function storyMetadata(story: FullStory, locale: Locale): Metadata {
     locale,
     address: { name: story.kind, params: { id: story.id } },
     title: story.title,
+    searchTitle: story.searchTitle,
     description: describe(story.summary, story.body),
     languages: languagesOf(story.langs),
     fediverseCreator: fediverseCreator(story.author?.links),

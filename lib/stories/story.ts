@@ -87,6 +87,8 @@ interface Chained {
 }
 
 export interface FullStory extends Flash {
+  /** The title written for search results; empty for none. */
+  searchTitle: string;
   /** The chain of follow-ups, the story itself included, oldest first; empty when there is none. */
   chain: Chained[];
   topics: Ref[];
@@ -184,6 +186,7 @@ function toLater(story: NonNullable<FlashItem['later']>, language: ReaderLanguag
 export function toFullStory(story: ContentDetail, language: ReaderLanguage): FullStory {
   return {
     ...toFlash(story, language),
+    searchTitle: localText(story.search_title ?? '', story.lang, language, story.script_words),
     topics: story.topics.map((topic) => toRef(topic, language, 'topic')),
     views: story.views,
     chain: story.chain.map(({ id, kind, title, lang, release_time }) => ({

@@ -90,6 +90,8 @@ const chainItem = z.object({
 export type ChainItem = z.infer<typeof chainItem>;
 
 export const contentDetail = flashItem.extend({
+  /** The title for search results in the language of the texts; absent when none is written. */
+  search_title: z.string().optional(),
   /**
    * The stories it follows up and those that follow it up, including itself, oldest first; empty when there are none.
    */

@@ -1,4 +1,6 @@
+import { halfWidths } from '@/backend/contract/half-widths';
 import type { Locale } from '@/backend/contract/locale';
+import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import { isBlank } from '@/backend/contract/text-rule';
 import { TITLE_SEEN_WIDTH } from './limits';
 import { readTextFacts, type TextFacts } from './text-facts';
@@ -63,6 +65,8 @@ export interface CheckedDraft {
   /** Whether its texts come from an archive: then empty bodies and pictures without alt text are only warned about. */
   isArchived?: boolean;
   category_id: number | null;
+  /** Titles written for search results, which cut no title in their languages. */
+  search_titles?: SearchTitles;
   /** The texts in the languages to be published, without other languages. */
   texts: readonly CheckedText[];
 }
@@ -75,7 +79,9 @@ export function checkDraft(draft: CheckedDraft): Finding[] {
     if (!severity) return [];
     if (check === 'categoryMissing')
       return draft.category_id === null ? [{ check, severity, lang: null, at: null }] : [];
-    return draft.texts.flatMap((text) =>
+    const texts =
+      check === 'titleLong' ? draft.texts.filter(({ lang }) => !draft.search_titles?.[lang]) : draft.texts;
+    return texts.flatMap((text) =>
       FINDERS[check](text, factsOf(text.body)).map((at) => ({ check, severity, lang: text.lang, at })),
     );
   });
@@ -86,13 +92,6 @@ export function isBlocking(finding: Finding): boolean {
   return finding.severity === 'blocks';
 }
 
-/** The width of a title in search results: Han characters and full-width characters count 2, others 1. */
-export function seenWidth(title: string): number {
-  return [...title].reduce((width, sign) => width + (WIDE.test(sign) ? 2 : 1), 0);
-}
-
-const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
-
 type Places = (number | null)[];
 const WHOLE: Places = [null];
 const NOWHERE: Places = [];
@@ -100,7 +99,7 @@ const NOWHERE: Places = [];
 /** For each check, the places in a text where it fails. */
 const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, facts: TextFacts) => Places> = {
   titleMissing: ({ title }) => (isBlank(title) ? WHOLE : NOWHERE),
-  titleLong: ({ title }) => (seenWidth(title.trim()) > TITLE_SEEN_WIDTH ? WHOLE : NOWHERE),
+  titleLong: ({ title }) => (halfWidths(title.trim()) > TITLE_SEEN_WIDTH ? WHOLE : NOWHERE),
   summaryMissing: ({ summary }) => (isBlank(summary) ? WHOLE : NOWHERE),
   bodyEmpty: (_, { isEmpty }) => (isEmpty ? WHOLE : NOWHERE),
   altMissing: (_, { pictures }) => pictures.filter(({ hasAlt }) => !hasAlt).map(({ number }) => number),

@@ -6,6 +6,7 @@ import { FIGURE_RULES } from '@/backend/contract/figures/kinds';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 import { scriptWords } from '@/backend/contract/stories/script-words';
+import { searchTitles, searchTitlesInput } from '@/backend/contract/stories/search-titles';
 import { contentKind } from '@/backend/contract/stories/story';
 import { typedText } from '@/backend/contract/typed-text';
 import { correction } from './correction';
@@ -47,6 +48,8 @@ const draftSettings = z.object({
   source_name: z.string().max(120, 'tooLong'),
   source_url: z.string(),
   script_words: scriptWords,
+  /** Absent in versions from before there were any. */
+  search_titles: searchTitles.optional(),
   label_ids: z.array(id).max(MAX_LABELS, 'tooMany'),
   /** Names of labels that do not exist yet; they are created when the draft is published. */
   new_labels: z.array(z.string().min(1).max(40, 'tooLong')).max(MAX_LABELS, 'tooMany'),
@@ -60,6 +63,7 @@ export type DraftSettings = z.infer<typeof draftSettings>;
 export const settingsInput = draftSettings.extend({
   source_name: typedText(0, 120),
   source_url: pageAddress(),
+  search_titles: searchTitlesInput.optional(),
   new_labels: z.array(typedText(1, 40)).max(MAX_LABELS, 'tooMany'),
   release_time: chosenTime.nullable(),
 });

@@ -11,6 +11,7 @@ export const EMPTY_SETTINGS: DraftSettings = {
   source_name: '',
   source_url: '',
   script_words: {},
+  search_titles: {},
   label_ids: [],
   new_labels: [],
   topic_ids: [],

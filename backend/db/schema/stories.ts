@@ -18,6 +18,7 @@ import { TIME_PRECISIONS } from '@/backend/kernel/text/time';
 import type { Figure } from '@/backend/contract/figures/figure';
 import { FIGURE_RULES, STORED_COVERS } from '@/backend/contract/figures/kinds';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors } from './people';
@@ -73,6 +74,7 @@ export const contents = pgTable(
     coverKind: text({ enum: STORED_COVERS }),
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
+    searchTitles: jsonb().$type<SearchTitles>().notNull().default({}),
     scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),
     /** The key of an imported story in its source, and the hash of the imported data. */
     sourceKey: text().unique(),

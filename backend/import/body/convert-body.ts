@@ -1,7 +1,8 @@
 import { type ChildNode, type Document, isTag, isText } from 'domhandler';
-import { removeElement } from 'domutils';
+import { getElementsByTagName, removeElement } from 'domutils';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { isOvermarked } from '@/backend/contract/rich-text/text-work';
+import { withoutBackground } from './background';
 import { convertCards } from './cards';
 import { missingFrom } from './compare';
 import { unknownElement } from './unknown-element';
@@ -53,9 +54,13 @@ export function convertBody(html: string, options: BodyOptions): ConvertedBody {
         closedPart(`<${element.name} class="${element.attribs['class']}">`, inside(element), options.gated),
       );
   convertCards(document, options.baseUrl);
+  const images = getElementsByTagName('img', document.children);
+  const pictures = new Set(images.map(({ attribs }) => attribs['src'] ?? ''));
   for (const element of innerFirst(document)) {
     const rule = Object.hasOwn(ELEMENT_RULES, element.name) ? ELEMENT_RULES[element.name] : undefined;
-    const html = rule ? rule(element, options.baseUrl) : unknownElement(element);
+    const html = rule
+      ? rule(element, options.baseUrl)
+      : (unknownElement(element) ?? withoutBackground(element, pictures));
     if (html !== null) replaceBy(element, html);
   }
   const losses = takeMarks(document);

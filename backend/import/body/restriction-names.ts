@@ -36,7 +36,23 @@ const STEMS = [
   's2if',
   's2member',
   'armember',
+  // Plugins of Chinese themes: replies, hidden parts, payment, accounts, followers.
+  'huifu',
+  'yincang',
+  'fufei',
+  'denglu',
+  'huiyuan',
+  'guanzhu',
+  'gzh2v',
+  'wppay',
+  'vipcontent',
+  'vipshow',
+  'vipview',
 ];
+/** Such words at the end: `[rihide]`. */
+const ENDS = /hide$/;
+/** What has to be done to see it, in one word: `[commentview]`, `[login2view]`. */
+const DONE_TO_SEE = /(comment|reply|login|share|pay|follow)[-_]?(to|2|and)?[-_]?(view|see|read|show|visible)/;
 /** Words that say so only when they stand alone in a name. */
 // prettier-ignore
 const WORDS = new Set(['hide', 'reply', 'login', 'signin', 'vip', 'svip', 'paid', 'pay', 'ppv', 'lock', 'access', 'gate',
@@ -68,7 +84,9 @@ export function audienceOf(name: string, attributes = ''): Audience {
   if (FOR_MEMBERS.test(attributes)) return 'members';
   const lower = name.toLowerCase();
   const words = lower.split(/[-_/:]+/);
-  const isClosed = words.some((word) => WORDS.has(word) || STEMS.some((stem) => word.startsWith(stem)));
+  const isClosed =
+    DONE_TO_SEE.test(lower) ||
+    words.some((word) => WORDS.has(word) || ENDS.test(word) || STEMS.some((stem) => word.startsWith(stem)));
   if (!isClosed) return VISITOR_NAMES.has(lower) ? 'visitors' : 'everyone';
   return VISITORS.test(lower) ? 'visitors' : 'members';
 }

@@ -14,7 +14,7 @@ export interface ShortcodeTag {
 }
 
 const TAG =
-  /\[(\/?)([a-z][\w-]*)((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+[^\s\]["'=<>]+)*)\s*(\/?)\]/gi;
+  /\[(\/?)([a-z][\w-]*)((?:=[^\s\]]+)?(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|“[^”]*”|&quot;.*?&quot;|[^\s\]"']+)|\s+"[^"]*"|\s+https?:\/\/[^\s\]["'<>]+|\s+(?!https?:\/\/)[^\s\]["'=<>]+)*)\s*(\/?)\]/gi;
 /** Code and comments, whose brackets are text: how each begins and ends. */
 const PROTECTED = /<(pre|code)\b|<!--/gi;
 

@@ -42,6 +42,7 @@ export function finishEvent(
     clip(lang === 'en' ? oneLine(text) : stripHanLatinSpaces(oneLine(text)), most);
   return {
     type: 'event',
+    origin: where,
     notes: clockNotes(walls, draft.timeZone),
     event: {
       ...draft,

@@ -28,6 +28,7 @@ const post = z.object({
   published_at: moment,
   created_at: moment,
   custom_excerpt: text,
+  meta_title: text,
   meta_description: text,
   canonical_url: text,
 });
@@ -44,6 +45,7 @@ const data = z.object({
   posts_meta: rows(
     z.object({
       post_id: id,
+      meta_title: text,
       meta_description: text,
       feature_image_alt: text,
       feature_image_caption: text,

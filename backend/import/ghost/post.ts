@@ -75,6 +75,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string, rules
       ...(isPage && { slug: pageSlug(post.slug ?? '', String(post.id)) }),
       text: {
         title: post.title ?? '',
+        searchTitle: post.meta_title ?? meta?.meta_title ?? '',
         summary: post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '',
         body: atSite(ghostBody(post)),
         baseUrl: isFromSite && sourceUrl !== null ? sourceUrl : base,

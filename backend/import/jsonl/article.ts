@@ -18,6 +18,7 @@ export const articleSchema = z.object({
   kind: z.string().nullish(),
   title: z.string().nullish(),
   summary: z.string().nullish(),
+  search_title: z.string().nullish(),
   date: z.union([z.string(), z.number()]).nullish(),
   author: z.string().nullish(),
   category: z.string().nullish(),
@@ -47,6 +48,7 @@ export function articleItem(
       text: {
         title,
         summary: record.summary ?? '',
+        searchTitle: record.search_title ?? '',
         body: renderMarkdown(withoutTitle(record.body_markdown, title)),
         baseUrl: null,
         langTag: record.lang ?? null,

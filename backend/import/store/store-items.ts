@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '@/backend/kernel/context';
 import { readTime } from '@/backend/kernel/text/time';
-import type { ImportItem } from '@/backend/import/item';
+import { searchTitlesOf, type ImportItem } from '@/backend/import/item';
 import { isSameHost } from '@/backend/import/old-places';
 import { StoreInTurn } from './store-in-turn';
 import { labelsOf, type ResolvedNames, resolveNames } from './resolve-names';
@@ -114,10 +114,9 @@ async function toDraft(
   { now, config }: Context,
 ): Promise<Omit<ItemDraft<unknown>, 'id' | 'sourceHash' | 'prepared'>> {
   const texts = await Promise.all(
-    item.texts.map(async ({ lang, text }) => ({
-      lang,
-      ...text,
-      body: await pictures.copyAll(text.body, item.sourceKey),
+    item.texts.map(async ({ lang, text: { title, summary, body } }) => ({
+      ...{ lang, title, summary },
+      body: await pictures.copyAll(body, item.sourceKey),
     })),
   );
   const [first, ...others] = texts;
@@ -140,6 +139,7 @@ async function toDraft(
     sourceName: item.sourceName && !isOwnSource ? { [first.lang]: item.sourceName } : {},
     sourceUrl: isOwnSource ? '' : (item.sourceUrl ?? ''),
     scriptWords: item.scriptWords ?? {},
+    searchTitles: searchTitlesOf(item.texts),
     sourceKey: item.sourceKey,
     releaseTime,
     releasePrecision,

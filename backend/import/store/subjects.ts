@@ -2,6 +2,7 @@ import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/ev
 import type { Locale } from '@/backend/contract/locale';
 import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import type { Context } from '@/backend/kernel/context';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ImportText } from '@/backend/import/item';
@@ -23,6 +24,7 @@ export interface ItemDraft<Prepared> {
   sourceName: Partial<Record<Locale, string>>;
   sourceUrl: string;
   scriptWords: ScriptWords;
+  searchTitles: SearchTitles;
   sourceKey: string;
   sourceHash: string;
   releaseTime: Date;

@@ -12,6 +12,7 @@ import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { attribute, childText, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
 import { footnotesOf } from './footnotes';
+import { searchTitleOfPost } from './search-title';
 import { NO_CATEGORY } from './no-category';
 import { oldPlacesOf } from './old-places';
 import { metaOf } from './parts';
@@ -126,6 +127,7 @@ function postDraft(
     kind: 'article',
     text: {
       title,
+      searchTitle: searchTitleOfPost(meta, title),
       summary: htmlToLine(childText(item, 'excerpt:encoded')) || descriptionOf(meta),
       body: postBody(childText(item, 'content:encoded'), post),
       baseUrl: link ?? site.baseUrl,

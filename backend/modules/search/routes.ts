@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { type Mount, serveCalls } from '@/backend/kernel/serve';
 import { blockSearch, listBlocked } from '@/backend/modules/search/commands/blocked';
 import { listHotSearches, listHotTerms, recordSearch } from '@/backend/modules/search/commands/hot-terms';
-import { readTerms } from '@/backend/modules/search/queries/desk-terms';
+import { readTerms } from '@/backend/db/chinese-terms';
 import { termUses } from '@/backend/modules/search/queries/term-uses';
 import type { Match } from '@/backend/modules/search/queries/matches';
 import { readerOf } from '@/backend/modules/search/commands/readers';
@@ -47,7 +47,7 @@ export const searchRoutes: Mount = (app, context) => {
     blockSearch: (ctx, input, { member }) => blockSearch(ctx, member, input),
   });
   serveCalls(app, context, chineseCalls, {
-    chineseTerms: async (ctx) => ({ list: await readTerms(ctx) }),
+    chineseTerms: async (ctx) => ({ list: await readTerms(ctx.db) }),
     termUses: (ctx, input) => termUses(ctx, input),
   });
   serveCalls(app, context, hotSearchCalls, {

@@ -1762,6 +1762,11 @@ export interface operations {
                             [key: string]: string;
                         };
                     };
+                    search_titles?: {
+                        "zh-Hans"?: string;
+                        "zh-Hant"?: string;
+                        en?: string;
+                    };
                     label_ids?: number[];
                     new_labels?: string[];
                     topic_ids?: number[];
@@ -1847,6 +1852,11 @@ export interface operations {
                                     "zh-Hant"?: {
                                         [key: string]: string;
                                     };
+                                };
+                                search_titles?: {
+                                    "zh-Hans"?: string;
+                                    "zh-Hant"?: string;
+                                    en?: string;
                                 };
                                 label_ids: number[];
                                 new_labels: string[];
@@ -2018,6 +2028,11 @@ export interface operations {
                         "zh-Hant"?: {
                             [key: string]: string;
                         };
+                    };
+                    search_titles?: {
+                        "zh-Hans"?: string;
+                        "zh-Hant"?: string;
+                        en?: string;
                     };
                     label_ids?: number[];
                     new_labels?: string[];
@@ -2286,6 +2301,11 @@ export interface operations {
                         "zh-Hant"?: {
                             [key: string]: string;
                         };
+                    };
+                    search_titles?: {
+                        "zh-Hans"?: string;
+                        "zh-Hant"?: string;
+                        en?: string;
                     };
                     label_ids?: number[];
                     new_labels?: string[];

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TITLE_SEEN_WIDTH } from '@/backend/contract/writing/limits';
-import { seenWidth } from '@/backend/contract/writing/checks';
+import { halfWidths } from '@/backend/contract/half-widths';
 import { type FlashForm, writtenIn } from '@/lib/desk/flash-form';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 
@@ -13,7 +13,7 @@ interface Props {
 export function FlashLines({ form, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const lang = HTML_LANG[writtenIn(useLocale())];
-  const width = Math.ceil(seenWidth(form.title.trim()) / 2);
+  const width = Math.ceil(halfWidths(form.title.trim()) / 2);
   const line = (name: 'title' | 'text' | 'enTitle' | 'enText') => ({
     name,
     rows: 1,

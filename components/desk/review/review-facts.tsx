@@ -22,7 +22,7 @@ export function ReviewFacts({ note, kind, document, langs, hasLive, staysWithdra
   const t = useTranslations('desk.review');
   const locale = useLocale();
   const texts = document.texts.filter(({ lang }) => langs.includes(lang));
-  const findings = checkDraft({ kind, category_id: document.category_id, texts });
+  const findings = checkDraft({ kind, ...document, texts });
   const checked = findings.map(({ check, lang, at }) =>
     [t(`checks.${check}`), lang && langs.length > 1 ? t(`langs.${lang}`) : '', at === null ? '' : `#${at}`]
       .filter(Boolean)

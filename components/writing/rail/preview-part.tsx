@@ -9,6 +9,7 @@ import { DraftCover } from '@/components/writing/workbench/draft-cover';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
+import { documentTitle } from '@/lib/publishing/metadata/document-title';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 
@@ -43,7 +44,9 @@ export function PreviewPart({ draft, opening, lang }: Props) {
       </h2>
       <div className="wr-result" lang={lang}>
         <p className="wr-quiet">{typeof location === 'undefined' ? '' : location.host}</p>
-        <p className="wr-result-title">{text?.title}</p>
+        <p className="wr-result-title">
+          {documentTitle(text?.title ?? '', '', document.search_titles?.[lang]?.trim())}
+        </p>
         <p>{text?.summary}</p>
       </div>
       <div className="wr-share" lang={lang} aria-hidden="true">

@@ -12,6 +12,7 @@ import { LanguagesPart } from './languages-part';
 import { PreviewPart } from './preview-part';
 import { RailRow } from './rail-row';
 import { ReleaseRow } from './release-row';
+import { SearchTitlesRow } from './search-titles-row';
 import { ScriptWordsRow } from './script-words-row';
 
 interface Props {
@@ -147,6 +148,7 @@ export function Rail({ draft, opening, lang, onSides, notes }: Props) {
           />
         </label>
       </RailRow>
+      <SearchTitlesRow {...row('searchTitles')} draft={draft} lang={lang} />
       <ScriptWordsRow {...row('scriptWords')} draft={draft} lang={lang} />
       <ReleaseRow {...row('release')} draft={draft} />
       <LanguagesPart draft={draft} lang={lang} onSides={onSides} />

@@ -13,7 +13,9 @@ interface Place {
 const HEADING = /^h([1-6])$/;
 const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
 const BLOCKS = new Set(
-  'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table figure figcaption hr section article'.split(' '),
+  'p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre table figure figcaption hr section article aside'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -57,6 +59,8 @@ function block(node: Element, place: Place): string[] {
       return [list(node, place)];
     case 'blockquote':
       return [indent(blocks(node.children, place).join('\n\n'), '> ', '> ')];
+    case 'dt':
+      return [`**${oneLine(node.children, place)}**`];
     case 'pre':
       return [fence(textContent(node))];
     case 'table':

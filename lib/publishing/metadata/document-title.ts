@@ -1,38 +1,34 @@
-/** About as much as search engines show of a title, in half-widths: a Chinese character counts as two. */
-const MAX_WIDTH = 60;
+import { halfWidths } from '@/backend/contract/half-widths';
+import { TITLE_SEEN_WIDTH } from '@/backend/contract/writing/limits';
+
 /** A title that is cut at a phrase has at least this width; otherwise it is cut at a word. */
 const MIN_PHRASE_WIDTH = 24;
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 /** What ends a phrase. Latin punctuation does so only before a space: 3.5, 10:30. */
 const PAUSE = /[，。、；：！？…—｜]|[,;:.!?|–-](?=\s)/gu;
 const PAIRS = ['（）', '()', '《》', '「」', '『』', '【】', '“”', '‘’', '[]'].map((pair) => [...pair]);
 const TRAILING = /[\s，。、；：…—｜,;:.|–-]+$/u;
 
-/** The width of a text in half-widths: wide characters count as two. */
-export function halfWidths(text: string): number {
-  return [...text].reduce((sum, char) => sum + (WIDE.test(char) ? 2 : 1), 0);
-}
-
 /**
  * The `<title>` of a page: its title with the name of the site, as far as search engines show it. The name is left out
  * where it does not fit; a title that is too long is cut at the end of a phrase, or of a word.
+ * @param written the title an editor wrote for search results; empty for none
  */
-export function documentTitle(title: string, siteName: string): string {
-  const short = halfWidths(title) > MAX_WIDTH ? cut(title) : title;
-  const whole = short.includes(siteName) ? short : `${short} - ${siteName}`;
-  return halfWidths(whole) > MAX_WIDTH ? short : whole;
+export function documentTitle(whole: string, siteName: string, written = ''): string {
+  const title = written || whole;
+  const short = halfWidths(title) > TITLE_SEEN_WIDTH ? cut(title) : title;
+  const signed = short.includes(siteName) ? short : `${short} - ${siteName}`;
+  return halfWidths(signed) > TITLE_SEEN_WIDTH ? short : signed;
 }
 
 function cut(title: string): string {
-  const room = within(title, MAX_WIDTH);
+  const room = within(title, TITLE_SEEN_WIDTH);
   const phrases = [...room.matchAll(PAUSE)]
     .map(({ index, 0: pause }) => room.slice(0, index + (/[！？!?]/.test(pause) ? pause.length : 0)))
     // The end of the room is the end of a phrase if a pause follows it.
     .concat(/^[，。、；：…—｜]/u.test(title.slice(room.length)) ? [room] : [])
     .map((phrase) => phrase.replace(TRAILING, ''))
     .filter((phrase) => halfWidths(phrase) >= MIN_PHRASE_WIDTH && isClosed(phrase));
-  return phrases.at(-1) ?? `${atWord(within(title, MAX_WIDTH - 1), title)}…`;
+  return phrases.at(-1) ?? `${atWord(within(title, TITLE_SEEN_WIDTH - 1), title)}…`;
 }
 
 /** The longest beginning of a text that is no wider than this. */

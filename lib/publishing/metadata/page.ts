@@ -23,6 +23,8 @@ export interface PageMeta {
   /** The page's canonical address, also when an alias is shown. */
   address: PageAddress;
   title: string;
+  /** What `<title>` says in place of the title; empty or absent for the title. */
+  searchTitle?: string;
   description: string;
   /** Languages with a separate text; none for an empty list; when absent, those of the route. */
   languages?: readonly Locale[];
@@ -77,7 +79,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     images,
   };
   return {
-    title: documentTitle(title, siteName(locale)),
+    title: documentTitle(title, siteName(locale), page.searchTitle),
     description,
     alternates: {
       canonical,

@@ -12,6 +12,7 @@ export const SETTING_NAMES = [
   'important',
   'release',
   'scriptWords',
+  'searchTitles',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
@@ -40,5 +41,6 @@ export function settingWords(
     important: settings.is_important ? ['✓'] : [],
     release: words(settings.release_time?.slice(0, 16) ?? ''),
     scriptWords: stored.map(([word, becomes]) => (word === becomes ? word : `${word} → ${becomes}`)),
+    searchTitles: Object.values(settings.search_titles ?? {}),
   };
 }

@@ -23,6 +23,7 @@ const FIELDS = {
   important: ['is_important'],
   release: ['release_time'],
   scriptWords: ['script_words'],
+  searchTitles: ['search_titles'],
 } as const satisfies Record<SettingName, readonly (keyof DraftSettings)[]>;
 
 /** The settings that the writer must decide: both sides changed them differently, and they cannot be merged. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const owner = callsOf(origin, (await register(origin, 'leaves-no-trace@example.org')).token);
   const shown = await contentInState('live', { owner, admin });
   const body = '<p>图</p><figure><img src="/uploads/ab/named.webp" alt="码头"></figure>';
-  await admin('correctContent', { ...shown, lang: 'zh-Hans', body });
+  await admin('correctContent', { ...shown, lang: 'zh-Hans', body, search_titles: { 'zh-Hans': '夜班表' } });
   await admin('addNote', { id: shown.id, text: 'said at the desk alone' });
   await contentInState('withdrawn', { owner, admin });
   removed = (await contentInState('removed', { owner, admin })).id;

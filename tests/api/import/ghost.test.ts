@@ -1,4 +1,4 @@
-import { eventsOfFiles, firstText, itemsOf, onlyItem, refusalsOf } from './events';
+import { eventsOfFiles, firstText, itemsOf, lossesOf, onlyItem, refusalsOf } from './events';
 
 const post = (more: object) => ({
   id: '1',
@@ -108,4 +108,26 @@ test.each([
   ['[{"file":"a.xml"}]', /^skip x.json — is a list of files/],
 ])('JSON that is not a Ghost export: %s', async (json, reason) => {
   expect(refusalsOf(await eventsOfFiles({ 'x.json': json }))).toEqual([expect.stringMatching(reason)]);
+});
+
+test('the title for search results is taken, also from the table beside the posts; one that is too wide is named', async () => {
+  const posts = [
+    post({ id: '1', uuid: 'a', meta_title: 'Short' }),
+    post({ id: '2', uuid: 'b', title: 'Same' }),
+    post({ id: '3', uuid: 'c', meta_title: 'wide '.repeat(13) }),
+    post({ id: '4', uuid: 'd', meta_title: 'Of a page', type: 'page' }),
+  ];
+  const events = await eventsOfFiles({
+    'export.json': wrap({ posts, posts_meta: [{ post_id: '2', meta_title: 'Same' }] }),
+  });
+  expect(itemsOf(events).map((item) => firstText(item).searchTitle)).toEqual([
+    'Short',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(lossesOf(events).map((loss) => loss.replace(/: (wide|Of).*/, ''))).toEqual([
+    'lost: title for search results, of more than 60 half-widths',
+    'lost: title for search results, which pages do not have',
+  ]);
 });

@@ -99,3 +99,13 @@ test('lines are read whole, however the bytes are split into chunks', async () =
     [4, '三'],
   ]);
 });
+
+test('each language has its title for search results', async () => {
+  const item = await onlyItem({
+    'a.jsonl': lines(
+      article('1', 'p', 'zh-Hans', { search_title: '短题目' }),
+      article('2', 'p', 'en', { search_title: 'Short' }),
+    ),
+  });
+  expect(item.texts.map(({ text }) => text.searchTitle)).toEqual(['短题目', 'Short']);
+});

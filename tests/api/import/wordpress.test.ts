@@ -141,3 +141,26 @@ test('terms of the taxonomies a site made for itself become labels', async () =>
   const item = await onlyItem({ 'w.xml': wxr(post('x', terms.join(''))) });
   expect(item.labelNames).toEqual(['标签', '区块链史']);
 });
+
+test.each([
+  ['_yoast_wpseo_title', 'Short', 'Short', 0],
+  ['_yoast_wpseo_title', '%%title%% %%page%% %%sep%% %%sitename%%', undefined, 0],
+  ['_yoast_wpseo_title', 'More of %%title%% %%sep%% %%sitename%%', 'More of T', 0],
+  ['_yoast_wpseo_title', '%%title%% in %%primary_category%%', undefined, 1],
+  ['rank_math_title', 'Up 5%-10% %sep% %sitename%', 'Up 5%-10%', 0],
+  ['rank_math_title', '%title% in %currentyear%', undefined, 1],
+])('the title for search results in %s: %s', async (key, written, taken, lost) => {
+  const meta = `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${written}</wp:meta_value></wp:postmeta>`;
+  const events = await eventsOfFiles({ 'w.xml': wxr(post('x', meta)) });
+  expect(itemsOf(events).map((item) => firstText(item).searchTitle)).toEqual([taken]);
+  expect(lossesOf(events)).toHaveLength(lost);
+});
+
+test.each([
+  '[youtube https://www.youtube.com/watch?v=abcdefghijk]',
+  '[embed]https://youtu.be/abcdefghijk[/embed]',
+])('the player %s becomes a figure, also when its address has a query', async (shortcode) => {
+  const body = await bodyOf(`before ${shortcode} after`);
+  expect(body).toContain('https://www.youtube.com/watch?v=abcdefghijk');
+  expect(body).not.toContain('[youtube');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/support/browser-test';
-import { halfWidths } from '@/lib/publishing/metadata/document-title';
+import { halfWidths } from '@/backend/contract/half-widths';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 import { type PageHead, readHead } from '@/tests/support/head';

@@ -98,6 +98,11 @@ test.each([
   ['<iframe></iframe>甲', ['<iframe> without an address']],
   ['<form><input name="mail"><select><option>a</option></select></form>甲', ['<input> mail', '<select>']],
   ['<a href="javascript:x()">按</a>', ['link "按" to javascript:x()']],
+  [
+    '<div style="color:red;background-image: url(&quot;/b.jpg&quot;)">甲</div>',
+    ['picture in a background: /b.jpg'],
+  ],
+  ['<img src="https://a.example/b.jpg"><p style="background:url(https://a.example/b.jpg)">甲</p>', []],
   ['<h2><ul><li>甲</li></ul></h2>', ['entry of a list, 1 of 1: only the text in it arrives']],
 ])('the parts of %s that do not arrive are named', (html, losses) => expect(lossesOf(html)).toEqual(losses));
 
@@ -149,6 +154,8 @@ test.each([
   ['unclosed shortcodes', '[vip]', 50_000],
   ['unclosed gated blocks', '<!--kg-gated-block:begin ', 40_000],
   ['attributes without an end', '[a b=c d ', 30_000],
+  ['addresses without an end', 'x [a https://b.example ', 10_000],
+  ['addresses of a shortcode without an end', ' https://b.example', 10_000],
   ['figures in each other', '<figure class="kg-card kg-gallery-card">', 150],
   ['quotations side by side', '<q>a</q>', 15_000],
   ['the same link again and again', '<a href="/a">b</a>', 15_000],
@@ -162,3 +169,13 @@ test('shortcodes in code and comments are text, and what is not closed protects 
   expect(bodyOf(html).match(/密/g)).toBeNull();
   expect(bodyOf(html)).toContain('[vip]a[/vip]');
 });
+
+test.each(['rihide', 'wxhide', 'vipcontent', 'huifu', 'fufei', 'login2view', 'comment-to-view', 'gzh2v'])(
+  'what [%s] encloses is for members',
+  (name) => {
+    expect(convert(`<p>公开</p>[${name}]密[/${name}]`)).toMatchObject({
+      body: '<p>公开</p>',
+      losses: [{ kind: 'gated' }],
+    });
+  },
+);

@@ -1,4 +1,5 @@
-import { documentTitle, halfWidths } from '@/lib/publishing/metadata/document-title';
+import { halfWidths } from '@/backend/contract/half-widths';
+import { documentTitle } from '@/lib/publishing/metadata/document-title';
 
 test.each([
   ['a short title has the name of the site', '快讯', '快讯 - 链讯'],
@@ -36,4 +37,12 @@ test.each([
 ])('%s', (_, title, shown) => {
   expect(documentTitle(title, '链讯')).toBe(shown);
   expect(halfWidths(shown)).toBeLessThanOrEqual(60);
+});
+
+test('a title written for search results is shown in place of the title', () => {
+  const title = '美联储维持利率不变，点阵图显示明年降息两次，比特币短线跌破九万美元后快速收复失地';
+  expect(documentTitle(title, '链讯', '美联储按兵不动，比特币收复九万美元')).toBe(
+    '美联储按兵不动，比特币收复九万美元 - 链讯',
+  );
+  expect(documentTitle(title, '链讯', '')).toBe(documentTitle(title, '链讯'));
 });

@@ -26,6 +26,13 @@ describe('htmlToMarkdown', () => {
     );
   });
 
+  it('keeps the parts of terms and of link cards apart', () => {
+    expect(write('<dl><dt>词</dt><dd>意思</dd></dl>')).toBe('**词**\n\n意思');
+    const card =
+      '<aside class="link-card"><p><a href="https://a.example/">去</a></p><p><small>a</small></p></aside>';
+    expect(write(card)).toBe('[去](https://a.example/)\n\na');
+  });
+
   it('escapes a text so that it is shown unchanged', async () => {
     const texts = ['# no heading', '1. no list', '- no list', '*a* _b_ `c` [d](e) <f> ~~g~~', '---', 'a\\b'];
     for (const text of texts) {

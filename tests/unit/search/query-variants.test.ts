@@ -14,6 +14,7 @@ test.each([
   ['智能合约', '智慧合约'],
   ['退市', '除牌'],
   ['比特币减半', ' btc 减半'],
+  ['go-libp2p2022', 'go-libp2p 2022'],
 ])('%s is also looked up as %s', (typed, other) => {
   expect(variantsOf(typed).map((variant) => variant.replace(/ $/, ''))).toContain(other);
 });
@@ -24,3 +25,10 @@ test('the typed words come first, and are ranked before those of another region'
   expect(planQuery('公債')?.literal).not.toBeNull();
   expect(planQuery('排序器')?.literal).toBeNull();
 });
+
+test.each(['bdk2029', 'sha256', 'erc4337', 'p2p', '2022'])(
+  'the number of %s is not taken from it',
+  (typed) => {
+    expect(variantsOf(typed)).toEqual([typed]);
+  },
+);

@@ -20,6 +20,7 @@ const story: FullStory = {
   kind: 'article',
   href: '/wz_detail/7',
   title: '标题',
+  searchTitle: '',
   summary: '摘要',
   body: '<p>正文</p>',
   pic: '',

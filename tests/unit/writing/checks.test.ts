@@ -1,5 +1,6 @@
 import { readTextFacts } from '@/backend/contract/writing/text-facts';
-import { checkDraft, seenWidth, type CheckedDraft } from '@/backend/contract/writing/checks';
+import { halfWidths } from '@/backend/contract/half-widths';
+import { checkDraft, type CheckedDraft } from '@/backend/contract/writing/checks';
 
 const GOOD = {
   lang: 'zh-Hans',
@@ -96,7 +97,7 @@ test('a > in a quoted attribute does not end a tag', () =>
     { check: 'creditMissing', severity: 'warns', lang: 'zh-Hans', at: 1 },
   ]));
 
-test('Han characters count as twice as wide', () => expect(seenWidth('链讯AI，')).toBe(8));
+test('Han characters count as twice as wide', () => expect(halfWidths('链讯AI，')).toBe(8));
 
 test('the picture in a link card needs no alternative text and no credit, but the picture after it does', () => {
   const card =

@@ -56,6 +56,7 @@ test('settings are shown by their names', () => {
       region: 'hk',
       release_time: '2026-05-01 08:00:00',
       script_words: { 'zh-Hant': { 于: '于', 软件: '軟體' } },
+      search_titles: { en: 'Night shift' },
     },
     { 'label:1': 'RWA', 'region:hk': '香港', 'author:1': '码头' },
   );
@@ -65,5 +66,6 @@ test('settings are shown by their names', () => {
     region: ['香港'],
     release: ['2026-05-01 08:00'],
     scriptWords: ['于', '软件 → 軟體'],
+    searchTitles: ['Night shift'],
   });
 });

@@ -1,4 +1,6 @@
+import type { Term } from '@/backend/contract/chinese/term';
 import type { Locale } from '@/backend/contract/locale';
+import { scriptConverter } from '@/backend/kernel/text/in-script';
 
 /** What a notification says in one language. */
 export interface AlertText {
@@ -24,15 +26,17 @@ export interface AlertMatter {
 /**
  * The text in a reader's language, else converted from the other Chinese script, else in the original language. Null
  * without texts.
+ * @param terms the desk's dictionary
  */
-export async function textFor(texts: readonly AlertText[], reader: Locale): Promise<AlertText | null> {
+export async function textFor(
+  texts: readonly AlertText[],
+  reader: Locale,
+  terms: readonly Term[],
+): Promise<AlertText | null> {
   const readerText = texts.find(({ lang }) => lang === reader);
   if (readerText) return readerText;
   const other = texts.find(({ lang }) => reader !== 'en' && lang !== 'en');
   if (!other) return texts[0] ?? null;
-  const { Converter } =
-    reader === 'zh-Hant' ? await import('opencc-js/cn2t') : await import('opencc-js/t2cn');
-  const convert =
-    reader === 'zh-Hant' ? Converter({ from: 'cn', to: 'twp' }) : Converter({ from: 't', to: 'cn' });
+  const convert = await scriptConverter(other.lang, reader, terms);
   return { lang: reader, title: convert(other.title), place: convert(other.place) };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { readTerms } from '@/backend/db/chinese-terms';
 import { contentTexts } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { scriptConverter } from '@/backend/kernel/text/in-script';
@@ -13,7 +14,7 @@ export async function isPassageOf({ db }: Context, contentId: number, passage: s
   const { letters } = foldText(passage);
   if (letters === '') return false;
   const rows = await db.select().from(contentTexts).where(eq(contentTexts.contentId, contentId));
-  const toTraditional = await scriptConverter('zh-Hans', 'zh-Hant');
+  const toTraditional = await scriptConverter('zh-Hans', 'zh-Hant', await readTerms(db));
   return rows.some(({ lang, title, summary, body }) => {
     const text = [title, summary, plainText(body)].join('\n');
     const forms = lang === 'zh-Hans' ? [text, toTraditional(text)] : [text];

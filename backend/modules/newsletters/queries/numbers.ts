@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Term } from '@/backend/contract/chinese/term';
 import type { Locale } from '@/backend/contract/locale';
 import { textArray } from '@/backend/db/arrays';
 import { decimal, localText, nullable } from '@/backend/db/codec';
@@ -9,8 +10,18 @@ import { pickText } from '@/backend/kernel/text/local';
 
 const MINUS = '\u2212';
 
+/** For whom a letter is written: the language, and the desk's dictionary by which it is converted. */
+export interface LetterReader {
+  locale: Locale;
+  terms: readonly Term[];
+}
+
 /** The last values of some series in the order of their keys, with the change within the day before. */
-export async function readNumbers({ db, now }: Context, keys: readonly string[], locale: Locale) {
+export async function readNumbers(
+  { db, now }: Context,
+  keys: readonly string[],
+  { locale, terms }: LetterReader,
+) {
   const rows = await readRows(
     db,
     sql`
@@ -27,7 +38,7 @@ export async function readNumbers({ db, now }: Context, keys: readonly string[],
   return Promise.all(
     rows.map(async ({ name: names, unit, value, earlier }) => {
       const name = pickText(names, locale);
-      const convert = await scriptConverter(name.lang, locale);
+      const convert = await scriptConverter(name.lang, locale, terms);
       return {
         name: convert(name.text),
         unit: convert(pickText(unit, locale).text),

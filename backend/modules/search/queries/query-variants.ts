@@ -6,6 +6,8 @@ const MAX_VARIANTS = 6;
 const LONGEST = 10;
 const TOKENS = /\p{Script=Han}+|[\p{Script=Latin}\p{N}]+/gu;
 const HAN = /\p{Script=Han}/u;
+/** A number typed right after a name that holds one itself: libp2p2022. */
+const NUMBER_AFTER_NAME = /^([a-z]+\d+[a-z]+)(\d{2,})$/;
 
 /**
  * A search in all the words that regions have for it, folded, the typed form first: 智慧合約 → 智慧合约, 智能合约. Words are
@@ -17,7 +19,9 @@ export function variantsOf(text: string): string[] {
   let at = 0;
   for (const { 0: token, index } of folded.matchAll(TOKENS)) {
     const gap = folded.slice(at, index);
-    const choices = HAN.test(token) ? chainChoices(token) : [[...(wordClasses().get(token) ?? [token])]];
+    const choices = HAN.test(token)
+      ? chainChoices(token)
+      : [[...(wordClasses().get(token) ?? [token, ...apart(token)])]];
     variants = variants.map((variant) => variant + gap);
     for (const words of choices)
       variants = words
@@ -26,6 +30,12 @@ export function variantsOf(text: string): string[] {
     at = index + token.length;
   }
   return [...new Set(variants.map((variant) => variant + folded.slice(at)))];
+}
+
+/** A word with the number at its end apart, when its other numbers belong to its name; empty for any other word. */
+function apart(word: string): string[] {
+  const [, name, number] = NUMBER_AFTER_NAME.exec(word) ?? [];
+  return name === undefined || number === undefined ? [] : [`${name} ${number}`];
 }
 
 /** The words of a chain of Chinese characters, each with its other words; what is between them has no others. */

@@ -2,6 +2,7 @@ import type { FigureRule } from '@/backend/contract/figures/kinds';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { SearchTitles } from '@/backend/contract/stories/search-titles';
 import type { DraftDocument } from '@/backend/contract/writing/draft';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
@@ -28,6 +29,7 @@ export interface ContentDraft {
   sourceName: LocalText;
   sourceUrl: string;
   scriptWords?: ScriptWords;
+  searchTitles?: SearchTitles;
   sourceKey?: string | null;
   sourceHash?: string | null;
   releaseTime: Date;

@@ -25,7 +25,7 @@ export async function loadStories(
   options: Options = {},
 ): Promise<StoryRow[]> {
   const body = options.withBody
-    ? sql`t.body, (select json_agg(json_build_object('text', r.text, 'at', r.created_at) order by r.id)
+    ? sql`t.body, c.search_titles ->> t.lang::text as search_title, (select json_agg(json_build_object('text', r.text, 'at', r.created_at) order by r.id)
            from corrections r where r.content_id = c.id) as corrections,`
     : sql``;
   const dayNumber = options.withDayNumber

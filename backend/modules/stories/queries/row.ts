@@ -61,6 +61,7 @@ export const STORY_COLUMNS = {
   /** The figure of the original text that its cover draws; null when its cover is no drawing. */
   drawn_figure: nullable(FIGURE),
   body: optional(text),
+  search_title: optional(nullable(text)),
   day_number: optional(integer),
   corrections: optional(nullable(list(object({ text: localText, at: instant })))),
   author: nullable(object({ id: integer, name: localText, bio: localText, avatar: text, links: list(text) })),

@@ -39,6 +39,7 @@ export async function readContent(
   const prices = await pricesOfRows(context, [row], locale);
   return {
     ...toFlash(row, locale),
+    ...(row.search_title && { search_title: row.search_title }),
     later: later.get(id) ?? null,
     prices: prices.get(id) ?? [],
     chain: await readChain(context, id, locale),

@@ -70,6 +70,7 @@ export async function toLive(
       version.source_name === '' ? {} : { ...content.sourceName, [first.lang]: version.source_name },
     sourceUrl: version.source_url,
     scriptWords: version.script_words,
+    searchTitles: version.search_titles,
     sourceKey: content.sourceKey,
     sourceHash: content.sourceHash,
     releaseTime,

@@ -140,6 +140,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
     ...(isOwned('source_name') && { sourceName: row.sourceName }),
     ...(isOwned('source_url') && { sourceUrl: live.source_url }),
     ...(isOwned('script_words') && { scriptWords: live.script_words }),
+    ...(isOwned('search_titles') && { searchTitles: live.search_titles }),
     ...(isOwned('label_ids') && { labelIds: live.label_ids }),
     ...(isOwned('topic_ids') && { topicIds: live.topic_ids }),
   };
@@ -154,6 +155,7 @@ function documentOf(live: DraftDocument, draft: ContentDraft): DraftDocument {
     category_id: draft.categoryId,
     pic: draft.pic,
     source_url: draft.sourceUrl,
+    search_titles: draft.searchTitles ?? {},
     label_ids: draft.labelIds,
   };
 }

@@ -166,12 +166,12 @@ function withSettings(
   other: DraftDocument | null,
   isOwned: (field: string) => boolean,
 ): DraftDocument {
-  const free = FROM_SOURCES.filter((field) => other !== null && !isOwned(field));
+  const free = FROM_SOURCES.filter((field) => other?.[field] !== undefined && !isOwned(field));
   return { ...document, ...Object.fromEntries(free.map((field) => [field, other?.[field]])) };
 }
 
 /** The settings that an import contains. */
-const FROM_SOURCES = ['author_id', 'category_id', 'pic', 'source_url', 'label_ids'] as const;
+const FROM_SOURCES = ['author_id', 'category_id', 'pic', 'source_url', 'search_titles', 'label_ids'] as const;
 
 /** The commands that each decision can run. */
 const STEPS = { follow: ['correct', 'withdraw', 'schedule', 'unschedule'], keep: ['keepOwn'] };

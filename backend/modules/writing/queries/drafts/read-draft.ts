@@ -40,7 +40,7 @@ export async function readDraft(
     kind: content.kind,
     status: content.status,
     edit: isSeen ? draftRow.edit : null,
-    document,
+    document: { ...document, search_titles: document.search_titles ?? {} },
     text_version: draftRow.draftVersion,
     submitted:
       draftRow.submitted === null || submittedAt === null

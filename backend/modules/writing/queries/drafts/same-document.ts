@@ -18,7 +18,7 @@ export function isSameForReaders(document: DraftDocument, other: DraftDocument):
   return isSame(forReaders(document), forReaders(other));
 }
 
-function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: DraftDocument) {
+function forReaders({ texts, label_ids, topic_ids, figure_rule, search_titles, ...settings }: DraftDocument) {
   const written = texts.filter((text) => WORDS.some((field) => text[field] !== ''));
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
   return {
@@ -26,6 +26,7 @@ function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: D
     // The release time has no meaning once the story is published.
     release_time: null,
     figure_rule: figure_rule ?? null,
+    search_titles: search_titles ?? {},
     label_ids: ascending(label_ids),
     topic_ids: ascending(topic_ids),
     texts: Object.fromEntries(written.map((text) => [text.lang, WORDS.map((field) => text[field])])),

@@ -59,6 +59,7 @@ function toDocument(
     source_name: pickText(row.sourceName, row.lang).text,
     source_url: row.sourceUrl,
     script_words: row.scriptWords,
+    search_titles: row.searchTitles,
     label_ids: labels.map((label) => label.labelId).sort((a, b) => a - b),
     new_labels: [],
     topic_ids: topics.map((topic) => topic.topicId).sort((a, b) => a - b),

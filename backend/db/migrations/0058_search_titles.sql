@@ -1,0 +1,1 @@
+ALTER TABLE "contents" ADD COLUMN "search_titles" jsonb DEFAULT '{}'::jsonb NOT NULL;
