@@ -13,7 +13,10 @@ export const testLetters = {
     },
     en: {
       subject: 'Letters of {site} arrive',
-      lines: ['You sent yourself this letter from the desk. Codes and notifications arrive as it did.', '{link}'],
+      lines: [
+        'You sent yourself this letter from the desk. Codes and notifications arrive as it did.',
+        '{link}',
+      ],
     },
   },
 } satisfies Record<string, Letters>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from './link';
 
-export interface TabLink {
+interface TabLink {
   href: string;
   label: string;
   isCurrent: boolean;

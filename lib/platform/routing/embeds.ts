@@ -29,7 +29,7 @@ const THEMED = /^(?:\/(?:zh-hant|en))?\/embed\/[\w/-]{1,80}\?theme=(?:light|dark
 const PAGES = ['flash', 'article', 'event', 'dataType'] as const satisfies readonly RouteName[];
 
 /** What the address (without language) of a frame shows; null for any other address. */
-export function readEmbed(path: string): Embed | null {
+function readEmbed(path: string): Embed | null {
   if (path === LATEST) return { kind: 'latest', id: '' };
   const [, folder, id] = ITEM.exec(path) ?? [];
   const [, key] = SERIES.exec(path) ?? [];
