@@ -115,6 +115,7 @@ async function main(): Promise<void> {
       if (before !== undefined) report.repeated(event.origin, event.event.sourceKey, before === digest);
       else events.push(event.event);
       report.addNotes(event.origin, event.event.sourceKey, event.notes);
+      report.eventLosses(event.losses);
       seen.set(event.event.sourceKey, before ?? digest);
       if (events.length >= BATCH.items) await flushEvents();
     } else if (event.type === 'term') terms.push(event.term);

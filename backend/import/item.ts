@@ -78,7 +78,13 @@ interface LeftOut<Type> {
 export type ImportEvent =
   | ReadItem
   /** `notes` say how it was read; each is the rest of a sentence about the event. */
-  | { type: 'event'; event: ImportedEvent; notes: readonly string[]; origin: string }
+  | {
+      type: 'event';
+      event: ImportedEvent;
+      notes: readonly string[];
+      losses: readonly ItemLoss[];
+      origin: string;
+    }
   /** Understood, but not imported on purpose. */
   | LeftOut<'skip'>
   /** Content that the portal cannot take, or only changed: an import that leaves it out is not whole. */

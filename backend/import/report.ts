@@ -73,6 +73,11 @@ export class Report {
     this.checked(item);
   }
 
+  /** Records what did not arrive of an event. */
+  eventLosses(losses: readonly ItemLoss[]): void {
+    this.losses.add(losses);
+  }
+
   private checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved' || kind === 'page') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));

@@ -1,7 +1,8 @@
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
 import { isTimeZone } from '@/backend/kernel/text/time';
+import { convertBody } from '@/backend/import/body/convert-body';
+import { type Loss, shorten } from '@/backend/import/body/loss';
 import { broken, skip, type ImportEvent } from '@/backend/import/item';
 import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
@@ -22,7 +23,7 @@ interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime
   walls: readonly string[];
 }
 
-/** Cleans a draft and returns it as an event; or as `skip` or `broken` with the reason. */
+/** Cleans a draft and returns it as an event with what is lost of it; or as `skip` or `broken` with the reason. */
 export function finishEvent(
   { start, end, langTag, walls, ...draft }: EventDraft,
   where: string,
@@ -35,31 +36,41 @@ export function finishEvent(
     return broken(where, 'begins or ends at a time that cannot be');
   if (end <= start) return broken(where, 'ends before it begins');
   if (!isTimeZone(draft.timeZone)) return broken(where, `names the unknown time zone "${draft.timeZone}"`);
-  const details = sanitizeRichText(draft.details);
+  const { body: details, losses } = convertBody(draft.details, { baseUrl: null, gated: 'omit' });
   const lang = decideLang(langTag, `${title} ${htmlToLine(details)}`);
   if (lang === 'other') return skip(where, `is in "${langTag}"; the portal holds Chinese and English`);
-  const line = (text: string, most: number) =>
-    clip(lang === 'en' ? oneLine(text) : stripHanLatinSpaces(oneLine(text)), most);
+  const cuts: string[] = [];
+  const line = (name: string, text: string, most: number) => {
+    const whole = lang === 'en' ? oneLine(text) : stripHanLatinSpaces(oneLine(text));
+    const clipped = clip(whole, most);
+    if (clipped !== whole) cuts.push(`${name} of more than ${most} characters: ${whole}`);
+    return clipped;
+  };
+  if (draft.agenda.length > MAX.agenda)
+    cuts.push(`${draft.agenda.length - MAX.agenda} rows of the agenda, which has at most ${MAX.agenda}`);
+  const event = {
+    ...draft,
+    lang,
+    title: line('title', draft.title, MAX.title),
+    summary: line('summary', draft.summary, MAX.summary),
+    details: lang === 'en' ? details : stripHanLatinSpacesInHtml(details),
+    city: line('city', draft.city, MAX.city),
+    address: line('address', draft.address, MAX.address),
+    startTime: start.toISOString(),
+    endTime: end.toISOString(),
+    links: draft.links.map(({ label, url }) => ({ label: line('label of a link', label, MAX.label), url })),
+    agenda: draft.agenda
+      .slice(0, MAX.agenda)
+      .map((entry) => ({ time: entry.time, title: line('row of the agenda', entry.title, MAX.address) })),
+    organiserName: line('organiser', draft.organiserName, MAX.name),
+  };
+  const lost = [...cuts.map((what): Loss => ({ kind: 'lost', what: shorten(what), place: '' })), ...losses];
   return {
     type: 'event',
     origin: where,
     notes: clockNotes(walls, draft.timeZone),
-    event: {
-      ...draft,
-      lang,
-      title: line(draft.title, MAX.title),
-      summary: line(draft.summary, MAX.summary),
-      details: lang === 'en' ? details : stripHanLatinSpacesInHtml(details),
-      city: line(draft.city, MAX.city),
-      address: line(draft.address, MAX.address),
-      startTime: start.toISOString(),
-      endTime: end.toISOString(),
-      links: draft.links.map(({ label, url }) => ({ label: line(label, MAX.label), url })),
-      agenda: draft.agenda
-        .slice(0, MAX.agenda)
-        .map((entry) => ({ time: entry.time, title: line(entry.title, MAX.address) })),
-      organiserName: line(draft.organiserName, MAX.name),
-    },
+    losses: lost.map((loss) => ({ ...loss, where, title: event.title })),
+    event,
   };
 }
 

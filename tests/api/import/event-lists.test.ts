@@ -52,3 +52,21 @@ describe('lists of events', () => {
     ]);
   });
 });
+
+test('what of an event is longer or more than the portal takes, and what its details lose, is named', async () => {
+  const record = {
+    id: 7,
+    title: '长'.repeat(201),
+    start_time: '2026-12-05T09:00:00Z',
+    end_time: '2026-12-05T11:00:00Z',
+    location: '号'.repeat(301),
+    details: '<p>前文</p><iframe src="https://player.example.org/7"></iframe><object data="a.swf"></object>',
+  };
+  const events = await eventsOfFiles({ 'a.json': JSON.stringify([record]) });
+  const read = events.find((event) => event.type === 'event');
+  expect(read?.event.title).toHaveLength(200);
+  const named = read?.losses.map(({ what }) => what) ?? [];
+  expect(named.some((what) => what.startsWith('title of more than 200 characters'))).toBe(true);
+  expect(named.some((what) => what.startsWith('address of more than 300 characters'))).toBe(true);
+  expect(named.some((what) => what.includes('a.swf') || what.includes('object'))).toBe(true);
+});
