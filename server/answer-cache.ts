@@ -5,7 +5,7 @@ import { isUnchanged } from '@/lib/platform/cache/conditional-request';
 import { cacheCounts } from '@/lib/platform/cache/counts';
 import type { PageSources } from '@/lib/platform/cache/page-sources';
 import { AS_READ, PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
-import { addressOf } from './answer-key';
+import { addressOf, isSameForNewcomers } from './answer-key';
 import { describeForFront } from './describe-for-front';
 import { requestedVersion, withoutBody } from './conditional-request';
 import type { ReviewedResponse } from './reviewed-response';
@@ -58,7 +58,7 @@ export class AnswerCache {
     if (key === null || !stored) return false;
     if (Date.now() >= stored.until || this.isOutdated(stored.tags, stored.since)) return false;
     cacheCounts().answered += 1;
-    if (this.hasFront) describeForFront(response, stored);
+    if (this.hasFront && isSameForNewcomers(addressOf(key))) describeForFront(response, stored);
     const { etag, 'last-modified': lastModified } = stored.headers;
     const isKnown = isUnchanged(requestedVersion(request), etag, lastModified);
     response.writeHead(isKnown ? 304 : 200, isKnown ? withoutBody(stored.headers) : stored.headers);

@@ -24,6 +24,12 @@ const VARYING_HEADERS = [
 /** The language in which readers who chose none are shown an address without a prefix. */
 const newcomersLocale = (url: string): Locale | undefined => (url === '/' ? offeredLocales()[0] : 'zh-Hans');
 
+/**
+ * Whether an address answers everybody who chose no language alike. Where it redirects newcomers and not programs, no
+ * cache before the portal may store what it answers.
+ */
+export const isSameForNewcomers = (url: string): boolean => newcomersLocale(url) === 'zh-Hans';
+
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
 /**

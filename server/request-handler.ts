@@ -17,7 +17,7 @@ import { FRAGMENT_HEADER, fragmentSecret } from '@/lib/platform/fragments/secret
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { answerBrandIcon } from './answer-brand-icon';
-import { answerKey } from './answer-key';
+import { answerKey, isSameForNewcomers } from './answer-key';
 import type { BuildFiles } from './build-files';
 import { sendBareError } from './call-error';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
@@ -151,13 +151,14 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         const isPartial = hasOlderPart(parts, cacheStores().log);
         if (isPartial || (whole && pageSources.isIncomplete)) response.setHeader('cache-control', 'no-store');
         const getTags = ofPage && (() => joinTags(ofPage(), parts, cacheStores().log));
-        const seconds = Math.min(cdnSeconds, secondsLeft(response, parts));
+        const isSame = isSameForNewcomers(address);
+        const seconds = isSame ? Math.min(cdnSeconds, secondsLeft(response, parts)) : 0;
         setLastModified(response, parts);
         finishAnswer(request, response, { nonce, ...site, cdnSeconds: seconds });
         if (isPartial) return hasFront && response.setHeader(PARTIAL_HEADER, '1');
         if (isElsewhere(response.statusCode)) answers.clear(key);
         if (getTags) answers.store(key, response, getTags);
-        if (!hasFront) return;
+        if (!hasFront || !isSame) return;
         if (older) return describeOlderForFront(response, older);
         const facts = getTags ? getTags() : fileFacts(address, response, pageSources);
         if (facts) describeForFront(response, facts);

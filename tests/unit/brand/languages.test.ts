@@ -1,7 +1,7 @@
 import { brandRecord } from '@/backend/contract/brand/brand';
 import { setSiteBrand } from '@/lib/platform/config/site-brand';
 import { offeredLocales, offeredOf } from '@/lib/platform/language/offered-locales';
-import { answerKey } from '@/server/answer-key';
+import { answerKey, isSameForNewcomers } from '@/server/answer-key';
 
 const withBrand = (document: object) => setSiteBrand(brandRecord.parse(document));
 afterEach(() => withBrand({}));
@@ -25,4 +25,10 @@ test('the home page is not answered from memory to a newcomer who is sent to ano
   expect(
     answerKey({ method: 'GET', url: '/news', headers: { 'sec-fetch-dest': 'document' } } as never),
   ).not.toBeNull();
+});
+
+test('no cache before the portal stores the home page that sends newcomers to another language', () => {
+  expect(isSameForNewcomers('/')).toBe(true);
+  withBrand({ languages: ['en', 'zh-Hans'] });
+  expect(['/', '/news', '/en/home'].map(isSameForNewcomers)).toEqual([false, true, true]);
 });
