@@ -4,7 +4,7 @@ import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { checkDraft, isBlocking } from '@/backend/contract/writing/checks';
 import type { PictureFailure } from '@/backend/import/store/pictures';
-import { searchTitlesOf, type ImportEvent, type ImportItem, type ReadItem } from './item';
+import { searchTitlesOf, type ImportEvent, type ImportItem, type ItemLoss, type ReadItem } from './item';
 import { LossList } from './loss-list';
 
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' } | { type: 'term' }>;
