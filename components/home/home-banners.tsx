@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icons/icon';
 import { Headline } from '@/components/ui/words/headline';
 import { Link } from '@/components/ui/links/link';
 import { OutwardLink } from '@/components/ui/links/outward-link';
@@ -6,30 +5,44 @@ import type { Banner } from '@/lib/home/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** The banners editors placed, as a title each, two beside each other. */
+/** What editors recommend, two beside each other: a number with its unit, a title, a sentence. */
 export function HomeBanners({ banners, locale }: { banners: readonly Banner[]; locale: Locale }) {
   return (
     <ul className="grid md:grid-cols-2">
-      {banners.map((banner) => {
-        const Way = banner.href.startsWith('/') ? Link : OutwardLink;
-        return (
-          <li
-            key={banner.id}
-            className="border-rule max-md:border-b max-md:last:border-b-0 md:not-first:ps-6 md:first:pe-6 md:even:border-s"
-          >
-            <Way
-              href={banner.href}
-              lang={foreignLang(banner.lang, locale)}
-              className="flex min-h-11 items-center gap-4 py-2 text-xl font-bold leading-[1.45]"
-            >
-              <span className="min-w-0 flex-1">
-                <Headline text={banner.title} lang={banner.lang} />
-              </span>
-              <Icon name="arrow-right" className="shrink-0" />
-            </Way>
-          </li>
-        );
-      })}
+      {banners.map((banner) => (
+        <HomeBanner key={banner.id} banner={banner} locale={locale} />
+      ))}
     </ul>
+  );
+}
+
+function HomeBanner({
+  banner: { title, figure, unit, summary, lang, href },
+  locale,
+}: {
+  banner: Banner;
+  locale: Locale;
+}) {
+  const Way = href.startsWith('/') ? Link : OutwardLink;
+  return (
+    <li
+      lang={foreignLang(lang, locale)}
+      className="relative border-rule py-2 max-md:border-b max-md:last:border-b-0 md:not-first:ps-6 md:first:pe-6 md:even:border-s"
+    >
+      {figure !== '' && (
+        <p className="flex items-baseline gap-2">
+          <span className="n-display text-display-sm font-semibold leading-[1.1] md:text-display-md">
+            {figure}
+          </span>
+          <span className="text-sm">{unit}</span>
+        </p>
+      )}
+      <h3 className="text-xl font-bold leading-[1.45]">
+        <Way href={href} className="flex min-h-11 items-center after:absolute after:inset-0">
+          <Headline text={title} lang={lang} />
+        </Way>
+      </h3>
+      {summary !== '' && <p className="text-ink-2">{summary}</p>}
+    </li>
   );
 }

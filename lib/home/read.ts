@@ -19,6 +19,11 @@ export interface Home {
 export interface Banner {
   id: number;
   title: string;
+  /** A number set large, and what it counts; empty without one. */
+  figure: string;
+  unit: string;
+  /** One sentence; may be empty. */
+  summary: string;
   lang: Locale;
   /** The address in the reader's language, or an absolute address on another site. */
   href: string;
@@ -39,9 +44,12 @@ export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
     { tags: [tags.site, ...OF_ITEMS], revalidate: LIFETIMES.list },
   );
   if (!outcome.ok) return [];
-  return outcome.data.list.map(({ id, title, lang, link }) => ({
+  return outcome.data.list.map(({ id, title, figure, unit, summary, lang, link }) => ({
     id,
     title: localText(title, lang, language),
+    figure: localText(figure, lang, language),
+    unit: localText(unit, lang, language),
+    summary: localText(summary, lang, language),
     lang: localLang(lang, language),
     href: link.startsWith('/') ? localAddress(locale, link) : link,
   }));

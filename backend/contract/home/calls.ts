@@ -7,6 +7,10 @@ import { pageOf, paging, inLocale, id, localeSchema } from '@/backend/contract/f
 const banner = z.object({
   id,
   title: z.string(),
+  /** A number set large, what it counts, and a sentence, in the title's language; empty without one. */
+  figure: z.string(),
+  unit: z.string(),
+  summary: z.string(),
   lang: localeSchema,
   pic: z.string(),
   link: z.string(),

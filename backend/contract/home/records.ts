@@ -1,13 +1,31 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { isSpan, linkText, picture, position, someText, timeOrNone } from '@/backend/contract/records/fields';
+import {
+  isSpan,
+  linkText,
+  localText,
+  picture,
+  position,
+  someText,
+  timeOrNone,
+} from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
 
 const shown = { position, starts: timeOrNone, ends: timeOrNone };
 const afterStart = { path: ['ends'], message: reason('notAllowed') };
 
 export const bannerRecord = z
-  .object({ title: someText(120), pic: picture, link: linkText, ...shown })
+  .object({
+    title: someText(120),
+    /** A number set large above the title, and what it counts. */
+    figure: localText(12).default({}),
+    unit: localText(12).default({}),
+    /** One sentence under the title. */
+    summary: localText(100).default({}),
+    pic: picture,
+    link: linkText,
+    ...shown,
+  })
   .refine(isSpan, afterStart);
 
 export const PLACES = ['lead', 'recommend'] as const;

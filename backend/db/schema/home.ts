@@ -9,6 +9,9 @@ const shownWithin = () => ({ starts: instant(), ends: instant() });
 export const banners = pgTable('banners', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   title: jsonb().$type<LocalText>().notNull(),
+  figure: jsonb().$type<LocalText>().notNull().default({}),
+  unit: jsonb().$type<LocalText>().notNull().default({}),
+  summary: jsonb().$type<LocalText>().notNull().default({}),
   pic: text().notNull().default(''),
   link: text().notNull(),
   position: smallint().notNull().default(0),

@@ -13,6 +13,7 @@ import {
   MAX_RECOMMENDED,
 } from '@/backend/modules/stories/queries/lists';
 import { countUpcoming } from '@/backend/modules/events/queries/lists';
+import type { LocalText } from '@/backend/db/schema/local-text';
 import { banners } from '@/backend/db/schema/home';
 
 const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
@@ -74,8 +75,19 @@ export async function listBanners(context: Context, locale: Locale) {
     )
     .orderBy(asc(banners.position), asc(banners.id));
   return rows.map((row) => {
-    const title = pickText(row.title, locale);
-    return { id: row.id, title: title.text, lang: title.lang, pic: row.pic, link: row.link };
+    const { text: title, lang } = pickText(row.title, locale);
+    const beside = (words: LocalText) => pickText(words, lang).text;
+    const { id, pic, link } = row;
+    return {
+      id,
+      title,
+      figure: beside(row.figure),
+      unit: beside(row.unit),
+      summary: beside(row.summary),
+      lang,
+      pic,
+      link,
+    };
   });
 }
 

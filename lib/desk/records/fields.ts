@@ -49,6 +49,9 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
   ],
   banner: [
     { name: 'title', input: 'words' },
+    { name: 'figure', input: 'words' },
+    { name: 'unit', input: 'words' },
+    { name: 'summary', input: 'words' },
     { name: 'link', input: 'text', hint: 'link' },
     { name: 'pic', input: 'picture', purpose: 'cover' },
     ...SPAN,

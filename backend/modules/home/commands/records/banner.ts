@@ -14,8 +14,8 @@ export const bannerKind = defineRecordKind({
   async read({ db }, id) {
     const [row] = await db.select().from(banners).where(eq(banners.id, id));
     if (!row) return null;
-    const { title, pic, link, position } = row;
-    return { title, pic, link, position, ...fromSpan(row) };
+    const { title, figure, unit, summary, pic, link, position } = row;
+    return { title, figure, unit, summary, pic, link, position, ...fromSpan(row) };
   },
   async write({ db }, id, { starts, ends, ...fields }) {
     const values = { ...fields, ...toSpan({ starts, ends }) };
