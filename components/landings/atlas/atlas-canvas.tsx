@@ -93,7 +93,13 @@ export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }:
           style={{ touchAction: zoom > 1 ? 'none' : 'pan-y' }}
         />
         {COLOURS.map((name) => (
-          <i key={name} hidden data-colour={name} style={{ color: `var(--${name})` }} />
+          <i
+            key={name}
+            hidden
+            data-colour={name}
+            className="forced-color-adjust-none"
+            style={{ color: `var(--${name})` }}
+          />
         ))}
       </div>
       <p role="status" className="sr-only">
