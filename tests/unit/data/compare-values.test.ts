@@ -1,3 +1,5 @@
+import { builtScript } from '@/lib/platform/browser-scripts/built-script';
+import { hashScript } from '@/lib/platform/security/inline-scripts';
 import { compareValues } from '@/lib/data/compare-values';
 import { seriesEmbed } from '@/lib/data/embed/series-embed';
 import { freshRecords, isOldRecord, recordPhrase } from '@/lib/data/record';
@@ -21,7 +23,7 @@ test('two series of different units are both indexed to 100 at their first value
   ]);
 });
 
-test('the embedded page has the curve and no scripts; stored texts are escaped', () => {
+test('the embedded page has the curve and no script but that of its height; stored texts are escaped', () => {
   const page = seriesEmbed([1, 3, 2], {
     lang: 'en',
     name: '<script>x</script>',
@@ -30,16 +32,21 @@ test('the embedded page has the curve and no scripts; stored texts are escaped',
     url: 'https://example.org/"x',
     link: 'See it',
   });
-  expect(page).not.toContain('<script');
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).toContain(`<script>${builtScript('embed-frame')}</script>`);
   expect(page).toContain('&lt;script');
   expect(page).toContain('<path d="M0');
   expect(page).toContain('a &amp; b');
   expect(page).not.toContain('/"x');
 });
 
-test('only the embedded chart of a series may be framed', () => {
-  expect(isEmbed('/api/data/btc.html?locale=en')).toBe(true);
+test('only what is made for other sites may be framed', () => {
+  for (const url of ['/api/data/btc.html?locale=en', '/embed/news', '/en/embed/events/7?theme=dark'])
+    expect(isEmbed(url)).toBe(true);
   for (const url of [
+    '/embed',
+    '/news?x=/embed/news',
+    '/fr/embed/news',
     '/api/data/btc.json',
     '/DataEra/prices',
     '/api/data/../my.html',
@@ -47,7 +54,10 @@ test('only the embedded chart of a series may be framed', () => {
   ])
     expect(isEmbed(url)).toBe(false);
   expect(EMBED_POLICY).toContain("default-src 'none'");
-  expect(EMBED_POLICY).not.toContain('script');
+  expect(EMBED_POLICY.match(/script-src [^;]+/)?.[0]).toBe(
+    `script-src '${hashScript(builtScript('embed-frame'))}'`,
+  );
+  expect(EMBED_POLICY).not.toContain('self');
 });
 
 test('a record names since when it is the highest or lowest, and is fresh while its day is the last that is over', () => {
