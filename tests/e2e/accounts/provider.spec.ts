@@ -42,7 +42,7 @@ for (const name of ['Google', 'X'] as const) {
     await popup.getByRole('link', { name: 'Agree' }).click();
     await closed;
     await expect(page.locator('.account-button:visible')).toBeVisible();
-    await expect(page.locator('main h2', { hasText: '来自别处' })).toBeVisible();
+    await expect(page.locator('main h1', { hasText: '来自别处' })).toBeVisible();
     await expect(page.locator('main')).toContainText(email);
   });
 }
