@@ -46,13 +46,11 @@ export async function EmbedGuide({ locale }: { locale: Locale }) {
       </dl>
       <p>{t('options')}</p>
       <p>{t('oembed', { address: absolute('/oembed') })}</p>
-      <iframe
-        src={frame}
-        title={t('latest')}
-        height={HEIGHT}
-        loading="lazy"
-        className="w-full border border-rule"
-      />
+      <p>
+        <a href={frame} className="underline underline-offset-4">
+          {t('example')}
+        </a>
+      </p>
     </div>
   );
 }
