@@ -95,8 +95,8 @@ export async function renderDocument({
   document,
   change,
 }: Rendering): Promise<void> {
-  const address = request.url;
   clearRoute(request);
+  // It stays: a document that is out of date is made anew after this answer, from the same request.
   request.url = errorAddress(locale, document);
   request.headers[ERROR_DOCUMENT_HEADER] = document.name;
   // Each of the two renderings adds listeners for the end of the answer.
@@ -107,7 +107,6 @@ export async function renderDocument({
     return false;
   });
   await handle(request, response);
-  request.url = address;
 }
 
 function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {

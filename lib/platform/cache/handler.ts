@@ -25,6 +25,12 @@ const ERROR_DOCUMENT = keysAndTagsOf('[\\w-]+/errors/');
 
 /** For how many seconds a page is stored that shows an answer of the backend which is not stored, such as a refusal. */
 const REFUSED_SECONDS = 300;
+/**
+ * An error document reads nothing, so it only goes out of date by its tags, after which a request waits for a new one. By
+ * its age Next would make it anew after an answer whose status is an error already, and with such a status without its
+ * title.
+ */
+const ERROR_DOCUMENT_SECONDS = 365 * 86_400;
 
 interface Context {
   tags?: string[];
@@ -97,7 +103,8 @@ export default class CacheHandler {
     if (!value || (value.status ?? 200) >= 400) return this.remove(key, value);
     // A page with a missing part is not cached: the next reader may get the complete page.
     if (sources?.isIncomplete) return;
-    const revalidate = lifetimeOfPage(context, sources);
+    const isError = isErrorDocument(key, value);
+    const revalidate = isError ? ERROR_DOCUMENT_SECONDS : lifetimeOfPage(context, sources);
     const until = this.bornAt + 1000 * revalidate;
     const { entries, shared } = cacheStores();
     value.headers = {
@@ -149,8 +156,11 @@ async function changeBefore(key: string): Promise<ContentChange | null> {
  * the first reader may be a secret.
  */
 function addressOf(key: string, value: RenderedValue | null): string | undefined {
-  const names = [key, ...(value ? tagsOf(value) : [])];
-  return names.some((name) => ERROR_DOCUMENT.test(name)) ? undefined : requestContext().getStore()?.page;
+  return isErrorDocument(key, value) ? undefined : requestContext().getStore()?.page;
+}
+
+function isErrorDocument(key: string, value: RenderedValue | null): boolean {
+  return [key, ...(value ? tagsOf(value) : [])].some((name) => ERROR_DOCUMENT.test(name));
 }
 
 /** The tags of the data a page was made from, and those the framework gives it. */

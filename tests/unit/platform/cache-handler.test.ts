@@ -124,6 +124,23 @@ test('a page with a missing part is not stored', async () => {
   expect([await stored('whole'), await stored('gap')]).toEqual([true, false]);
 });
 
+test('an error document does not go out of date by its age, whatever else its request has read', async () => {
+  process.env.DATA_DIR = folder;
+  const sources = new PageSources({ position: 0, lastChange: null, isOutdated: () => false });
+  sources.record({ tags: [], revalidate: 0 });
+  const secondsOf = async (key: string, tag = '') => {
+    const headers = { 'x-next-cache-tags': tag };
+    const page = { kind: 'APP_ROUTE', status: 200, headers, body: Buffer.from('x') };
+    await requestContext().run({ requestId: 'r', pageSources: sources }, () =>
+      new CacheHandler().set(key, page, {}),
+    );
+    return Object((await cacheStores().entries.get(key))?.cacheControl).revalidate;
+  };
+  expect(await secondsOf('/zh-Hans/news')).toBe(300);
+  expect(await secondsOf('/zh-Hans/errors/missing/flash')).toBe(365 * 86_400);
+  expect(await secondsOf('/route-cache/7', '_N_T_/zh-Hans/errors/missing')).toBe(365 * 86_400);
+});
+
 describe('a page that is outdated', () => {
   const PAGE = '/home_wz';
   // The cache of the previous test was in a folder that has been deleted.
