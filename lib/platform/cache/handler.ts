@@ -163,10 +163,14 @@ function isErrorDocument(key: string, value: RenderedValue | null): boolean {
   return [key, ...(value ? tagsOf(value) : [])].some((name) => ERROR_DOCUMENT.test(name));
 }
 
-/** The tags of the data a page was made from, and those the framework gives it. */
+/**
+ * The tags of the data a page was made from, those the framework gives it, and that of everything: also a page that reads
+ * nothing shows the name of the newsroom.
+ */
 function tagsOf({ headers }: RenderedValue, sources?: PageSources): string[] {
   const ofPrevious = readPageTags(headers?.[PAGE_TAGS_HEADER])?.tags ?? [];
-  return [...new Set([...tagsOfFramework(headers), ...ofPrevious, ...(sources?.facts(0).tags ?? [])])];
+  const ofSources = sources?.facts(0).tags ?? [];
+  return [...new Set([...tagsOfFramework(headers), ...ofPrevious, ...ofSources, tags.all])];
 }
 
 /** For how many seconds a page may be shown unless something changes: not longer than any data it was made from. */

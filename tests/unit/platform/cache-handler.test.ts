@@ -184,6 +184,13 @@ describe('a page that is outdated', () => {
   });
 });
 
+test('a page that reads nothing is out of date when everything is, such as after a change of the newsroom’s name', async () => {
+  process.env.DATA_DIR = folder;
+  const page = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('x') };
+  await new CacheHandler().set('/zh-Hans/errors/missing', page, {});
+  expect((await cacheStores().entries.get('/zh-Hans/errors/missing'))?.tags).toContain('all');
+});
+
 test('a page that is made again and shows the same has not changed', async () => {
   process.env.DATA_DIR = folder;
   Reflect.deleteProperty(globalThis, 'lianxunCache');
@@ -232,7 +239,7 @@ describe('the script of a page, which contains all its text', () => {
   test('is still served after a change of its page, to browsers that have loaded the old page', async () => {
     const hash = await put('a text');
     cacheStores().log.invalidate(['content:7', 'titles']);
-    expect(await read(hash)).toEqual({ code: true, tags: ['content:7', 'titles'] });
+    expect(await read(hash)).toEqual({ code: true, tags: ['content:7', 'titles', 'all'] });
   });
 
   test('is not made for an error document, as it would contain the first reader’s address', async () => {
