@@ -39,7 +39,7 @@ function parse(text: string): unknown {
 }
 
 /** Whether an error of fetch says that there was no connection, so that nothing was sent. */
-function isUnsent(error: unknown): boolean {
+export function isUnsent(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
   const code = String(Object(cause).code ?? '');
   return [
