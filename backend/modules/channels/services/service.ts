@@ -58,6 +58,8 @@ export interface ChannelService {
     find: boolean;
     /** Whether nothing is public before a person publishes it there, as a draft. */
     isDraft: boolean;
+    /** Whether the body of an article is posted, so that a change of it alone is to be sent, too. */
+    hasBody: boolean;
   };
   send(post: ChannelPost): Promise<SentPost>;
   /** @returns the post as it is now; its reference may be another */
