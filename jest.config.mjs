@@ -23,6 +23,11 @@ const ESM = [
   'opencc-js',
   'marked',
   '@noble/ed25519',
+  '@atproto/[a-z-]+',
+  'await-lock',
+  'multiformats',
+  'tlds',
+  'unicode-segmenter',
   'qr',
 ];
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { httpUrl } from '@/backend/contract/process/setting-fields';
+import {
+  type ChannelAccounts,
+  channelAccountSettings,
+  readChannelAccounts,
+} from './channel-account-settings';
 import { StartupError } from './errors';
 
 /** The channels stories are posted to; each is off until its settings are there. */
@@ -16,6 +21,7 @@ export const channelSettings = {
   DISCORD_WEBHOOK_URL: httpUrl.optional(),
   CHANNEL_WEBHOOK_URL: httpUrl.optional(),
   CHANNEL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  ...channelAccountSettings,
 };
 
 type Settings = z.output<z.ZodObject<typeof channelSettings>>;
@@ -32,7 +38,7 @@ export interface WebhookSettings {
   secret: string;
 }
 
-export interface ChannelConfig {
+export interface ChannelConfig extends ChannelAccounts {
   telegram: TelegramSettings | null;
   discord: { webhookUrl: string } | null;
   webhook: WebhookSettings | null;
@@ -49,6 +55,7 @@ export function readChannels(values: Settings): ChannelConfig {
       'CHANNEL_WEBHOOK_URL and CHANNEL_WEBHOOK_SECRET are set together. See .env.example.',
     );
   return {
+    ...readChannelAccounts(values),
     telegram: token && chat ? { token, chat, apiUrl } : null,
     discord: values.DISCORD_WEBHOOK_URL ? { webhookUrl: values.DISCORD_WEBHOOK_URL } : null,
     webhook: url && secret ? { url, secret } : null,

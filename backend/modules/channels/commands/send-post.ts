@@ -14,6 +14,7 @@ import { leaveAlone } from './take-turn';
 const MAX_TRIES = 17;
 const MAX_PAUSE_SECONDS = 300;
 const SETTLE_SECONDS = 15;
+const HOUR_MS = 3_600_000;
 
 /** What is posted, and how a later change of it is seen. */
 export interface PreparedPost {
@@ -56,13 +57,37 @@ export async function settlePost(
   if (prepared !== null && able.find && service.find) {
     const sent = await service
       .find(prepared.post, row.begunAt ?? row.createdAt)
-      .catch((error: unknown) => postpone(context, service, row, failureOf(error)));
+      .catch((error: unknown) => failReading(context, service, row, failureOf(error)));
+    if (sent === 'unreadable') return;
     if (sent) return recordSent(context, row, sent, prepared);
     const waiting = await setPost(context, row.id, ['sending'], { state: 'queued' });
     return waiting ? sendPost(context, service, waiting, prepared) : undefined;
   }
-  if (prepared !== null && able.idempotent) return transmit(context, service, row, prepared);
+  if (prepared !== null && isKeyRemembered(context, service, row))
+    return transmit(context, service, row, prepared);
   await setPost(context, row.id, ['sending'], { state: 'uncertain', answer: '' });
+}
+
+/** Whether the service still knows the key of a sending that was begun then. */
+function isKeyRemembered({ now }: Context, { able }: ChannelService, row: PostRow): boolean {
+  if (!able.idempotent) return false;
+  const { idempotentHours = Infinity } = able;
+  return now().getTime() - (row.begunAt ?? row.createdAt).getTime() < idempotentHours * HOUR_MS;
+}
+
+/** A post that cannot be read back, because the service refuses that or for as long as it is tried, is uncertain. */
+async function failReading(
+  context: Context,
+  service: ChannelService,
+  row: PostRow,
+  error: ChannelError,
+): Promise<'unreadable'> {
+  if (error.outcome !== 'refused' && row.tries < MAX_TRIES) {
+    await setPost(context, row.id, ['sending'], { tries: row.tries + 1, answer: error.message });
+    return postpone(context, service, row, error);
+  }
+  await setPost(context, row.id, ['sending'], { state: 'uncertain', answer: error.message });
+  return 'unreadable';
 }
 
 async function transmit(

@@ -103,7 +103,9 @@ export function openBlueskySession(settings: BlueskySettings, { fetch, now, secr
     }
   }
 
-  return async function call<Result>(work: (records: Records, did: string) => Promise<Result>): Promise<Result> {
+  return async function call<Result>(
+    work: (records: Records, did: string) => Promise<Result>,
+  ): Promise<Result> {
     for (let isAgain = false; ; isAgain = true) {
       const { records, manager } = await harmlessStep(connect);
       try {

@@ -70,7 +70,7 @@ export const openBluesky: OpenService<BlueskySettings> = (settings, tools) => {
     account: `@${settings.handle}`,
     limit: { length: BLUESKY_LENGTH, count: blueskyLength },
     rate: { perMinute: PER_MINUTE },
-    able: { edit: false, remove: true, idempotent: true, find: true, isDraft: false },
+    able: { edit: false, remove: true, idempotent: true, find: true, isDraft: false, hasBody: false },
     async send(post) {
       const earlier = await find(post);
       if (earlier) return earlier;

@@ -9,6 +9,8 @@ const MAX_LENGTH = 5000;
 /** LINE allows a channel 60 broadcasts an hour. */
 const PER_MINUTE = 1;
 const MAX_URL = 2000;
+/** LINE remembers a key for a day; the last hour of it is left to clocks and slow calls. */
+const KEY_HOURS = 23;
 const PICTURES = ['image/jpeg', 'image/png'];
 const CONFLICT = 409;
 const TOO_MANY = 429;
@@ -26,13 +28,22 @@ const errorSchema = z.object({ message: z.string().default('') });
 export const openLine: OpenService<LineSettings> = (settings, { fetch }) => {
   if (!settings) return null;
   const { token, account, apiUrl } = settings;
-  const cannot = (what: string) => Promise.reject(new ChannelError('refused', `LINE cannot ${what} messages`));
+  const cannot = (what: string) =>
+    Promise.reject(new ChannelError('refused', `LINE cannot ${what} messages`));
   return {
     name: 'line',
     account: account ?? '',
     limit: { length: MAX_LENGTH, count: (text) => text.length },
     rate: { perMinute: PER_MINUTE },
-    able: { edit: false, remove: false, idempotent: true, find: false, isDraft: false },
+    able: {
+      edit: false,
+      remove: false,
+      idempotent: true,
+      idempotentHours: KEY_HOURS,
+      find: false,
+      isDraft: false,
+      hasBody: false,
+    },
     async send(post) {
       const answer = await request(fetch, `${apiUrl}/v2/bot/message/broadcast`, {
         method: 'POST',
@@ -58,9 +69,13 @@ export const openLine: OpenService<LineSettings> = (settings, { fetch }) => {
 /** The key of a post as a UUID, the only form LINE takes. */
 export function retryKey(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex');
-  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join(
-    '-',
-  );
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
 }
 
 /** The text, and its picture where LINE can fetch it. */

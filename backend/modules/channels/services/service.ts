@@ -54,6 +54,8 @@ export interface ChannelService {
     remove: boolean;
     /** Whether `send` with a key it had before posts nothing and answers the same post. */
     idempotent: boolean;
+    /** For how many hours the service remembers a key; absent when for good. */
+    idempotentHours?: number;
     /** Whether `find` says for certain if a post was accepted. */
     find: boolean;
     /** Whether nothing is public before a person publishes it there, as a draft. */

@@ -36,7 +36,10 @@ export type UploadPicture = (url: string) => Promise<string | null>;
  * The body of a draft: the text of a flash, or the text of an article with its pictures. What is too long ends at a whole
  * block; where a picture cannot be shown its words stand, for whoever sends the draft.
  */
-export async function bodyOf({ text, html, link, locale }: ChannelPost, upload: UploadPicture): Promise<string> {
+export async function bodyOf(
+  { text, html, link, locale }: ChannelPost,
+  upload: UploadPicture,
+): Promise<string> {
   if (html === null) return paragraphs(text);
   const document = parseDocument(html);
   const addresses = pictureAddresses(document.children, link);

@@ -71,7 +71,7 @@ export const openWechat: OpenService<WechatSettings> = (settings, tools) => {
     account: settings.id,
     limit: { length: MAX_LENGTH, count: (text) => [...text].length },
     rate: { perMinute: PER_MINUTE },
-    able: { edit: true, remove: true, idempotent: false, find: true, isDraft: true },
+    able: { edit: true, remove: true, idempotent: false, find: true, isDraft: true, hasBody: true },
     async send(post) {
       const { answer, cover } = await withArticle(post, (article) =>
         call('/cgi-bin/draft/add', { articles: [article] }),
@@ -136,9 +136,7 @@ async function uploadPicture(
   if (!picture) return null;
   try {
     const form = pictureForm(picture.bytes, picture.mime);
-    const answer = pictureSchema.safeParse(
-      await harmlessStep(() => call('/cgi-bin/media/uploadimg', form)),
-    );
+    const answer = pictureSchema.safeParse(await harmlessStep(() => call('/cgi-bin/media/uploadimg', form)));
     return answer.success ? answer.data.url : null;
   } catch (error) {
     // One picture WeChat does not take does not hold the draft up; a quota or a wrong account does.

@@ -57,7 +57,11 @@ function isSamePost({ text, entities }: TimelinePost, post: ChannelPost): boolea
   if (post.text.includes(post.link)) return urls.some(({ expanded_url }) => expanded_url === post.link);
   // At the end of a post with a picture stands the short address of the picture.
   const bare = (value: string) =>
-    value.replace(/https?:\/\/\S+/g, '').replaceAll(/\s+/g, ' ').trim().normalize('NFC');
+    value
+      .replace(/https?:\/\/\S+/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .normalize('NFC');
   return bare(unescape(text)) === bare(post.text);
 }
 

@@ -14,6 +14,8 @@ const PER_MINUTE = 6;
 const MAX_ALT = 1000;
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+const DUPLICATE = /duplicate content/i;
+const DUPLICATE_MS = 3_600_000;
 
 const madeSchema = z.object({ data: z.object({ id: z.string().min(1) }) });
 
@@ -52,12 +54,24 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
     link: `https://x.com/${account?.slice(1) ?? 'i'}/status/${id}`,
   });
 
+  const find = (post: ChannelPost, since: Date) =>
+    harmlessStep(async () => {
+      const id = await findInTimeline(call, post, since);
+      return id === null ? null : sentPost(id);
+    });
+  /** X refuses what the account has posted a short time ago: an earlier try may have arrived after all. */
+  const findDuplicate = async (post: ChannelPost) => {
+    const arrived = await find(post, new Date(now().getTime() - DUPLICATE_MS));
+    if (arrived) return arrived;
+    throw new ChannelError('refused', 'X takes it for a post the account has made already');
+  };
+
   return {
     name: 'x',
     account: account ?? '',
     limit: { length: MAX_LENGTH, count: xLength },
     rate: { perMinute: PER_MINUTE },
-    able: { edit: false, remove: true, idempotent: false, find: true, isDraft: false },
+    able: { edit: false, remove: true, idempotent: false, find: true, isDraft: false, hasBody: false },
     async send(post) {
       const { picture, text, replyTo } = post;
       const media = picture && (await harmlessStep(() => upload(call, picture)));
@@ -65,7 +79,11 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
         text,
         ...(media && { media: { media_ids: [media] } }),
         ...(replyTo && { reply: { in_reply_to_tweet_id: replyTo } }),
+      }).catch((error: unknown) => {
+        if (error instanceof ChannelError && DUPLICATE.test(error.message)) return null;
+        throw error;
       });
+      if (answer === null) return findDuplicate(post);
       const made = madeSchema.safeParse(answer.body);
       if (!made.success) throw new ChannelError('uncertain', 'an answer without a post');
       return sentPost(made.data.data.id);
@@ -75,11 +93,7 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
       harmlessStep(async () => {
         await call('DELETE', `/2/tweets/${encodeURIComponent(reference)}`);
       }),
-    find: (post: ChannelPost, begunAt: Date) =>
-      harmlessStep(async () => {
-        const id = await findInTimeline(call, post, begunAt);
-        return id === null ? null : sentPost(id);
-      }),
+    find,
   };
 };
 
