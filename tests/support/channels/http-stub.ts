@@ -44,10 +44,10 @@ export async function startHttpStub(answer: (call: StubCall) => StubAnswer) {
     const planned = troubles.findIndex(({ path }) => path === call.path);
     const trouble = planned < 0 ? undefined : troubles.splice(planned, 1)[0]?.trouble;
     if (trouble === 'cut') return void request.socket.destroy();
-    const given = trouble && trouble !== 'cutAfter' ? trouble : answer(call);
+    const result = trouble && trouble !== 'cutAfter' ? trouble : answer(call);
     if (trouble === 'cutAfter') return void request.socket.destroy();
-    response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
-    response.end(given.body === undefined ? '' : JSON.stringify(given.body));
+    response.writeHead(result.status, { 'content-type': 'application/json', ...result.headers });
+    response.end(result.body === undefined ? '' : JSON.stringify(result.body));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -160,8 +160,8 @@ describe('the draft box', () => {
     expect(await world.service.find?.(world.post, begunAt)).toBeNull();
     world.stub.plan(ADD, 'cutAfter');
     await expect(world.service.send(world.post)).rejects.toMatchObject({ outcome: 'uncertain' });
-    const found = await world.service.find?.(world.post, begunAt);
-    expect(found).toEqual({ reference: 'draft-1 cover-1', link: null });
+    const arrived = await world.service.find?.(world.post, begunAt);
+    expect(arrived).toEqual({ reference: 'draft-1 cover-1', link: null });
   });
 
   test('an older draft of the same story is another one, and later pages are read, too', async () => {

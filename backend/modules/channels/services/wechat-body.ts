@@ -80,12 +80,12 @@ const paragraphs = (text: string): string =>
 
 /** The addresses of the pictures of a text, each once, in order. */
 function pictureAddresses(nodes: ChildNode[], base: string): string[] {
-  const found = nodes.flatMap((node): string[] => {
+  const addresses = nodes.flatMap((node): string[] => {
     if (!isTag(node)) return [];
-    const own = node.name === 'img' ? resolve(node, base) : null;
-    return own ? [own] : pictureAddresses(node.children, base);
+    const address = node.name === 'img' ? resolve(node, base) : null;
+    return address ? [address] : pictureAddresses(node.children, base);
   });
-  return [...new Set(found)];
+  return [...new Set(addresses)];
 }
 
 function resolve(picture: Element, base: string): string | null {

@@ -84,9 +84,9 @@ export const openX: OpenService<XSettings> = (settings, tools) => {
         throw error;
       });
       if (answer === null) return findDuplicate(post);
-      const made = madeSchema.safeParse(answer.body);
-      if (!made.success) throw new ChannelError('uncertain', 'an answer without a post');
-      return sentPost(made.data.data.id);
+      const created = madeSchema.safeParse(answer.body);
+      if (!created.success) throw new ChannelError('uncertain', 'an answer without a post');
+      return sentPost(created.data.data.id);
     },
     edit: () => Promise.reject(new ChannelError('refused', 'X does not let posts be changed')),
     remove: (reference) =>
