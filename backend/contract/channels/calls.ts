@@ -84,6 +84,15 @@ export const channelCalls = {
     }),
     output: storyChannels,
   }),
+  channelOffers: defineCall({
+    path: '/channelOffers',
+    methods: ['POST'],
+    access: 'editor',
+    browser: 'session',
+    summary: 'The channels a flash can be posted to, and whether the rules post it there by themselves',
+    input: z.object({}),
+    output: z.object({ list: z.array(z.object({ channel, key_flash: z.boolean(), flash: z.boolean() })) }),
+  }),
   channelDesk: defineCall({
     path: '/channelDesk',
     methods: ['POST'],

@@ -53,6 +53,7 @@ export const desk = {
   channelStates: 'editor',
   setChannels: 'editor',
   actOnPost: 'editor',
+  channelOffers: 'editor',
   channelDesk: 'editor',
   saveChannelRules: 'admin',
   commentQueue: 'editor',

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ChannelRules } from '@/backend/contract/channels/rules';
+import type { PostState } from '@/backend/contract/channels/states';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 import { channelPosts } from '@/backend/db/schema/channels';
 import type { Context } from '@/backend/kernel/context';
@@ -11,6 +12,9 @@ import type { ChannelService } from '@/backend/modules/channels/services/service
 import { queuePosts } from './queue-post';
 
 const payloadSchema = z.object({ ids: z.array(z.number()), isNew: z.boolean() });
+
+/** What may be out already. */
+const FOLLOWED: PostState[] = ['sent', 'edited', 'sending'];
 
 const DAY_MS = 86_400_000;
 /** UTC+8 the whole year. */
@@ -27,7 +31,13 @@ export async function followStories(context: Context, payload: unknown): Promise
     const out = await context.db
       .select({ id: channelPosts.id, channel: channelPosts.channel })
       .from(channelPosts)
-      .where(and(eq(channelPosts.contentId, id), inArray(channelPosts.state, ['sent', 'edited', 'sending'])))
+      .where(
+        and(
+          eq(channelPosts.contentId, id),
+          inArray(channelPosts.state, isNew ? ['queued', ...FOLLOWED] : FOLLOWED),
+          isNull(channelPosts.dueAt),
+        ),
+      )
       .orderBy(asc(channelPosts.id));
     await queuePosts(context, out);
   }

@@ -28,13 +28,13 @@ const OPENERS: Partial<
   webhook: ({ config }, tools) => openWebhook(config.channels.webhook, tools),
 };
 
-/** What each program has opened, by its configuration: services remember tokens and sessions. */
-const opened = new WeakMap<Context['config'], Map<ChannelName, ChannelService | null>>();
+/** What each backend has opened, by its database: services remember tokens and sessions. */
+const opened = new WeakMap<Context['database'], Map<ChannelName, ChannelService | null>>();
 
 /** The service of a channel; null when it is not configured. */
 export function openService(context: Context, name: ChannelName): ChannelService | null {
-  const services = opened.get(context.config) ?? new Map<ChannelName, ChannelService | null>();
-  opened.set(context.config, services);
+  const services = opened.get(context.database) ?? new Map<ChannelName, ChannelService | null>();
+  opened.set(context.database, services);
   const earlier = services.get(name);
   if (earlier !== undefined) return earlier;
   const service = OPENERS[name]?.(context, toolsOf(context)) ?? null;

@@ -35,7 +35,8 @@ export const openWechat: OpenService<WechatSettings> = (settings, tools) => {
 
   async function coverOf({ key, picture }: ChannelPost): Promise<string> {
     if (covered?.key === key) return covered.cover;
-    if (!picture) throw new ChannelError('refused', 'a draft needs a picture');
+    // Every story has one: the portal did not draw it now.
+    if (!picture) throw new ChannelError('later', 'a draft needs a picture');
     const form = pictureForm(await picture.bytes(), picture.mime);
     const answer = await harmlessStep(() => call('/cgi-bin/material/add_material?type=image', form));
     const media = mediaSchema.safeParse(answer);
