@@ -54,9 +54,18 @@ const HOUR_MS = 3_600_000;
   const publish = async (title: string): Promise<number> => {
     const [id] = await saveContents(world.context, [
       {
-        ...{ kind: 'flash', status: 'approved', isImportant: true, region: 'none', pic: '' },
+        kind: 'flash',
+        status: 'approved',
+        isImportant: true,
+        region: 'none',
+        pic: '',
         texts: [{ lang: 'zh-Hans', title, summary: '', body: `<p>${title}，详情</p>` }],
-        ...{ authorId: null, categoryId: null, sourceName: {}, sourceUrl: '', labelIds: [], topicIds: [] },
+        authorId: null,
+        categoryId: null,
+        sourceName: {},
+        sourceUrl: '',
+        labelIds: [],
+        topicIds: [],
         releaseTime: world.context.now(),
       },
     ]);

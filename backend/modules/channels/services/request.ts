@@ -40,8 +40,7 @@ function parse(text: string): unknown {
 
 /** Whether an error of fetch says that there was no connection, so that nothing was sent. */
 export function isUnsent(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  const code = String(Object(cause).code ?? '');
+  const code = String(Object(Object(error).cause).code ?? '');
   return [
     'ECONNREFUSED',
     'ENOTFOUND',
