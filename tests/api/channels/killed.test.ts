@@ -31,7 +31,7 @@ const TOKEN = '7:token-of-the-bot';
     backend = await startBackend(settings());
     ({ token } = await signInAs(backend, 'admin'));
     const rules = { ...FIRST_RULES, keyFlash: { timing: 'now', at: '09:00' } };
-    await call('saveChannelRules', { channel: 'telegram', version: 0, rules });
+    await call(backend, 'saveChannelRules', { channel: 'telegram', version: 0, rules });
   });
   afterAll(async () => {
     await backend.destroy();
@@ -40,21 +40,20 @@ const TOKEN = '7:token-of-the-bot';
     await server.stop();
   });
 
-  const call = async (name: Parameters<typeof makeCall>[1], input: object) =>
-    makeCall(backend, name, input, { token });
+  const call: typeof makeCall = (_, name, input) => makeCall(backend, name, input, { token });
   const sendings = (title: string) =>
     telegram.calls.filter(
       ({ path, body }) => path.endsWith('/sendMessage') && String(body.text).includes(title),
     );
-  const stateOf = async (id: number) => (await call('channelStates', { id })).data.channels[0];
+  const stateOf = async (id: number) => (await call(backend, 'channelStates', { id })).data.channels[0];
 
   /** Publishes a flash, kills the backend once Telegram has it, starts it again, and waits until it has looked. */
   async function killWhileSending(title: string): Promise<number> {
     telegram.troubles.push('hang');
-    const { data } = await call('publishFlash', {
+    const { data } = await call(backend, 'publishFlash', {
       title,
       is_important: true,
-      idempotency_key: `channels-${title}`,
+      key: `channels-${title}`,
     });
     await until(() => sendings(title).length === 1);
     await backend.stop('SIGKILL');
@@ -83,8 +82,8 @@ const TOKEN = '7:token-of-the-bot';
     const id = await killWhileSending('断电');
     expect(sendings('断电')).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: 'uncertain' });
-    await call('actOnPost', { id, channel: 'telegram', act: 'notPosted' });
-    await until(async () => (await stateOf(id)).state === 'sent');
+    await call(backend, 'actOnPost', { id, channel: 'telegram', act: 'notPosted' });
+    await until(async () => (await stateOf(id))?.state === 'sent');
     expect(sendings('断电')).toHaveLength(2);
   });
 });

@@ -320,6 +320,34 @@ const SECRET = 'a-secret-of-the-receiver';
     expect(await stateOf(id, 'discord')).toMatchObject({ state: 'sent' });
   });
 
+  test('words written for a post that waits for its time do not send it', async () => {
+    await rule('telegram', 'daily');
+    const id = await save('一座桥通了');
+    await run();
+    await actOnPost(world.context, editor, { id, channel: 'telegram', act: 'write', text: '桥，我们写的' });
+    await run();
+    expect(telegram.calls).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ state: 'queued', text: expect.stringContaining('我们写的') });
+  });
+
+  test('a change while a sending was cut off is brought to the post once it is settled', async () => {
+    await rule('webhook', 'now');
+    const id = await save('一座桥通了');
+    for (const payload of await payloads('channelStory')) await followStories(world.context, payload);
+    await releaseDuePosts(world.context);
+    const [post] = await payloads('channelPost');
+    receiver.troubles.push('cut');
+    await deliverPost(world.context, post).catch(() => undefined);
+    await save('一座桥中午通了', { id });
+    world.move(60_000);
+    await run();
+    expect(receiver.calls.map(({ body }) => body.type)).toEqual(['post.sent', 'post.sent', 'post.edited']);
+    expect(await stateOf(id, 'webhook')).toMatchObject({
+      state: 'edited',
+      text: expect.stringContaining('中午'),
+    });
+  });
+
   test('two editors do not overwrite each other’s rules', async () => {
     await rule('telegram', 'now');
     const stale = { channel: 'telegram' as const, version: 0, rules: FIRST_RULES };

@@ -55,7 +55,8 @@ export async function actOnPost(
     const isSending = act === 'send' || act === 'notPosted';
     if (!from.includes(row.state) || (isSending && !isLive)) throw new ApiError('wrongState');
     const set = { ...fields(row, inner.now()), ...(act === 'write' && { ownText: text }) };
-    await changePost(inner, row, set);
+    // One that was chosen for a story to come is looked at when the story is public.
+    await changePost(inner, row, set, isLive || row.state !== 'queued');
     await writeAudit(inner, member, {
       subject: 'content',
       id,

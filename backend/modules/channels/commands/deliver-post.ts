@@ -41,6 +41,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
   const isWanted = story.isLive && !row.isUnwanted;
   switch (row.state) {
     case 'queued':
+      if (row.dueAt !== null) return;
       if (!isWanted)
         return void (await setPost(context, row.id, ['queued'], { state: 'skipped', dueAt: null }));
       if (!text)
@@ -50,7 +51,6 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
     case 'sending':
       await takeTurn(context, service);
       await settlePost(context, service, row, text && (await prepare(text)));
-      // What changed in the meantime is brought to it, too.
       // It may have to be changed or removed by now.
       return deliverPost(context, payload);
     case 'sent':

@@ -35,9 +35,8 @@ export async function sendPost(
 ): Promise<void> {
   const begunAt = context.now();
   const begun = await setPost(context, row.id, ['queued'], {
-    state: 'sending',
-    begunAt,
-    tries: row.tries + 1,
+    ...{ state: 'sending', begunAt, tries: row.tries + 1 },
+    ...{ sentText: prepared.post.text, sentHash: prepared.hash },
   });
   if (begun) await transmit(context, service, begun, prepared);
 }
@@ -59,7 +58,7 @@ export async function settlePost(
       .find(prepared.post, row.begunAt ?? row.createdAt)
       .catch((error: unknown) => failReading(context, service, row, failureOf(error)));
     if (sent === 'unreadable') return;
-    if (sent) return recordSent(context, row, sent, prepared);
+    if (sent) return recordSent(context, row, sent);
     const waiting = await setPost(context, row.id, ['sending'], { state: 'queued' });
     return waiting ? sendPost(context, service, waiting, prepared) : undefined;
   }
@@ -102,19 +101,17 @@ async function transmit(
   } catch (error) {
     return recordFailure(context, service, row, failureOf(error));
   }
-  await recordSent(context, row, sent, prepared);
+  await recordSent(context, row, sent);
 }
 
-/** It was sent, whatever another backend has thought of it meanwhile. */
-async function recordSent(
-  context: Context,
-  row: PostRow,
-  { reference, link }: SentPost,
-  { post, hash }: PreparedPost,
-): Promise<void> {
+/**
+ * It was sent, whatever another backend has thought of it meanwhile; in the words with which it was begun, so that a change
+ * since then is still brought to it.
+ */
+async function recordSent(context: Context, row: PostRow, { reference, link }: SentPost): Promise<void> {
   await setPost(context, row.id, ['sending', 'uncertain'], {
-    ...{ state: 'sent', reference, link, sentText: post.text, sentHash: hash },
-    ...{ problem: null, answer: '', tries: 0, sentAt: context.now() },
+    ...{ state: 'sent', reference, link, problem: null, answer: '', tries: 0 },
+    sentAt: context.now(),
   });
 }
 
