@@ -23,6 +23,11 @@ const ESM = [
   'opencc-js',
   'marked',
   '@noble/ed25519',
+  '@atproto/[a-z-]+',
+  'await-lock',
+  'multiformats',
+  'tlds',
+  'unicode-segmenter',
   'qr',
 ];
 
@@ -41,7 +46,13 @@ const withNext = nextJest({ dir: './' });
 const make = async (project) => ({
   ...(await withNext({
     sandboxInjectedGlobals: FAST_GLOBALS,
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^server-only$': '<rootDir>/tests/support/empty.ts',
+      // They have no entry for `require`, which Jest makes of imports.
+      '^multiformats/(.*)$': '<rootDir>/node_modules/multiformats/dist/src/$1.js',
+      '^await-lock$': '<rootDir>/node_modules/await-lock/build/AwaitLock.js',
+    },
     ...project,
   })()),
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],

@@ -10,6 +10,7 @@ import { apiCalls } from '@/backend/contract/api/calls';
 import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { brandCalls } from '@/backend/contract/brand/calls';
+import { channelCalls } from '@/backend/contract/channels/calls';
 import { commentCalls } from '@/backend/contract/comments/calls';
 import { commentDeskCalls } from '@/backend/contract/comments/desk-calls';
 import { commentRuleCalls } from '@/backend/contract/comments/rule-calls';
@@ -60,6 +61,7 @@ import { noteCalls } from '@/backend/contract/writing/note-calls';
 export const calls = {
   ...storyCalls,
   ...chineseCalls,
+  ...channelCalls,
   ...brandCalls,
   ...flashCalls,
   ...ledgerCalls,

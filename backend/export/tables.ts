@@ -53,6 +53,8 @@ function withoutWords(row: Row): Row {
 
 const AFTER_EXPORT: Readonly<Record<string, string>> = { scheduled: 'held', sending: 'stopped' };
 
+const POSTS_AFTER_EXPORT: Readonly<Record<string, string>> = { queued: 'held', sending: 'uncertain' };
+
 /**
  * The exported tables: what the newsroom made, published or not, with its history. Members and their data, the log and
  * derived data are not exported.
@@ -113,6 +115,13 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   // Comments are their authors’ and are not exported; the rules are the newsroom’s.
   comment_words: { change: byTheDesk },
   comment_stories: { item: 'content_id' },
+  channels: { emptied: ['next_call_at'] },
+  // With them corrections follow to what is out. What was on its way waits for an editor.
+  channel_posts: {
+    item: 'content_id',
+    emptied: ['due_at'],
+    change: (row) => ({ ...row, state: POSTS_AFTER_EXPORT[String(row.state)] ?? row.state }),
+  },
   newsletters: {},
   // Without its receivers, who are not exported, a letter cannot be sent to its end.
   newsletter_issues: {

@@ -4,6 +4,7 @@ import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { frontUrls, portClash } from '@/backend/contract/process/shared-settings';
 import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { settingRefusal } from '@/backend/contract/process/setting-refusal';
+import { type ChannelConfig, readChannels } from './channel-settings';
 import { type Pool, readPool } from './pool-settings';
 import type { SourceSetting } from '@/backend/contract/data/sources';
 import { type Settings, settingsSchema } from './settings-schema';
@@ -82,6 +83,8 @@ export interface Config {
     indexNow: { key: string; url: string } | null;
     baiduUrl: string | null;
   };
+  /** The channels stories are posted to; null for those not configured. */
+  channels: ChannelConfig;
   google: (OAuthClient & { issuer: string }) | null;
   twitter: (OAuthClient & { authorizeUrl: string; apiUrl: string }) | null;
   wechat: (OAuthClient & { apiUrl: string }) | null;
@@ -197,6 +200,7 @@ function readServices(values: Settings, dataDir: string) {
       indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL } : null,
       baiduUrl: values.BAIDU_PUSH_URL ?? null,
     },
+    channels: readChannels(values),
     google: google && { ...google, issuer: values.GOOGLE_ISSUER },
     twitter: twitter && {
       ...twitter,

@@ -7,6 +7,7 @@ import {
   sender,
 } from '@/backend/contract/process/shared-settings';
 import { httpUrl, onOff, port, siteUrl } from '@/backend/contract/process/setting-fields';
+import { channelSettings } from './channel-settings';
 import { poolSettings } from './pool-settings';
 import { sourceSettings } from './source-settings';
 
@@ -29,6 +30,7 @@ export const settingsSchema = z.object({
   SAMPLE_CONTENT: onOff.default(true),
   FEEDS_PRIVATE_HOSTS: onOff.default(false),
   ...sourceSettings,
+  ...channelSettings,
   WEBHOOKS_PRIVATE_HOSTS: onOff.default(false),
   ALERTS_PRIVATE_HOSTS: onOff.default(false),
   EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),

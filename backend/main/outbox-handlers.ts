@@ -1,5 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
+import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
+import { followStories } from '@/backend/modules/channels/commands/follow-stories';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -96,6 +98,9 @@ export const outboxHandlers = {
     parallel: 8,
     isSetUp: () => true,
   },
+  channelStory: { ...job, deliver: eachPayload(followStories), parallel: 1, isAtomic: true },
+  // Each channel has a row at a time; a call to one takes a quarter of a minute at most.
+  channelPost: { ...job, deliver: eachPayload(deliverPost), parallel: 8, leaseSeconds: 120 },
   websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
   indexnow: { ...push, deliver: eachPayload(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
   baidu: { ...push, deliver: eachPayload(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },

@@ -8,6 +8,7 @@ import { accountRoutes } from '@/backend/modules/accounts/routes';
 import { alertRoutes } from '@/backend/modules/alerts/routes';
 import { analyticsRoutes } from '@/backend/modules/analytics/routes';
 import { brandRoutes } from '@/backend/modules/brand/routes';
+import { channelRoutes } from '@/backend/modules/channels/routes';
 import { commentRoutes } from '@/backend/modules/comments/routes/comments';
 import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
@@ -74,6 +75,7 @@ export const routes: Mount[] = [
   stripeRoutes,
   alertRoutes,
   apiRoutes,
+  channelRoutes,
   commentRoutes,
   newsletterRoutes,
   inboundMailRoutes,

@@ -36,6 +36,7 @@ import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
 import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
+import { channelScheduler } from '@/backend/modules/channels/commands/release-due';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
 import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
@@ -112,6 +113,7 @@ async function main(): Promise<void> {
       outbox.job,
       scheduler,
       newsletterScheduler,
+      channelScheduler,
       webhookLogCleaner,
       feedReader(parseFeed),
       ...ticketJobs(context),

@@ -4,7 +4,8 @@ import type { DueJob } from '@/backend/kernel/due-work';
 import { inTurn } from '@/backend/kernel/in-turn';
 import type { Handlers, OutboxKind } from './handler';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
-import { lockUndelivered, markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
+import { Postponement } from '@/backend/outbox/postponement';
+import { lockUndelivered, markFailed, postpone, markDelivered, putOff } from '@/backend/outbox/settle';
 import { type DueRow, claimDue, isOutboxDue, listDueKinds } from '@/backend/outbox/claim';
 
 /** How often a row is tried together with others. */
@@ -111,6 +112,7 @@ async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Prom
       rows.map((row) => row.payload),
     );
   } catch (error) {
+    if (error instanceof Postponement) return putOff(context, kind, rows, error);
     const reason = describeError(error).split('\n')[0] ?? '';
     if (error instanceof PermanentFailure) return markFailed(context, kind, rows, reason);
     return postpone(context, kind, rows, reason);

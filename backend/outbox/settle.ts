@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { outbox } from '@/backend/db/schema/system';
+import type { Postponement } from './postponement';
 import type { OutboxKind } from './handler';
 import type { DueRow } from './claim';
 
@@ -71,6 +72,22 @@ export async function postpone(
   const level = attempts === 1 ? 'info' : 'warn';
   if ((attempts & (attempts - 1)) === 0)
     context.log[level]({ outbox: idsOf(rows), kind: kind.name, attempts, error }, 'delivery failed');
+}
+
+/** Puts rows off to the instant a handler named; other rows to the same recipients wait as long. It is no failed try. */
+export function putOff(
+  context: Context,
+  kind: OutboxKind,
+  rows: DueRow[],
+  { until, message }: Postponement,
+): Promise<void> {
+  return inTransaction(context, async ({ db }) => {
+    await db
+      .update(outbox)
+      .set({ dueAt: until, lastError: message, leasedUntil: null })
+      .where(inArray(outbox.id, idsOf(rows)));
+    await moveOthers(db, kind, rows, sql`${until.toISOString()}::timestamptz`);
+  });
 }
 
 /** Makes what waits for the same recipients due at an instant. */

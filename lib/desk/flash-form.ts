@@ -1,4 +1,5 @@
 import type { CallInput } from '@/backend/contract/calls';
+import type { ChannelName } from '@/backend/contract/channels/names';
 import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -25,6 +26,8 @@ export interface FlashForm {
   isFarMeant: boolean;
   /** The key of an earlier attempt to send this flash that got no answer; empty for none. */
   insteadOf: string;
+  /** The channels it goes to; null for those of the rules. A form that was stored before may lack it. */
+  channels?: ChannelName[] | null;
 }
 
 export const EMPTY_FLASH: FlashForm = {
@@ -41,6 +44,7 @@ export const EMPTY_FLASH: FlashForm = {
   releaseAt: '',
   isFarMeant: false,
   insteadOf: '',
+  channels: null,
 };
 
 /** Whether a form holds anything worth saving: text, source, labels or a time. */
@@ -90,5 +94,6 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     follows_id: form.follows?.id,
     key,
     instead_of: form.insteadOf || undefined,
+    channels: form.channels ?? undefined,
   };
 }

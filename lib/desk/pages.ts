@@ -38,6 +38,7 @@ export const DESK_PAGES: readonly (readonly DeskPage[])[] = [
     { page: 'deskComments', route: 'deskComments' },
     { page: 'deskFeedback', route: 'deskFeedback' },
     { page: 'deskNewsletters', route: 'deskNewsletters', kinds: ['newsletter'] },
+    { page: 'deskChannels', route: 'deskChannels' },
     { page: 'deskLetters', route: 'deskLetters' },
     { page: 'deskRealname', route: 'deskRealname', isForAdmins: true },
     { page: 'deskUsers', route: 'deskUsers', isForAdmins: true },

@@ -6,8 +6,10 @@ const EXTENSION = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 
 /** Parts of a backend module, and which parts of the same module each may import. */
 const PARTS = {
-  queries: ['queries'],
-  commands: ['queries', 'commands'],
+  // How programs elsewhere are spoken to; they know nothing of the database.
+  services: ['services'],
+  queries: ['services', 'queries'],
+  commands: ['services', 'queries', 'commands'],
   routes: ['queries', 'commands', 'routes'],
   letters: ['letters'],
 };
@@ -76,7 +78,7 @@ function subjectsOf(from, floor, target, { floors, subjects }) {
 }
 
 /**
- * Inside a module: queries ← commands ← routes. From other modules only queries and commands may be imported, and by
+ * Inside a module: services ← queries ← commands ← routes. From other modules only queries and commands may be imported, and by
  * queries only queries.
  */
 function partRefusal(from, floor, target, law) {

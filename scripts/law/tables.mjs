@@ -156,9 +156,9 @@ const subjects = {
     comments: ['members'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.
     data: ['uploads'],
-    // Publishing a flash made from a feed entry marks the entry as taken. Before a story is removed, everything that
+    // Publishing a flash made from a feed entry marks the entry as taken; a flash is published together with the choice of its channels. Before a story is removed, everything that
     // shows its pictures is listed. Banning an author ends their schedules and preview addresses.
-    desk: ['accounts', 'feeds', 'stories', 'uploads', 'writing'],
+    desk: ['accounts', 'channels', 'feeds', 'stories', 'uploads', 'writing'],
     // The atlas shows the stories about a tool; members are notified of the decision on a tool they proposed.
     directory: ['members', 'stories'],
     // An organiser is notified of an editor's decision.

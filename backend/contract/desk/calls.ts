@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { langOfTexts, textInLang } from '@/backend/contract/language-of-texts';
 import { defineCall } from '@/backend/contract/call';
+import { CHANNELS } from '@/backend/contract/channels/names';
 import { bulkCalls } from './bulk';
 import { correction } from '@/backend/contract/writing/correction';
 import { overviewCalls } from './overview';
@@ -114,6 +115,8 @@ export const deskCalls = {
        * `alreadyOut`.
        */
       instead_of: z.string().min(8).max(64).optional(),
+      /** The channels it goes to when it is public, and no others; absent for those of the rules. */
+      channels: z.array(z.enum(CHANNELS)).max(CHANNELS.length).optional(),
     }),
     output: draftVersion,
   }),

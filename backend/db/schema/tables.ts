@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as alerts from './alerts';
 import * as analytics from './analytics';
 import * as api from './api';
+import * as channels from './channels';
 import * as chinese from './chinese';
 import * as checkIn from './check-in';
 import * as comments from './comments';
@@ -43,6 +44,7 @@ export const tables = {
   ...alerts,
   ...analytics,
   ...api,
+  ...channels,
   ...checkIn,
   ...chinese,
   ...comments,

@@ -1,3 +1,4 @@
+import { publishToChannels } from './commands/publish-to-channels';
 import { banCalls } from '@/backend/contract/accounts/desk-users';
 import { deskCalls as calls } from '@/backend/contract/desk/calls';
 import { banAuthor, unbanAuthor } from '@/backend/modules/desk/commands/ban-author';
@@ -15,7 +16,6 @@ import { correctContent } from '@/backend/modules/writing/commands/publishing/li
 import { restoreContent } from '@/backend/modules/writing/commands/withdrawal/restore';
 import { restoreTranslation } from '@/backend/modules/writing/commands/publishing/translations';
 import { removeContent } from '@/backend/modules/writing/commands/withdrawal/remove';
-import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
 import { undoApproval } from '@/backend/modules/writing/commands/review/undo-approval';
 import { readCounts } from '@/backend/modules/desk/queries/counts';
@@ -53,7 +53,7 @@ export const deskRoutes: Mount = (app, context) => {
     scheduleWithdrawal: (ctx, input, { member }) => scheduleWithdrawal(ctx, member, input),
     endEmbargo: (ctx, input, { member }) => endEmbargo(ctx, member, input),
     readLive: (ctx, { id }, { member }) => readLive(ctx, member, id),
-    publishFlash: (ctx, input, { member }) => publishIncoming(ctx, member, input),
+    publishFlash: (ctx, input, { member }) => publishToChannels(ctx, member, input),
     startFollowUp: (ctx, input, { member }) => startFollowUp(ctx, member, input),
     correctContent: (ctx, input, { member }) => correctContent(ctx, member, input),
     blockRanking: (ctx, input, { member }) => blockRanking(ctx, member, input),

@@ -2178,6 +2178,7 @@ export interface operations {
                     follows_id?: number;
                     incoming_id?: number;
                     instead_of?: string;
+                    channels?: ("telegram" | "x" | "discord" | "wechat" | "fediverse" | "bluesky" | "line" | "webhook")[];
                 };
             };
         };

@@ -4,6 +4,7 @@ import { TimeField } from '@/components/writing/dialogs/time-field';
 import type { FlashForm } from '@/lib/desk/flash-form';
 import { chosenError } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
+import { FlashChannels } from '../channels/flash-channels';
 import { FlashLabels } from './flash-labels';
 import { OPTION_FIELD as FIELD } from './option-field';
 import { TenMarks } from '../review/ten-marks';
@@ -93,6 +94,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
           </button>
         </p>
       )}
+      <FlashChannels form={form} onChange={onChange} />
       <ActionButton
         type="submit"
         className="btn btn-ink ms-auto min-h-9 px-4 max-md:min-h-[52px] max-md:w-full"

@@ -8,6 +8,7 @@ import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
+import { StoryChannels } from '../channels/story-channels';
 import { CorrectForm } from './correct-form';
 import { RestoreForm } from '../stories/restore-form';
 import { WithdrawFlash } from './withdraw-flash';
@@ -46,6 +47,7 @@ export function FlashRow({
   const isLive = flash.status === 'approved';
   const node = !isLive ? 'withdrawn' : flash.is_important ? 'key' : isNew ? 'live' : 'item';
   const [isRestoring, setIsRestoring] = useState(false);
+  const [isPosting, setIsPosting] = useState(false);
   return (
     <article data-flash={flash.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
@@ -111,6 +113,15 @@ export function FlashRow({
               {t('followUp')}
             </button>
           )}
+          <button
+            type="button"
+            aria-expanded={isPosting}
+            aria-label={t('channelsName', { title: flash.title })}
+            onClick={() => setIsPosting(!isPosting)}
+            className="form-link"
+          >
+            {t('channels')}
+          </button>
           {isLive ? (
             <WithdrawFlash flash={flash} onChanged={onChanged} />
           ) : (
@@ -125,6 +136,7 @@ export function FlashRow({
             </button>
           )}
         </p>
+        {isPosting && <StoryChannels id={flash.id} />}
         {isRestoring && !isLive && (
           <RestoreForm
             id={flash.id}

@@ -17,6 +17,7 @@ import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
 import { queueAlerts } from '@/backend/outbox/alerts';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
+import { queueChannelStories } from '@/backend/outbox/channel-stories';
 import { queueStoryFacts } from './story-facts';
 import type { ContentDraft } from './content-draft';
 import { type CleanStory, storeRows } from './store-rows';
@@ -85,6 +86,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await queueAnnouncements(inner, before, after);
     await queueAlerts(inner, before, after);
     await queueStoryFacts(inner, before, after);
+    await queueChannelStories(inner, before, after);
     return ids;
   });
 }

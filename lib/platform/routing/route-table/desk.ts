@@ -16,6 +16,7 @@ export const deskRoutes = {
   deskRecordNew: { path: '/desk/manage/[kind]/new', page: 'desk/manage/[kind]/new', ...deskPage },
   deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
   deskComments: { path: '/desk/comments', page: 'desk/comments', ...deskPage },
+  deskChannels: { path: '/desk/channels', page: 'desk/channels', ...deskPage },
   deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
   deskLetters: { path: '/desk/letters', page: 'desk/letters', ...deskPage },
   deskNewsletters: { path: '/desk/newsletters', page: 'desk/newsletters', ...deskPage },

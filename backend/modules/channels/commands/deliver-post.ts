@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { channelPosts } from '@/backend/db/schema/channels';
+import type { Context } from '@/backend/kernel/context';
+import { openService } from '@/backend/modules/channels/queries/open-services';
+import {
+  linkOf,
+  type PostRow,
+  prepareText,
+  type PreparedText,
+  readReplyTo,
+} from '@/backend/modules/channels/queries/prepare-post';
+import { readRules } from '@/backend/modules/channels/queries/rules';
+import { readSharePicture } from '@/backend/modules/channels/queries/share-picture';
+import { type PostedStory, readPostedStory } from '@/backend/modules/channels/queries/story';
+import type { ChannelService } from '@/backend/modules/channels/services/service';
+import { editPost, removePost } from './change-post';
+import { setPost } from './post-state';
+import { type PreparedPost, sendPost, settlePost } from './send-post';
+import { takeTurn } from './take-turn';
+
+const payloadSchema = z.object({ postId: z.number() });
+
+/**
+ * Brings one post to where its story stands: sends, edits or removes it, or settles a sending that was cut off. Of one
+ * channel one post at a time is looked at, in the order they were queued, so corrections and withdrawals follow the sending.
+ * @throws Postponement to be tried again, by the rate of the service or by what it answered
+ */
+export async function deliverPost(context: Context, payload: unknown): Promise<void> {
+  const { postId } = payloadSchema.parse(payload);
+  const [row] = await context.db.select().from(channelPosts).where(eq(channelPosts.id, postId));
+  if (!row) return;
+  const service = openService(context, row.channel);
+  if (!service) return noteOff(context, row);
+  const { rules } = await readRules(context, row.channel);
+  const story = await readPostedStory(context, row.contentId, rules.locale);
+  if (!story) return;
+  const text = prepareText(context, service, story, { rules, ownText: row.ownText });
+  const prepare = async (words: PreparedText): Promise<PreparedPost> =>
+    completePost(context, service, { row, story, words, locale: rules.locale });
+  const isWanted = story.isLive && !row.isUnwanted;
+  switch (row.state) {
+    case 'queued':
+      if (row.dueAt !== null) return;
+      if (!isWanted)
+        return void (await setPost(context, row.id, ['queued'], { state: 'skipped', dueAt: null }));
+      if (!text)
+        return void (await setPost(context, row.id, ['queued'], { state: 'failed', problem: 'noText' }));
+      await takeTurn(context, service);
+      return sendPost(context, service, row, await prepare(text));
+    case 'sending':
+      await takeTurn(context, service);
+      await settlePost(context, service, row, text && (await prepare(text)));
+      // It may have to be changed or removed by now.
+      return deliverPost(context, payload);
+    case 'sent':
+    case 'edited':
+      if (!isWanted) {
+        await takeTurn(context, service);
+        return removePost(context, service, row);
+      }
+      if (!text || text.hash === row.sentHash) return;
+      await takeTurn(context, service);
+      return editPost(context, service, row, await prepare(text));
+    default:
+  }
+}
+
+async function completePost(
+  context: Context,
+  service: ChannelService,
+  {
+    row,
+    story,
+    words,
+    locale,
+  }: { row: PostRow; story: PostedStory; words: PreparedText; locale: ChannelLocale },
+): Promise<PreparedPost> {
+  const { hash, ...texts } = words;
+  const path = linkOf(context, story, locale, null).slice(context.config.siteUrl.length);
+  const isChange = row.state === 'sent' || row.state === 'edited';
+  return {
+    hash,
+    post: {
+      ...texts,
+      contentId: story.id,
+      kind: story.kind,
+      locale,
+      picture: await readSharePicture(context, path),
+      replyTo: await readReplyTo(context, story, row),
+      key: `${service.name}-${row.id}-${row.round}${isChange ? `-${hash}` : ''}`,
+    },
+  };
+}
+
+type ChannelLocale = Awaited<ReturnType<typeof readRules>>['rules']['locale'];
+
+/** The channel is not configured any more: nothing can be sent or followed. */
+async function noteOff(context: Context, row: PostRow): Promise<void> {
+  await setPost(context, row.id, ['queued'], { state: 'failed', problem: 'off' });
+  await setPost(context, row.id, ['sent', 'edited', 'sending'], { problem: 'off' });
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { PostAct } from '@/backend/contract/channels/states';
+import type { Act } from './channel-entry';
+
+type Post = CallOutput<'channelStates'>['channels'][number];
+
+interface Props {
+  post: Post;
+  isBusy: boolean;
+  onAct: Act;
+  onWrite: () => void;
+}
+
+/** What an editor can do to a post in its state; what its service cannot do is said instead. */
+export function PostActions({ post, isBusy, onAct, onWrite }: Props) {
+  const t = useTranslations('desk.channels');
+  const { channel, state } = post;
+  const isOut = state === 'sent' || state === 'edited';
+  const acts = actsOf(post);
+  const mayWrite = isOut ? post.may_edit : state !== 'sending' && state !== 'uncertain';
+  return (
+    <>
+      {acts.map((act) => (
+        <button
+          key={act}
+          type="button"
+          disabled={isBusy}
+          aria-label={`${t(`names.${channel}`)}: ${t(`acts.${act}`)}`}
+          onClick={() => void onAct({ channel, act })}
+          className="form-link"
+        >
+          {t(`acts.${act}`)}
+        </button>
+      ))}
+      {mayWrite && (
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={`${t(`names.${channel}`)}: ${t('acts.write')}`}
+          onClick={onWrite}
+          className="form-link"
+        >
+          {t('acts.write')}
+        </button>
+      )}
+      <span className="text-ink-3">
+        {post.is_own_text && t('ownText')} {isOut && !post.may_edit && t('cannotEdit')}{' '}
+        {isOut && !post.may_remove && t('cannotRemove')}
+      </span>
+    </>
+  );
+}
+
+function actsOf({ state, may_remove, is_own_text }: Post): PostAct[] {
+  const follow: PostAct[] = is_own_text ? ['follow'] : [];
+  switch (state) {
+    case 'uncertain':
+      return ['posted', 'notPosted'];
+    case 'sent':
+    case 'edited':
+      return may_remove ? ['remove', ...follow] : follow;
+    case 'sending':
+      return [];
+    case 'held':
+    case 'queued':
+    case 'failed':
+      return ['send', 'skip', ...follow];
+    default:
+      return ['send', ...follow];
+  }
+}
