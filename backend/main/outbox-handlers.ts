@@ -1,5 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
+import { deliverActivity } from '@/backend/modules/federation/commands/deliver';
+import { followStory } from '@/backend/modules/federation/commands/post-story';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -95,6 +97,19 @@ export const outboxHandlers = {
     deliver: eachPayload(deliverWebhook),
     parallel: 8,
     isSetUp: () => true,
+  },
+  federationStory: {
+    ...job,
+    deliver: eachPayload(followStory),
+    parallel: 1,
+    isAtomic: true,
+    isSetUp: (config) => config.federation !== null,
+  },
+  federation: {
+    ...push,
+    deliver: eachPayload(deliverActivity),
+    parallel: 8,
+    isSetUp: (config) => config.federation !== null,
   },
   websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
   indexnow: { ...push, deliver: eachPayload(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },

@@ -35,6 +35,7 @@ import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
 import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
+import { federationCacheCleaner } from '@/backend/modules/federation/commands/cache';
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
 import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
@@ -113,6 +114,7 @@ async function main(): Promise<void> {
       scheduler,
       newsletterScheduler,
       webhookLogCleaner,
+      federationCacheCleaner,
       feedReader(parseFeed),
       ...ticketJobs(context),
     ]),
