@@ -7,9 +7,9 @@ import {
   generateCryptoKeyPair,
   InProcessMessageQueue,
   MemoryKvStore,
+  signRequest,
 } from '@fedify/fedify';
 import {
-  Accept,
   Activity,
   Create,
   Delete,
@@ -114,6 +114,17 @@ const commands = {
   },
   forget: ({ who, id }) =>
     send(who, new Delete({ id: url(`notes/${id}/delete`), actor: me, object: url(`notes/${id}`) })),
+  /** Sends a document as it is, signed by the member, or not at all. @returns the status of the answer */
+  raw: async ({ inbox, body, isSigned = true, sent = body }) => {
+    const headers = { 'content-type': 'application/activity+json' };
+    const request = new Request(inbox, { method: 'POST', headers, body: JSON.stringify(body) });
+    const spec = 'draft-cavage-http-signatures-12';
+    const keyId = new URL(`${me.href}#main-key`);
+    const signed = isSigned ? await signRequest(request, keys[0].privateKey, keyId, { spec }) : request;
+    const { host: _, ...kept } = Object.fromEntries(signed.headers);
+    const answer = await fetch(inbox, { method: 'POST', headers: kept, body: JSON.stringify(sent) });
+    return { status: answer.status };
+  },
   received: () => received,
   requests: () => ({ requests }),
   refuse: ({ status }) => {
@@ -124,7 +135,6 @@ const commands = {
     const object = await context.lookupObject(who);
     return object ? object.toJsonLd({ format: 'compact', contextLoader: context.contextLoader }) : null;
   },
-  accepts: () => received.filter(({ type }) => type === Accept.name),
 };
 
 createPlainServer(async (request, response) => {

@@ -21,7 +21,6 @@ import { readActorKeys } from './actor-keys';
 import { FederationCache } from './cache';
 import { documentReader } from './read-documents';
 import { forgetActor, takeBlock, takeCreate, takeDelete, takeFollow, takeUndo } from './take-activities';
-import { agentOf } from './post-signed';
 
 /** What each of our actors is, in the vocabulary of ActivityStreams. */
 const TYPES = { newsroom: Organization, author: Person, topic: Service };
@@ -36,7 +35,6 @@ export function openFederation(context: Context): Federation<Context> {
     documentLoaderFactory: () => documentReader(context),
     contextLoaderFactory: () => documentReader(context),
     authenticatedDocumentLoaderFactory: (signer) => documentReader(context, signer),
-    userAgent: agentOf(context.config),
   });
   describeActors(federation);
   listFollowersAndPosts(federation);
