@@ -47,11 +47,15 @@ export const federationRoutes: Mount = (app, context) => {
     });
 };
 
-/** Loads Fedify for the first request, since it takes longer to load than all of this program. */
+/** Loads Fedify, which is no part of this program, since it takes longer to load than all of it. */
 function openOnce(context: Context) {
-  let opened: Promise<{ federation: Awaited<ReturnType<typeof open>>; contextData: Context }> | null = null;
-  const open = async () => (await import('./commands/server')).openFederation(context);
-  return () => (opened ??= open().then((federation) => ({ federation, contextData: context })));
+  const opened = import('./commands/server').then(({ openFederation }) => ({
+    federation: openFederation(context),
+    contextData: context,
+  }));
+  // Whoever asks is told; without a request, nobody misses it.
+  opened.catch(() => undefined);
+  return () => opened;
 }
 
 /** The request as it was sent to the site, which is what its signature covers. @throws ApiError tooManyRequests, bodyTooLarge */

@@ -11,7 +11,6 @@ const SITE = { siteUrl: 'https://news.example' };
 const text = { title: '甲 & 乙', summary: '摘要', lines: ['一 <b>', '二'] };
 const story: PostedStory = {
   ...{ id: 7, kind: 'flash', version: 3, releaseTime: new Date('2026-11-01T02:03:04.567Z') },
-  updatedTime: new Date('2026-11-02T00:00:00Z'),
   texts: [
     { lang: 'zh-Hans', ...text },
     { lang: 'en', title: 'A', summary: '', lines: [] },

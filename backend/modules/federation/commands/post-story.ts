@@ -64,7 +64,7 @@ async function publishPost(context: Context, story: PostedStory): Promise<void> 
 async function updatePost(context: Context, post: Post, story: PostedStory): Promise<void> {
   const written = writeObject(context.config, story, post.id);
   if (saidBy(written) !== saidBy(post.object)) {
-    const object = { ...written, updated: toInstant(story.updatedTime) };
+    const object = { ...written, updated: toInstant(context.now()) };
     await context.db.update(federationPosts).set({ object }).where(eq(federationPosts.id, post.id));
     await say(context, {
       ...{ actor: NEWSROOM, type: 'Update', postId: post.id },

@@ -80,6 +80,10 @@ function describeActors(federation: Federation<Context>): void {
     });
 }
 
+/** Where a list begins; null for the list of nobody, which is answered with 404. */
+const firstCursor = async (ctx: { data: Context }, name: string) =>
+  (await readActor(ctx.data, name)) ? lists.NEWEST : null;
+
 function listFollowersAndPosts(federation: Federation<Context>): void {
   federation
     .setFollowersDispatcher(`${ACTOR}/followers`, async (ctx, name, cursor) => {
@@ -90,7 +94,7 @@ function listFollowersAndPosts(federation: Federation<Context>): void {
       return { items, nextCursor: page.nextCursor };
     })
     .setCounter((ctx, name) => lists.countFollowers(ctx.data, name))
-    .setFirstCursor(() => lists.NEWEST);
+    .setFirstCursor(firstCursor);
   federation
     .setOutboxDispatcher(`${ACTOR}/outbox`, async (ctx, name, cursor) => {
       if (cursor === null || !(await readActor(ctx.data, name))) return null;
@@ -100,7 +104,7 @@ function listFollowersAndPosts(federation: Federation<Context>): void {
       return { items, nextCursor: page.nextCursor };
     })
     .setCounter((ctx, name) => lists.countOutbox(ctx.data, name))
-    .setFirstCursor(() => lists.NEWEST);
+    .setFirstCursor(firstCursor);
 }
 
 function takeActivities(federation: Federation<Context>): void {

@@ -25,7 +25,6 @@ export interface PostedStory {
   kind: ContentKind;
   version: number;
   releaseTime: Date;
-  updatedTime: Date;
   /** In every language it is written in or can be converted to, its own first. */
   texts: PostText[];
   labels: { id: number; name: LocalText }[];
@@ -70,7 +69,7 @@ export async function readPostedStory({ db }: Context, id: number): Promise<Post
   ];
   return {
     ...{ id, kind: story.kind, version: story.version },
-    ...{ releaseTime: story.releaseTime, updatedTime: story.updatedTime },
+    releaseTime: story.releaseTime,
     texts: await inAllScripts(db, written),
     labels: named,
     announcers,
