@@ -69,12 +69,12 @@ createServer(tls, async (request, response) => {
   const body = await readBody(request);
   requests += 1;
   if (refusing !== 0 && request.method === 'POST') return response.writeHead(refusing).end();
-  const asked = new Request(origin + request.url, {
+  const forwarded = new Request(origin + request.url, {
     method: request.method,
     headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     body: request.method === 'POST' ? body : undefined,
   });
-  const answer = await federation.fetch(asked, { contextData: undefined });
+  const answer = await federation.fetch(forwarded, { contextData: undefined });
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
 }).listen(Number(port), 'localhost');
@@ -121,8 +121,8 @@ const commands = {
     const spec = 'draft-cavage-http-signatures-12';
     const keyId = new URL(`${me.href}#main-key`);
     const signed = isSigned ? await signRequest(request, keys[0].privateKey, keyId, { spec }) : request;
-    const { host: _, ...kept } = Object.fromEntries(signed.headers);
-    const answer = await fetch(inbox, { method: 'POST', headers: kept, body: JSON.stringify(sent) });
+    const { host: _, ...headersToSend } = Object.fromEntries(signed.headers);
+    const answer = await fetch(inbox, { method: 'POST', headers: headersToSend, body: JSON.stringify(sent) });
     return { status: answer.status };
   },
   received: () => received,

@@ -10,7 +10,7 @@ import { freePort } from './free-port';
 import { until } from './until';
 
 /** An answer to a request by TLS. */
-export interface TlsAnswer {
+interface TlsAnswer {
   status: number;
   text: string;
   headers: Record<string, string | string[] | undefined>;
@@ -22,7 +22,7 @@ export interface Fediverse {
   site: string;
   backend: TestBackend;
   /** Asks the newsroom as a server of the Fediverse does. */
-  ask(path: string, init?: { body?: string; headers?: Record<string, string> }): Promise<TlsAnswer>;
+  request(path: string, init?: { body?: string; headers?: Record<string, string> }): Promise<TlsAnswer>;
   /** Lets the other server do something, or tell what it knows. */
   other<Answer = Record<string, unknown>>(command: string, input?: Record<string, unknown>): Promise<Answer>;
   end(): Promise<void>;
@@ -31,8 +31,10 @@ export interface Fediverse {
 /** @param env further settings of the newsroom */
 export async function startFediverse(env: Record<string, string> = {}): Promise<Fediverse> {
   const folder = mkdtempSync(join(tmpdir(), 'lx-tls-'));
-  const made = spawnSync(process.execPath, ['tests/support/certificates.mjs', folder], { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(made.stderr);
+  const certificates = spawnSync(process.execPath, ['tests/support/certificates.mjs', folder], {
+    encoding: 'utf8',
+  });
+  if (certificates.status !== 0) throw new Error(certificates.stderr);
   const trust = { NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
   const [sitePort, otherPort, commandPort] = [await freePort(), await freePort(), await freePort()];
   const site = `https://localhost:${sitePort}`;
@@ -56,7 +58,7 @@ export async function startFediverse(env: Record<string, string> = {}): Promise<
   return {
     site,
     backend,
-    ask: (path, init = {}) => askByTls(site + path, readFileSync(join(folder, 'ca.pem')), init),
+    request: (path, init = {}) => requestByTls(site + path, readFileSync(join(folder, 'ca.pem')), init),
     async other(command, input = {}) {
       const answer = await fetch(`${commands}/${command}`, { method: 'POST', body: JSON.stringify(input) });
       const text = await answer.text();
@@ -89,13 +91,13 @@ async function startFront(folder: string, port: number, backendPort: number): Pr
   return server;
 }
 
-function askByTls(
+function requestByTls(
   address: string,
   ca: Buffer,
   { body, headers = {} }: { body?: string; headers?: Record<string, string> },
 ): Promise<TlsAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = tlsRequest(
+    const sending = tlsRequest(
       address,
       {
         ...{ ca, method: body === undefined ? 'GET' : 'POST' },
@@ -110,8 +112,8 @@ function askByTls(
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    sending.on('error', reject);
+    sending.end(body);
   });
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => world.end());
 
-const read = async (path: string) => JSON.parse((await world.ask(path)).text);
+const read = async (path: string) => JSON.parse((await world.request(path)).text);
 const received = () => world.other<Received[]>('received');
 const objectOf = (activity: Received | undefined) =>
   activity && typeof activity.object === 'object' ? activity.object : null;
@@ -42,10 +42,10 @@ const publish = async (title: string, more: object = {}) => {
 
 test('the newsroom is found by its name, authors and topics by theirs, nobody by another', async () => {
   const host = new URL(world.site).host;
-  const find = (name: string) => world.ask(`/.well-known/webfinger?resource=acct:${name}@${host}`);
-  const found = JSON.parse((await find('newsroom')).text);
-  expect(found.subject).toBe(`acct:newsroom@${host}`);
-  expect(found.links).toContainEqual({ rel: 'self', type: 'application/activity+json', href: newsroom });
+  const find = (name: string) => world.request(`/.well-known/webfinger?resource=acct:${name}@${host}`);
+  const finger = JSON.parse((await find('newsroom')).text);
+  expect(finger.subject).toBe(`acct:newsroom@${host}`);
+  expect(finger.links).toContainEqual({ rel: 'self', type: 'application/activity+json', href: newsroom });
   expect((await find('topic_1')).status).toBe(200);
   expect((await find('topic_999999')).status).toBe(404);
   expect((await find('nobody')).status).toBe(404);
@@ -81,7 +81,7 @@ test('a follower is accepted and told of a flash, its correction and its withdra
   expect(words['zh-hans']).toContain('<p><strong>比特币现货数据更新</strong></p><p>第一行</p><p>第二行</p>');
   expect(words['zh-hant']).toContain('比特幣');
   const path = new URL(note?.id ?? '').pathname;
-  expect((await world.ask(`/ap/stories/${story.id}`)).headers.location).toBe(note?.id);
+  expect((await world.request(`/ap/stories/${story.id}`)).headers.location).toBe(note?.id);
   expect(await read(path)).toMatchObject({ type: 'Note', replies: { totalItems: 0 } });
   const outbox = await read('/ap/actors/newsroom/outbox');
   expect(outbox.totalItems).toBe(before.totalItems + 1);
@@ -97,7 +97,7 @@ test('a follower is accepted and told of a flash, its correction and its withdra
 
   await editor('withdrawContent', { ...same.data, reason: '有误' });
   expect(objectOf(await next('Delete'))).toMatchObject({ type: 'Tombstone', id: note?.id });
-  const gone = await world.ask(path);
+  const gone = await world.request(path);
   expect(gone.status).toBe(410);
   expect(gone.text).not.toContain('现货');
   expect(JSON.stringify(await read('/ap/actors/newsroom/outbox?cursor=newest'))).not.toContain('现货');
@@ -170,14 +170,14 @@ describe('strangers', () => {
     const nobody = `${world.site}/ap/actors/topic_999999`;
     expect(await send({ inbox: `${nobody}/inbox`, body: follow(await reader(), nobody) })).toBe(404);
     expect(await send({ body: follow(await reader(), nobody) })).toBe(202);
-    expect((await world.ask('/ap/actors/topic_999999/followers')).status).toBe(404);
+    expect((await world.request('/ap/actors/topic_999999/followers')).status).toBe(404);
   });
 
   test('an activity of more than 256 kB is refused, and so is what is no JSON', async () => {
     const body = JSON.stringify({ type: 'Create', content: 'x'.repeat(300_000) });
     const headers = { 'content-type': 'application/activity+json' };
-    expect((await world.ask('/ap/inbox', { body, headers })).status).toBe(413);
-    expect((await world.ask('/ap/inbox', { body: '{', headers })).status).toBe(400);
+    expect((await world.request('/ap/inbox', { body, headers })).status).toBe(413);
+    expect((await world.request('/ap/inbox', { body: '{', headers })).status).toBe(400);
   });
 
   test('a network that floods the inbox is refused, and no other', async () => {
@@ -189,11 +189,14 @@ describe('strangers', () => {
     for (let sent = 0; sent < 610; sent += 10)
       statuses.push(
         ...(await Promise.all(
-          Array.from({ length: 10 }, async () => (await world.ask('/ap/inbox', from('203.0.113.9'))).status),
+          Array.from(
+            { length: 10 },
+            async () => (await world.request('/ap/inbox', from('203.0.113.9'))).status,
+          ),
         )),
       );
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-    expect((await world.ask('/ap/inbox', from('203.0.113.10'))).status).not.toBe(429);
+    expect((await world.request('/ap/inbox', from('203.0.113.10'))).status).not.toBe(429);
   });
 });
 

@@ -34,14 +34,14 @@ export async function readActorKeys(context: Context, actor: string): Promise<Ac
 async function readKeys(context: Context, actor: string, kind: KeyKind): Promise<CryptoKeyPair> {
   const stored = await findKeys(context, actor, kind);
   if (stored) return stored;
-  const made = await makeKeys(kind);
+  const newKeys = await makeKeys(kind);
   const values = {
     ...{ actor, kind, createdAt: context.now() },
-    publicKey: await crypto.subtle.exportKey('jwk', made.publicKey),
+    publicKey: await crypto.subtle.exportKey('jwk', newKeys.publicKey),
     privateKey: sealText(
       context.config.secret,
       PURPOSE,
-      JSON.stringify(await crypto.subtle.exportKey('jwk', made.privateKey)),
+      JSON.stringify(await crypto.subtle.exportKey('jwk', newKeys.privateKey)),
     ),
   };
   const unreadable = await rowOf(context, actor, kind);

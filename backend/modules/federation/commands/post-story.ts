@@ -63,7 +63,7 @@ async function publishPost(context: Context, story: PostedStory): Promise<void> 
 /** Sends a post again when it says something else, to everybody who has it, and passes it on by whom it concerns now. */
 async function updatePost(context: Context, post: Post, story: PostedStory): Promise<void> {
   const written = writeObject(context.config, story, post.id);
-  if (saidBy(written) !== saidBy(post.object)) {
+  if (messageOf(written) !== messageOf(post.object)) {
     const object = { ...written, updated: toInstant(context.now()) };
     await context.db.update(federationPosts).set({ object }).where(eq(federationPosts.id, post.id));
     await say(context, {
@@ -91,7 +91,7 @@ async function deletePost(context: Context, post: Post): Promise<void> {
 }
 
 /** What a post says, apart from when and for which version of it the picture was asked for. */
-function saidBy({ updated: _, attachment: __, ...object }: Record<string, unknown>): string {
+function messageOf({ updated: _, attachment: __, ...object }: Record<string, unknown>): string {
   return canonicalJson(object);
 }
 
@@ -99,9 +99,9 @@ function saidBy({ updated: _, attachment: __, ...object }: Record<string, unknow
 async function passOn(context: Context, post: Post, announcers: readonly string[]): Promise<void> {
   const { config } = context;
   const object = postUrl(config, post.id);
-  const kept = post.announcedBy.filter((actor) => announcers.includes(actor));
+  const remaining = post.announcedBy.filter((actor) => announcers.includes(actor));
   const added: string[] = [];
-  for (const actor of announcers.filter((each) => !kept.includes(each)))
+  for (const actor of announcers.filter((each) => !remaining.includes(each)))
     if (await readActor(context, actor)) added.push(actor);
   for (const actor of added)
     await say(context, {
@@ -109,12 +109,12 @@ async function passOn(context: Context, post: Post, announcers: readonly string[
       fields: { ...addressees(config, actor), published: toInstant(context.now()), object },
       inboxes: await inboxesOf(context, [actor]),
     });
-  for (const actor of post.announcedBy.filter((each) => !kept.includes(each)))
+  for (const actor of post.announcedBy.filter((each) => !remaining.includes(each)))
     await takeBack(context, post, actor);
-  if (added.length === 0 && kept.length === post.announcedBy.length) return;
+  if (added.length === 0 && remaining.length === post.announcedBy.length) return;
   await context.db
     .update(federationPosts)
-    .set({ announcedBy: [...kept, ...added] })
+    .set({ announcedBy: [...remaining, ...added] })
     .where(eq(federationPosts.id, post.id));
 }
 

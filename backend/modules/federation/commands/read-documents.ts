@@ -23,8 +23,8 @@ type Signer = Parameters<AuthenticatedDocumentLoaderFactory>[0];
  */
 export function documentReader(context: Context, signer: Signer | null = null): DocumentLoader {
   const read: DocumentLoader = async (url) => {
-    const known = Object.hasOwn(preloadedContexts, url);
-    if (known) return { contextUrl: null, document: preloadedContexts[url], documentUrl: url };
+    if (Object.hasOwn(preloadedContexts, url))
+      return { contextUrl: null, document: preloadedContexts[url], documentUrl: url };
     if (new URL(url).protocol !== 'https:') throw new Error('not an https address');
     const answer = await fetchGuarded(url, {
       mayBePrivate: (next) => next.protocol === 'https:' && context.config.federation?.privateHosts === true,

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { integer } from '@/backend/db/codec';
+import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { federationActivities, federationFollowers } from '@/backend/db/schema/federation';
 import type { Context } from '@/backend/kernel/context';
@@ -49,7 +49,7 @@ async function reserveId({ db }: Context): Promise<number> {
 
 /** The inboxes of those who follow any of these actors: one of each server that has a shared one. */
 export async function inboxesOf({ db }: Context, actors: readonly string[]): Promise<string[]> {
-  const inbox = sql<string>`coalesce(${federationFollowers.sharedInbox}, ${federationFollowers.inbox})`;
+  const inbox = sql`coalesce(${federationFollowers.sharedInbox}, ${federationFollowers.inbox})`.mapWith(text);
   const rows = await db
     .selectDistinct({ inbox })
     .from(federationFollowers)

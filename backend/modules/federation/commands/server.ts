@@ -20,7 +20,7 @@ import * as lists from '@/backend/modules/federation/queries/followers';
 import { readActorKeys } from './actor-keys';
 import { FederationCache } from './cache';
 import { documentReader } from './read-documents';
-import { forgetActor, takeBlock, takeCreate, takeDelete, takeFollow, takeUndo } from './take-activities';
+import { clearActor, takeBlock, takeCreate, takeDelete, takeFollow, takeUndo } from './take-activities';
 
 /** What each of our actors is, in the vocabulary of ActivityStreams. */
 const TYPES = { newsroom: Organization, author: Person, topic: Service };
@@ -122,7 +122,7 @@ function takeActivities(federation: Federation<Context>): void {
       if (!(activity instanceof Delete) || !actor || activity.objectId?.href !== actor.href) return undefined;
       if (reason.type !== 'keyFetchError' || reason.keyId.origin !== actor.origin) return undefined;
       if (!('status' in reason.result) || reason.result.status !== GONE) return undefined;
-      await forgetActor(ctx.data, actor.href);
+      await clearActor(ctx.data, actor.href);
       return new Response(null, { status: 202 });
     })
     .onError((ctx, error) =>

@@ -103,13 +103,13 @@ export async function takeDelete(from: From, deletion: Delete): Promise<void> {
   const uri = deletion.objectId?.href;
   const author = deletion.actorId?.href;
   if (uri === undefined || author === undefined) return;
-  if (uri === author) return forgetActor(from.data, author);
+  if (uri === author) return clearActor(from.data, author);
   const isOwn = and(eq(federationReplies.uri, uri), eq(federationReplies.author, author));
   await from.data.db.delete(federationReplies).where(isOwn);
 }
 
 /** Removes what is stored of an actor of another server. */
-export async function forgetActor({ db }: Context, uri: string): Promise<void> {
+export async function clearActor({ db }: Context, uri: string): Promise<void> {
   await db.delete(federationFollowers).where(eq(federationFollowers.uri, uri));
   await db.delete(federationReplies).where(eq(federationReplies.author, uri));
 }

@@ -4,10 +4,10 @@ import type { Config } from '@/backend/kernel/config';
 type Site = Pick<Config, 'siteUrl'>;
 
 /** Everybody, as an addressee (ActivityPub, section 5.6). */
-export const PUBLIC = 'https://www.w3.org/ns/activitystreams#Public';
+const PUBLIC = 'https://www.w3.org/ns/activitystreams#Public';
 
 export const actorUrl = ({ siteUrl }: Site, name: string): string => `${siteUrl}${actorPath(name)}`;
-export const followersUrl = (site: Site, name: string): string => `${actorUrl(site, name)}/followers`;
+const followersUrl = (site: Site, name: string): string => `${actorUrl(site, name)}/followers`;
 export const postUrl = ({ siteUrl }: Site, id: number): string => `${siteUrl}/ap/posts/${id}`;
 export const activityUrl = ({ siteUrl }: Site, id: number): string => `${siteUrl}/ap/activities/${id}`;
 

@@ -25,8 +25,8 @@ const PICTURE_DIGITS = 16;
  * @param postId the number of the post, part of its id
  */
 export function writeObject(site: Site, story: PostedStory, postId: number): ActivityObject {
-  const [own] = story.texts;
-  if (!own) throw new Error(`story ${story.id} has no text`);
+  const [original] = story.texts;
+  if (!original) throw new Error(`story ${story.id} has no text`);
   const path = storyPath(story.kind, story.id);
   const isArticle = story.kind === 'article';
   const contentOf = (text: PostText) => toHtml(text, isArticle, pageUrl(site, text.lang, path));
@@ -36,21 +36,21 @@ export function writeObject(site: Site, story: PostedStory, postId: number): Act
     attributedTo: actorUrl(site, NEWSROOM),
     ...addressees(site),
     published: toInstant(story.releaseTime),
-    url: pageUrl(site, own.lang, path),
+    url: pageUrl(site, original.lang, path),
     ...(isArticle && {
-      name: own.title,
+      name: original.title,
       nameMap: inLanguages(story.texts, ({ title }) => title),
-      summary: own.summary,
+      summary: original.summary,
       summaryMap: inLanguages(story.texts, ({ summary }) => summary),
     }),
-    content: contentOf(own),
+    content: contentOf(original),
     contentMap: inLanguages(story.texts, contentOf),
     attachment: [
       {
         type: 'Image',
         mediaType: 'image/png',
-        url: pictureUrl(site, story, own.lang),
-        name: own.title,
+        url: pictureUrl(site, story, original.lang),
+        name: original.title,
       },
     ],
     tag: story.labels.flatMap((label) => toHashtag(site, label)),
