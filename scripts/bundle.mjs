@@ -27,7 +27,7 @@ await Promise.all([
   // Reading one file takes a third less time than reading the hundreds of files of its packages.
   build({
     ...modules,
-    external: ['sharp', '@node-rs/*', '@electric-sql/*', '@redis/client'],
+    external: ['sharp', '@node-rs/*', '@electric-sql/*', '@fedify/*', '@redis/client'],
     plugins: [guardPostgresWrites()],
     banner: { js: COMMONJS },
     entryPoints: {

@@ -1,7 +1,7 @@
 import type { HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
-import { frontUrls, portClash } from '@/backend/contract/process/shared-settings';
+import { federationClash, frontUrls, portClash } from '@/backend/contract/process/shared-settings';
 import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { type ChannelConfig, readChannels } from './channel-settings';
@@ -56,6 +56,8 @@ export interface Config {
   webhooksPrivateHosts: boolean;
   /** Whether push services may be in the operator's own network and without https. */
   alertsPrivateHosts: boolean;
+  /** Whether other servers may be in the operator's own network; null while this newsroom is not part of the Fediverse. */
+  federation: { privateHosts: boolean } | null;
   /** Days after an event until attendees' answers and contacts are erased. */
   eventDataDays: number;
   /** Who may hold events. */
@@ -122,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = read.data;
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     throw new StartupError('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no copies.');
-  const clash = values.PORTAL_URL === undefined ? portClash(values) : null;
+  const clash = (values.PORTAL_URL === undefined ? portClash(values) : null) ?? federationClash(values);
   if (clash) throw new StartupError(clash);
   const dataDir = usableFolder(values.DATA_DIR);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
@@ -149,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataSources: readSources(values),
     webhooksPrivateHosts: values.WEBHOOKS_PRIVATE_HOSTS,
     alertsPrivateHosts: values.ALERTS_PRIVATE_HOSTS,
+    federation: values.FEDERATION ? { privateHosts: values.FEDERATION_PRIVATE_HOSTS } : null,
     eventDataDays: values.EVENT_DATA_DAYS,
     hosting: values.HOSTING,
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),

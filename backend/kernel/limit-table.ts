@@ -104,6 +104,9 @@ export const LIMITS = {
   apiNetwork: { count: 600, seconds: 10 * MINUTE },
   apiKey: { count: 6000, seconds: 10 * MINUTE },
   webhookAccount: { count: 60, seconds: HOUR },
+  // A large server of the Fediverse sends and asks for all of its members from one network.
+  federationInboxNetwork: { count: 600, seconds: 10 * MINUTE },
+  federationReadNetwork: { count: 3000, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

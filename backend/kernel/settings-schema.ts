@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HOSTING_MODES } from '@/backend/contract/events/statuses';
 import {
+  federationSettings,
   feedAuthority,
   frontSettings,
   redisSettings,
@@ -33,6 +34,8 @@ export const settingsSchema = z.object({
   ...channelSettings,
   WEBHOOKS_PRIVATE_HOSTS: onOff.default(false),
   ALERTS_PRIVATE_HOSTS: onOff.default(false),
+  ...federationSettings,
+  FEDERATION_PRIVATE_HOSTS: onOff.default(false),
   EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   OWN_APPROVAL: z.enum(['editors', 'admins']).default('editors'),

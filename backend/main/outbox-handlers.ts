@@ -2,6 +2,8 @@ import type { Context } from '@/backend/kernel/context';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
 import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
 import { followStories } from '@/backend/modules/channels/commands/follow-stories';
+import { deliverActivity } from '@/backend/modules/federation/commands/deliver';
+import { followStory } from '@/backend/modules/federation/commands/post-story';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -101,6 +103,19 @@ export const outboxHandlers = {
   channelStory: { ...job, deliver: eachPayload(followStories), parallel: 1, isAtomic: true },
   // Each channel has a row at a time; a call to one takes a quarter of a minute at most.
   channelPost: { ...job, deliver: eachPayload(deliverPost), parallel: 8, leaseSeconds: 120 },
+  federationStory: {
+    ...job,
+    deliver: eachPayload(followStory),
+    parallel: 1,
+    isAtomic: true,
+    isSetUp: (config) => config.federation !== null,
+  },
+  federation: {
+    ...push,
+    deliver: eachPayload(deliverActivity),
+    parallel: 8,
+    isSetUp: (config) => config.federation !== null,
+  },
   websub: { ...push, deliver: eachPayload(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
   indexnow: { ...push, deliver: eachPayload(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
   baidu: { ...push, deliver: eachPayload(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },

@@ -13,6 +13,7 @@ import { commentRoutes } from '@/backend/modules/comments/routes/comments';
 import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
+import { federationRoutes } from '@/backend/modules/federation/routes';
 import { feedRoutes } from '@/backend/modules/feeds/routes';
 import { hostingRoutes } from '@/backend/modules/events/routes/hosting';
 import { eventRoutes } from '@/backend/modules/events/routes/events';
@@ -94,6 +95,7 @@ export const routes: Mount[] = [
   deskRoutes,
   recordRoutes(recordKinds),
   feedRoutes,
+  federationRoutes,
   redirectRoutes,
   importRoutes(importSubjects),
   backupRoutes,

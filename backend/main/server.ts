@@ -35,6 +35,7 @@ import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { scheduler } from '@/backend/modules/writing/commands/publishing/scheduler';
 import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/read-mailbox';
+import { federationCacheCleaner } from '@/backend/modules/federation/commands/cache';
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { channelScheduler } from '@/backend/modules/channels/commands/release-due';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
@@ -115,6 +116,7 @@ async function main(): Promise<void> {
       newsletterScheduler,
       channelScheduler,
       webhookLogCleaner,
+      federationCacheCleaner,
       feedReader(parseFeed),
       ...ticketJobs(context),
     ]),

@@ -163,6 +163,8 @@ const subjects = {
     directory: ['members', 'stories'],
     // An organiser is notified of an editor's decision.
     events: ['members', 'search'],
+    // Other servers are asked with the guards of pictures.
+    federation: ['uploads'],
     // Feeds are fetched with the same code as pictures, and an entry can become a flash.
     feeds: ['uploads', 'writing'],
     home: ['events', 'stories'],

@@ -1,19 +1,25 @@
 /** How many bytes beyond a limit are read and discarded, so that the sender can still receive the answer. */
 export const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
-/**
- * The body of a request as text, or null when its `content-length` or the body itself exceeds the limit. Nothing beyond
- * the limit is stored in memory. All bodies are read with this function, except forms with a picture.
- */
+/** The body of a request as text; otherwise as `readBytes`. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
-  if (!request.body) return '';
+  const bytes = await readBytes(request, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/**
+ * The body of a request as it was sent, or null when its `content-length` or the body itself exceeds the limit. Nothing
+ * beyond the limit is stored in memory. All bodies are read with this function, except forms with a picture.
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!request.body) return new Uint8Array();
   const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
   const stored: Uint8Array[] = [];
   const size = await readThrough(request, maxBytes + MAX_DRAINED_BYTES, (chunk, sizeSoFar) => {
     if (!isDeclaredTooLarge && sizeSoFar <= maxBytes) stored.push(chunk);
     else stored.length = 0;
   });
-  return isDeclaredTooLarge || size > maxBytes ? null : new TextDecoder().decode(Buffer.concat(stored));
+  return isDeclaredTooLarge || size > maxBytes ? null : Buffer.concat(stored);
 }
 
 /** The body of a request as JSON: `undefined` when it is larger than the limit, null when it is not JSON. */

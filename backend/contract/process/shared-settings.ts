@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { port } from './setting-fields';
+import { onOff, port } from './setting-fields';
 
 const ADDRESS = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 
@@ -47,6 +47,16 @@ export const frontSettings = {
 export function frontUrls(values: { FRONT_PORT?: number; FRONT_URLS?: string[] }): string[] {
   if (values.FRONT_URLS) return values.FRONT_URLS;
   return values.FRONT_PORT === undefined ? [] : [`http://127.0.0.1:${values.FRONT_PORT}`];
+}
+
+/** Whether servers of the Fediverse can follow this newsroom. */
+export const federationSettings = { FEDERATION: onOff.default(false) };
+
+/** An error message when other servers could not find what follows from `SITE_URL`: they ask by TLS only. Else null. */
+export function federationClash(settings: { FEDERATION: boolean; SITE_URL?: string }): string | null {
+  return settings.FEDERATION && !settings.SITE_URL?.startsWith('https://')
+    ? 'FEDERATION=on needs a SITE_URL that begins with https://, because servers of the Fediverse ask no other. Set SITE_URL, or FEDERATION=off.'
+    : null;
 }
 
 /** A Redis beside the database: for the counters of limits, and for pages that several portals share. */

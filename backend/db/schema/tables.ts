@@ -10,6 +10,7 @@ import * as data from './data';
 import * as dayLedgers from './day-ledgers';
 import * as directory from './directory';
 import * as events from './events';
+import * as federation from './federation';
 import * as feeds from './feeds';
 import * as home from './home';
 import * as organiserMessages from './organiser-messages';
@@ -52,6 +53,7 @@ export const tables = {
   ...dayLedgers,
   ...directory,
   ...events,
+  ...federation,
   ...feeds,
   ...home,
   ...organiserMessages,

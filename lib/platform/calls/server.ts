@@ -113,27 +113,35 @@ export async function readPicture(
 /** Headers of a forwarded answer that are passed on. */
 const PASSED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
+interface Forwarding {
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer> | null;
+  passed?: readonly string[];
+}
+
 /**
  * Forwards a request to a path of the backend that is not a call, such as the webhook of Stripe or a file, and returns
  * the answer as a stream.
  * @param path checked by the caller
  * @param options.headers the headers to send; none of the request are sent by themselves
  * @param options.body the body as it was received
+ * @param options.passed the headers of the answer to pass on; redirects are not followed
  * @throws Error when there is no answer
  */
 export async function passOn(
   request: Request,
   path: string,
-  { headers = {}, body = null }: { headers?: Record<string, string>; body?: string | null } = {},
+  { headers = {}, body = null, passed = PASSED_HEADERS }: Forwarding = {},
 ): Promise<Response> {
   const answer = await fetch(`${getConfig().backendUrl}${path}`, {
     method: request.method,
     headers: { ...requestHeaders(), ...headers },
     body,
+    redirect: 'manual',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
     cache: 'no-store',
   });
-  const stored = PASSED_HEADERS.flatMap((name) => {
+  const stored = passed.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });

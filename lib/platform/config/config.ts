@@ -8,6 +8,8 @@ import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { organisationSettings, type Policy } from './organisation';
 import {
   byteCount,
+  federationClash,
+  federationSettings,
   feedAuthority,
   frontSettings,
   frontUrls,
@@ -52,6 +54,7 @@ const schema = z.object({
   LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
   FEED_AUTHORITY: feedAuthority,
+  ...federationSettings,
   WEBSUB_HUB_URL: httpUrl.optional(),
   INDEXNOW_KEY: z
     .string()
@@ -100,6 +103,8 @@ export interface Config {
   programsDir: string;
   /** The domain in the ids of feed and calendar entries; it does not change when the site moves. */
   feedAuthority: string;
+  /** Whether servers of the Fediverse can follow this newsroom. */
+  hasFederation: boolean;
   /** The WebSub hub that notifies subscribers of feeds; null when there is none. */
   webSubHubUrl: string | null;
   /** The IndexNow key, served as `/{key}.txt`; null when IndexNow is not set up. */
@@ -149,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = schema.safeParse(settings);
   if (!read.success) throw new ConfigError(settingRefusal(read.error.issues[0]));
   const values = read.data;
-  const clash = values.BACKEND_URL === undefined ? portClash(values) : null;
+  const clash = (values.BACKEND_URL === undefined ? portClash(values) : null) ?? federationClash(values);
   if (clash) throw new ConfigError(clash);
   const dataDir = usableFolder(values.DATA_DIR);
   return {
@@ -167,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     organisation: { links: values.ORGANIZATION_LINKS, policies: values.ORGANIZATION_POLICIES },
     programsDir: resolve('.build'),
     feedAuthority: values.FEED_AUTHORITY,
+    hasFederation: values.FEDERATION,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     aiCrawlers: values.AI_CRAWLERS,

@@ -19,6 +19,8 @@ const FOLDERS: readonly FileFolder[] = [
   { name: 'readme' },
   { name: 'exports' },
   { name: 'stripe', only: 'webhook' },
+  { name: 'ap', counted: 'ap' },
+  { name: 'nodeinfo' },
 ];
 
 /** Beginning of the names of all sitemaps, in a folder and outside. */
@@ -30,7 +32,7 @@ const SITEMAPS = 'sitemap';
  */
 const FILES = [
   '\\.well-known/security\\.txt',
-  '\\.well-known/(?:apple-app-site-association|assetlinks\\.json)',
+  '\\.well-known/(?:apple-app-site-association|assetlinks\\.json|webfinger|nodeinfo)',
   'openapi\\.json',
   'embed\\.js',
   'healthz',

@@ -9,7 +9,9 @@ import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
 import { absolute, siteName } from '@/lib/platform/config/site';
+import { getConfig } from '@/lib/platform/config/config';
 import { documentTitle } from './document-title';
+import { federationAddress } from './federation-address';
 import { feedTypes } from './feed-types';
 import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
@@ -131,7 +133,9 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
   const markdown = isMarkdownKind(address.name) ? markdownOf(canonicalOf(page)) : null;
   const feeds = Object.entries(feedTypes(canonicalLocale(page), list.address, list.title) ?? {});
   const oembed = isEmbeddable(address.name) && absolute(oembedAddress(absolute(canonicalOf(page))));
+  const post = getConfig().hasFederation ? federationAddress(address) : null;
   return {
+    ...(post && { 'application/activity+json': [{ url: absolute(post) }] }),
     ...(oembed && { 'application/json+oembed': [{ url: oembed, title: page.title }] }),
     ...(markdown && { 'text/markdown': [{ url: absolute(markdown) }] }),
     ...Object.fromEntries(

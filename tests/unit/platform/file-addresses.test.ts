@@ -22,6 +22,8 @@ test.each([
   '/sitemaps/pages.xml',
   '/stripe/webhook',
   '/exports/a',
+  '/ap/actors/newsroom/inbox',
+  '/nodeinfo/2.1',
   '/mcp',
   '/oembed',
 ])('%s is no page: the middleware and error documents leave it alone', (path) => {
@@ -42,6 +44,7 @@ test.each([
   '/embed.js',
   '/app-icon-maskable-512.png',
   '/.well-known/assetlinks.json',
+  '/.well-known/webfinger',
   '/healthz',
 ])('%s is a file outside of folders', (path) => {
   expect(path).not.toMatch(middleware);
@@ -55,6 +58,7 @@ test.each([
   '/robots.txt2',
   '/uploadsx/a',
   '/stripe/other',
+  '/apx/a',
   '/mcp2',
   '/gate-worker.jsx',
 ])('the middleware looks at %s', (path) => expect(path).toMatch(middleware));

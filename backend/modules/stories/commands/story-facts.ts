@@ -1,11 +1,15 @@
 import type { Context } from '@/backend/kernel/context';
 import type { StoryMemberships } from '@/backend/modules/stories/queries/memberships';
+import { queueFederation } from '@/backend/outbox/federation';
 import { queueWebhookFact, stepOf } from '@/backend/outbox/webhook-facts';
 
 /** Older stories come from an imported archive, and nobody is told of them. */
 const NEWS_MS = 2 * 86_400_000;
 
-/** Notes, in the caller's transaction, that webhooks are to be told of stories that were published, changed or withdrawn. */
+/**
+ * Notes, in the caller's transaction, that webhooks and followers in the Fediverse are to be told of stories that were
+ * published, changed or withdrawn.
+ */
 export async function queueStoryFacts(
   context: Context,
   before: readonly StoryMemberships[],
@@ -18,7 +22,9 @@ export async function queueStoryFacts(
       .filter((story) => stepOf(wasLive.has(story.id), story.isLive) === step)
       .filter((story) => step !== 'published' || story.releaseTime.getTime() > since)
       .map(({ id }) => id);
-  await queueWebhookFact(context, 'content.published', idsOf('published'));
-  await queueWebhookFact(context, 'content.changed', idsOf('changed'));
-  await queueWebhookFact(context, 'content.withdrawn', idsOf('gone'));
+  const [published, changed, gone] = [idsOf('published'), idsOf('changed'), idsOf('gone')];
+  await queueWebhookFact(context, 'content.published', published);
+  await queueWebhookFact(context, 'content.changed', changed);
+  await queueWebhookFact(context, 'content.withdrawn', gone);
+  await queueFederation(context, [...published, ...changed, ...gone]);
 }

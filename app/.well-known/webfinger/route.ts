@@ -1,0 +1,4 @@
+import { passToBackend } from '@/lib/federation/pass-to-backend';
+
+/** Finds actors of the Fediverse by names such as `acct:newsroom@news.example.org` (WebFinger, RFC 7033). */
+export const GET = passToBackend;

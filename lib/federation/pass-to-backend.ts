@@ -1,0 +1,43 @@
+import 'server-only';
+import {
+  FEDERATION_ANSWER_HEADERS,
+  FEDERATION_HEADERS,
+  MAX_ACTIVITY_BYTES,
+} from '@/backend/contract/federation/addresses';
+import { HEADERS } from '@/backend/contract/headers';
+import { readBytes } from '@/backend/contract/process/bounded-body';
+import { passOn } from '@/lib/platform/calls/server';
+import { getConfig } from '@/lib/platform/config/config';
+import { callerOf } from '@/lib/platform/session/caller';
+
+/**
+ * Forwards a request of a server of the Fediverse to the backend, which has the keys: its body as it was received, because
+ * a signature covers every byte, and only the headers that signatures need. 404 while federation is off.
+ */
+export async function passToBackend(request: Request): Promise<Response> {
+  const { hasFederation, backendSecret } = getConfig();
+  if (!hasFederation) return new Response(null, { status: 404 });
+  const isPost = request.method === 'POST';
+  const body = isPost ? await readBytes(request, MAX_ACTIVITY_BYTES) : undefined;
+  if (body === null) return new Response(null, { status: 413 });
+  const { pathname, search } = new URL(request.url);
+  const { address } = await callerOf(request);
+  const signed = FEDERATION_HEADERS.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  try {
+    return await passOn(request, pathname + search, {
+      headers: {
+        ...Object.fromEntries(signed),
+        [HEADERS.secret]: backendSecret,
+        [HEADERS.readerAddress]: address,
+      },
+      body,
+      passed: FEDERATION_ANSWER_HEADERS,
+    });
+  } catch {
+    // Other servers repeat what they send.
+    return new Response(null, { status: 502 });
+  }
+}

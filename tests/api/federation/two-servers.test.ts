@@ -1,0 +1,211 @@
+import { HEADERS } from '@/backend/contract/headers';
+import { signInAs } from '@/tests/support/accounts';
+import { callsOf, type MemberCalls } from '@/tests/support/drafts';
+import { type Fediverse, startFediverse } from '@/tests/support/fediverse';
+import { until } from '@/tests/support/until';
+
+type Document = Record<string, unknown> & { type: string; id: string };
+interface Received extends Document {
+  object: (Document & { contentMap?: Record<string, string>; attachment?: unknown; url?: string }) | string;
+}
+
+let world: Fediverse;
+let editor: MemberCalls;
+let newsroom: string;
+
+beforeAll(async () => {
+  world = await startFediverse();
+  editor = callsOf(world.backend, (await signInAs(world.backend, 'editor')).token);
+  newsroom = `${world.site}/ap/actors/newsroom`;
+}, 180_000);
+afterAll(() => world.end());
+
+const read = async (path: string) => JSON.parse((await world.request(path)).text);
+const received = () => world.other<Received[]>('received');
+const objectOf = (activity: Received | undefined) =>
+  activity && typeof activity.object === 'object' ? activity.object : null;
+/** Waits for the newest activity of a type; of an earlier one it waits for more than there were. */
+async function next(type: string, earlier = 0): Promise<Received> {
+  const ofType = async () => (await received()).filter((activity) => activity.type === type);
+  await until(async () => (await ofType()).length > earlier);
+  const newest = (await ofType()).at(-1);
+  if (!newest) throw new Error(`no ${type}`);
+  return newest;
+}
+const countOf = async (type: string) => (await received()).filter((each) => each.type === type).length;
+const followers = async (name = 'newsroom') => (await read(`/ap/actors/${name}/followers`)).totalItems;
+const publish = async (title: string, more: object = {}) => {
+  const answer = await editor('publishFlash', { title, text: '第一行\n第二行', ...more });
+  if (answer.code !== 200) throw new Error(answer.message);
+  return answer.data;
+};
+
+test('the newsroom is found by its name, authors and topics by theirs, nobody by another', async () => {
+  const host = new URL(world.site).host;
+  const find = (name: string) => world.request(`/.well-known/webfinger?resource=acct:${name}@${host}`);
+  const finger = JSON.parse((await find('newsroom')).text);
+  expect(finger.subject).toBe(`acct:newsroom@${host}`);
+  expect(finger.links).toContainEqual({ rel: 'self', type: 'application/activity+json', href: newsroom });
+  expect((await find('topic_1')).status).toBe(200);
+  expect((await find('topic_999999')).status).toBe(404);
+  expect((await find('nobody')).status).toBe(404);
+  const { links } = await read('/.well-known/nodeinfo');
+  const info = await read(new URL(links[0].href).pathname);
+  expect(info).toMatchObject({ software: { name: 'lianxun' }, protocols: ['activitypub'] });
+  expect(await read('/ap/actors/newsroom')).toMatchObject({
+    ...{ type: 'Organization', preferredUsername: 'newsroom', inbox: `${newsroom}/inbox` },
+    endpoints: { sharedInbox: `${world.site}/ap/inbox` },
+  });
+});
+
+test('a follower is accepted and told of a flash, its correction and its withdrawal, once each and in their order', async () => {
+  const before = await read('/ap/actors/newsroom/outbox');
+  await world.other('follow', { who: newsroom });
+  expect(await next('Accept')).toMatchObject({ actor: newsroom, object: { type: 'Follow' } });
+  await world.other('follow', { who: newsroom, id: 'follow/2' });
+  await next('Accept', 1);
+  expect(await followers()).toBe(1);
+  expect((await read('/ap/actors/newsroom/followers?cursor=newest')).orderedItems).toHaveLength(1);
+
+  const story = await publish('比特币现货数据更新', { topic_ids: [1] });
+  const created = await next('Create');
+  expect(created).toMatchObject({ actor: newsroom, proof: { cryptosuite: 'eddsa-jcs-2022' } });
+  const note = objectOf(created);
+  expect(note).toMatchObject({
+    ...{ type: 'Note', attributedTo: newsroom, url: `${world.site}/news/${story.id}` },
+    attachment: { type: 'Image', mediaType: 'image/png' },
+  });
+  const words = Object.fromEntries(
+    Object.entries(note?.contentMap ?? {}).map(([lang, text]) => [lang.toLowerCase(), text]),
+  );
+  expect(words['zh-hans']).toContain('<p><strong>比特币现货数据更新</strong></p><p>第一行</p><p>第二行</p>');
+  expect(words['zh-hant']).toContain('比特幣');
+  const path = new URL(note?.id ?? '').pathname;
+  expect((await world.request(`/ap/stories/${story.id}`)).headers.location).toBe(note?.id);
+  expect(await read(path)).toMatchObject({ type: 'Note', replies: { totalItems: 0 } });
+  const outbox = await read('/ap/actors/newsroom/outbox');
+  expect(outbox.totalItems).toBe(before.totalItems + 1);
+  expect((await read('/ap/actors/newsroom/outbox?cursor=newest')).orderedItems[0].id).toBe(created.id);
+
+  const corrected = await editor('correctContent', { ...story, title: '以太坊现货数据更新' });
+  expect(corrected.code).toBe(200);
+  const updated = await next('Update');
+  expect(objectOf(updated)?.id).toBe(note?.id);
+  expect(JSON.stringify(objectOf(updated))).toContain('以太坊');
+  // A change that readers of the post do not see is none.
+  const same = await editor('correctContent', { ...corrected.data, is_important: true });
+
+  await editor('withdrawContent', { ...same.data, reason: '有误' });
+  expect(objectOf(await next('Delete'))).toMatchObject({ type: 'Tombstone', id: note?.id });
+  const gone = await world.request(path);
+  expect(gone.status).toBe(410);
+  expect(gone.text).not.toContain('现货');
+  expect(JSON.stringify(await read('/ap/actors/newsroom/outbox?cursor=newest'))).not.toContain('现货');
+  expect(await countOf('Update')).toBe(1);
+  const types = (await received()).map(({ type }) => type).filter((type) => type !== 'Accept');
+  expect(types).toEqual(['Create', 'Update', 'Delete']);
+});
+
+test('a topic passes on what is about it, to its own followers', async () => {
+  const topic = `${world.site}/ap/actors/topic_1`;
+  const accepted = await countOf('Accept');
+  await world.other('follow', { who: topic, id: 'follow/topic' });
+  await next('Accept', accepted);
+  const created = await countOf('Create');
+  await publish('稳定币供给更新', { topic_ids: [1] });
+  const post = objectOf(await next('Create', created))?.id;
+  expect(await next('Announce')).toMatchObject({ actor: topic, object: post });
+});
+
+test('replies are counted, once each, and no longer when their author deletes them', async () => {
+  const post = objectOf(await next('Create'))?.id ?? '';
+  const replies = async () => (await read(new URL(post).pathname)).replies.totalItems;
+  await world.other('reply', { who: newsroom, to: post, id: 'one' });
+  await world.other('reply', { who: newsroom, to: post, id: 'one' });
+  await world.other('reply', { who: newsroom, to: `${world.site}/ap/posts/999999`, id: 'two' });
+  expect(await replies()).toBe(1);
+  await world.other('forget', { who: newsroom, id: 'one' });
+  expect(await replies()).toBe(0);
+});
+
+test('what a server refuses for a while arrives later, once', async () => {
+  const created = await countOf('Create');
+  await world.other('refuse', { status: 503 });
+  const { requests } = await world.other<{ requests: number }>('requests');
+  await publish('等服务器回来');
+  await until(async () => (await world.other<{ requests: number }>('requests')).requests > requests + 1);
+  expect(await countOf('Create')).toBe(created);
+  await world.other('refuse', { status: 0 });
+  expect(JSON.stringify(objectOf(await next('Create', created)))).toContain('等服务器回来');
+  expect(await countOf('Create')).toBe(created + 1);
+});
+
+describe('strangers', () => {
+  const inbox = () => `${world.site}/ap/inbox`;
+  const reader = async () => String((await received())[0]?.to ?? '');
+  const follow = (actor: string, object: string) => ({
+    ...{ '@context': 'https://www.w3.org/ns/activitystreams', type: 'Follow' },
+    ...{ id: `${actor}#follow-${Math.random()}`, actor, object },
+  });
+  const send = async (command: Record<string, unknown>) =>
+    (await world.other<{ status: number }>('raw', { inbox: inbox(), ...command })).status;
+
+  test('the control: a signed activity of the member who sends it is taken', async () => {
+    const column = `${world.site}/ap/actors/topic_2`;
+    expect(await send({ body: follow(await reader(), column) })).toBe(202);
+    expect(await followers('topic_2')).toBe(1);
+  });
+
+  test('what is not signed, is signed for another body, or is said in another name is refused', async () => {
+    const topic = `${world.site}/ap/actors/topic_3`;
+    const member = await reader();
+    const other = member.replace(/reader$/, 'other');
+    expect(await send({ body: follow(member, topic), isSigned: false })).toBe(401);
+    expect(await send({ body: follow(member, newsroom), sent: follow(member, topic) })).toBe(401);
+    expect(await send({ body: follow(other, topic) })).toBe(401);
+    expect(await followers('topic_3')).toBe(0);
+  });
+
+  test('an actor that does not exist has no inbox and gets no followers', async () => {
+    const nobody = `${world.site}/ap/actors/topic_999999`;
+    expect(await send({ inbox: `${nobody}/inbox`, body: follow(await reader(), nobody) })).toBe(404);
+    expect(await send({ body: follow(await reader(), nobody) })).toBe(202);
+    expect((await world.request('/ap/actors/topic_999999/followers')).status).toBe(404);
+  });
+
+  test('an activity of more than 256 kB is refused, and so is what is no JSON', async () => {
+    const body = JSON.stringify({ type: 'Create', content: 'x'.repeat(300_000) });
+    const headers = { 'content-type': 'application/activity+json' };
+    expect((await world.request('/ap/inbox', { body, headers })).status).toBe(413);
+    expect((await world.request('/ap/inbox', { body: '{', headers })).status).toBe(400);
+  });
+
+  test('a network that floods the inbox is refused, and no other', async () => {
+    const from = (address: string) => ({
+      body: '{}',
+      headers: { [HEADERS.secret]: world.backend.secret, [HEADERS.readerAddress]: address },
+    });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 610; sent += 10)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from(
+            { length: 10 },
+            async () => (await world.request('/ap/inbox', from('203.0.113.9'))).status,
+          ),
+        )),
+      );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await world.request('/ap/inbox', from('203.0.113.10'))).status).not.toBe(429);
+  });
+});
+
+test('who leaves is told nothing more', async () => {
+  await world.other('unfollow', { who: newsroom, id: 'follow/2' });
+  await until(async () => (await followers()) === 0);
+  const created = await countOf('Create');
+  await publish('没有人听');
+  await publish('还是没有人听', { topic_ids: [1] });
+  await next('Announce', 1);
+  expect(await countOf('Create')).toBe(created);
+});
