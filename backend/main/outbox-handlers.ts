@@ -1,5 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
+import { deliverFollowNotice } from '@/backend/modules/follows/commands/push-news';
+import { tellFollowers } from '@/backend/modules/follows/commands/tell-followers';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -87,6 +89,8 @@ export const outboxHandlers = {
   transferLetter: { ...job, deliver: eachPayload(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: eachPayload(notifyHolders), isAtomic: true },
   hostLetter: { ...job, deliver: eachPayload(sendOrganiserLetter), isAtomic: true },
+  follow: { ...job, deliver: eachPayload(tellFollowers), isAtomic: true },
+  followNotice: { ...job, deliver: eachPayload(deliverFollowNotice) },
   alert: { ...job, deliver: eachPayload(deliverAlert) },
   refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhookFact: { ...job, deliver: eachPayload(notifyWebhooks), parallel: 1, isAtomic: true },

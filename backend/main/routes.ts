@@ -13,6 +13,7 @@ import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
 import { feedRoutes } from '@/backend/modules/feeds/routes';
+import { followRoutes } from '@/backend/modules/follows/routes';
 import { hostingRoutes } from '@/backend/modules/events/routes/hosting';
 import { eventRoutes } from '@/backend/modules/events/routes/events';
 import { homeRoutes } from '@/backend/modules/home/routes';
@@ -73,6 +74,7 @@ export const routes: Mount[] = [
   webhookRoutes,
   stripeRoutes,
   alertRoutes,
+  followRoutes,
   apiRoutes,
   commentRoutes,
   newsletterRoutes,

@@ -38,6 +38,7 @@ import { startMailbox } from '@/backend/modules/newsletters/commands/inbound/rea
 import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
 import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
+import { followSender, startFollowWatch } from '@/backend/modules/follows/commands/sender';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep, ticketJobs } from '@/backend/modules/tickets/commands/sweep';
 import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-drafts';
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
     startDataSources,
     startTicketSweep,
     startReminders,
+    startFollowWatch,
     startNewsletterSweep,
     startMailbox,
   ];
@@ -113,6 +115,7 @@ async function main(): Promise<void> {
       scheduler,
       newsletterScheduler,
       webhookLogCleaner,
+      followSender,
       feedReader(parseFeed),
       ...ticketJobs(context),
     ]),

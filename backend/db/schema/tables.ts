@@ -10,6 +10,7 @@ import * as dayLedgers from './day-ledgers';
 import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
+import * as follows from './follows';
 import * as home from './home';
 import * as organiserMessages from './organiser-messages';
 import * as landings from './landings';
@@ -51,6 +52,7 @@ export const tables = {
   ...directory,
   ...events,
   ...feeds,
+  ...follows,
   ...home,
   ...organiserMessages,
   ...landings,

@@ -1,13 +1,15 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { newsletterDeliveries, subscribers } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { endFollowLetters } from '@/backend/modules/follows/commands/leave';
 import { subscriberOfKey, type SubscriberRow } from '@/backend/modules/newsletters/queries/subscriber';
 
 /** Days in which leaving counts as an answer to the last letter. */
 const ANSWER_DAYS = 7;
 
-/** Ends all newsletters of a subscriber; a second time changes nothing. @throws ApiError notFound, gone */
+/** Ends all newsletters of a subscriber, or the letters about what a member follows, whichever the key belongs to; a second time changes nothing. @throws ApiError notFound, gone */
 export async function leave(context: Context, key: string): Promise<{ left: true }> {
+  if (await endFollowLetters(context, key)) return { left: true };
   await inTransaction(context, async (inner) => end(inner, await subscriberOfKey(inner, key), 'left'));
   return { left: true };
 }

@@ -16,6 +16,7 @@ import { readWithheldLangs, storeWithheld } from './withhold-texts';
 import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
 import { queueAlerts } from '@/backend/outbox/alerts';
+import { queueFollowedStories } from '@/backend/outbox/follows';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 import { queueStoryFacts } from './story-facts';
 import type { ContentDraft } from './content-draft';
@@ -84,6 +85,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await queueClosing(inner, withdrawn);
     await queueAnnouncements(inner, before, after);
     await queueAlerts(inner, before, after);
+    await queueFollowedStories(inner, before, after);
     await queueStoryFacts(inner, before, after);
     return ids;
   });
