@@ -41,13 +41,15 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
       (file) => setChoice(() => file.FollowChoice),
       () => setToast(labels.failed),
     );
-  const reaction = useReaction(kind, id, locale, labels.failed, setToast, openChoice);
+  const reaction = useReaction(kind, id, locale, labels.failed, setToast);
   const followed = followedKind(kind);
   const shown = reaction.count ?? count ?? 0;
 
   const press = () => {
     closeToast();
-    reaction.press();
+    // What is followed is ended in the choice.
+    if (followed && reaction.isMember) openChoice();
+    if (!followed || !reaction.isMember || !reaction.isOn) reaction.press();
   };
 
   return (
@@ -82,7 +84,7 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
             name={about ?? ''}
             locale={locale}
             close={() => setChoice(null)}
-            stop={reaction.stop}
+            stop={() => reaction.isOn && reaction.press()}
           />,
           document.body,
         )}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/platform/language/locales';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import {
-  followedKind,
   loadReaction,
   reactionKey,
   type ReactionKind,
@@ -18,7 +17,6 @@ import { useMember } from '@/lib/accounts/use-member';
 /**
  * A reaction of the signed-in member. An anonymous reader is asked to sign in; the reaction is set after that. While
  * the member is still being read, no dialog opens; the reaction is set afterwards.
- * @param openChoice is called when something is followed, or was followed already
  * @param fail is called with the reason when a reaction could not be set
  */
 export function useReaction(
@@ -27,9 +25,7 @@ export function useReaction(
   locale: Locale,
   failedText: string,
   fail: (text: string) => void,
-  openChoice: () => void,
 ) {
-  const isFollowed = followedKind(kind) !== null;
   const { state } = useMember();
   const key = reactionKey(kind, id);
   const reaction = useSyncExternalStore(onReactions, () => readReaction(key), noReaction);
@@ -52,16 +48,11 @@ export function useReaction(
   }, [isMember, kind, id, locale, change]);
 
   const press = () => {
-    // What is followed is ended in the choice that a press opens.
-    if (isMember && isFollowed && reaction.isOn) return openChoice();
-    if (isMember) {
-      void change(!reaction.isOn);
-      return isFollowed ? openChoice() : undefined;
-    }
+    if (isMember) return void change(!reaction.isOn);
     rememberAction({ kind, id });
     if (state === 'away') return;
     dispatchLogin({ type: 'open', reason: kind === 'like' || kind === 'collect' ? kind : 'follow' });
   };
 
-  return { ...reaction, press, stop: () => void change(false) };
+  return { ...reaction, isMember, press };
 }

@@ -28,6 +28,7 @@ export async function startFollowWorld() {
     ALERTS_PRIVATE_HOSTS: 'on',
     MAIL_FROM: 'Desk <desk@news.example>',
     NEWSLETTERS_MAILBOX: 'leave@news.example',
+    NEWSLETTERS_BOUNCES: 'bounces@news.example',
   });
   const { context } = world;
   const { db } = context;

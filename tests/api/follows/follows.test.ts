@@ -258,6 +258,22 @@ test('the headers of a letter end it by one request or one letter, and what is f
   expect(await refusalOf(leave(context, 'zz-0000000000000000000000000000000000000000'))).toBe('notFound');
 });
 
+test('a letter that comes back later ends the letters of its member', async () => {
+  const { ids, follow, publish, context } = world;
+  const member = await world.member('returned');
+  await follow(member, { kind: 'topic', id: ids.topic, pace: 'now' });
+  world.move(MINUTE);
+  await publish('一条', { topicIds: [ids.topic] });
+  await world.tell();
+  const [letter] = await world.letters();
+  expect(letter?.from).toMatch(/^bounces\+\d+-[0-9a-f]{16}@news\.example$/);
+  const report = (to: string) => `To: ${to}\r\nSubject: failed\r\n\r\nStatus: 5.1.1\r\n`;
+  await receiveMail(context, report(letter?.from.replace(/-.{16}@/, '-0123456789abcdef@') ?? ''), false);
+  expect((await listFollows(context, member, 'en')).list).toMatchObject([{ mail: true }]);
+  await receiveMail(context, report(letter?.from ?? ''), false);
+  expect((await listFollows(context, member, 'en')).list).toMatchObject([{ mail: false }]);
+});
+
 test('an address that is refused gets no more letters, and a full mailbox is tried again', async () => {
   const { ids, follow, publish, context } = world;
   const [nobody, full] = [await world.member('nobody'), await world.member('full')];

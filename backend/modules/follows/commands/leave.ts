@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { memberFollows } from '@/backend/db/schema/follows';
+import { followLetters, memberFollows } from '@/backend/db/schema/follows';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { memberOfKey } from '@/backend/modules/follows/queries/follow-key';
+import { isSame } from '@/backend/kernel/tokens';
+import { memberOfKey, returnMark } from '@/backend/modules/follows/queries/follow-key';
 import { retime } from './retime';
 
 /**
@@ -20,8 +21,27 @@ export async function endFollowLetters(context: Context, key: string): Promise<b
 
 /** Ends them because letters to the address come back, or are called spam. */
 export async function endFollowLettersTo(context: Context, address: string): Promise<void> {
-  const rows = await context.db.select({ id: users.id }).from(users).where(eq(users.email, address));
+  const rows = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, address.toLowerCase()));
   for (const { id } of rows) await endLettersOf(context, id);
+}
+
+/** Ends them because this one came back for good. @returns false for a number and mark that are not of these letters */
+export async function endReturnedLetter(
+  context: Context,
+  { id, mark }: { id: number; mark: string },
+): Promise<boolean> {
+  if (!isSame(mark, returnMark(context, id))) return false;
+  const [letter] = await context.db.select().from(followLetters).where(eq(followLetters.id, id));
+  if (!letter) return true;
+  await context.db
+    .update(followLetters)
+    .set({ state: 'refused', answer: 'returned later' })
+    .where(eq(followLetters.id, id));
+  await endLettersOf(context, letter.userId);
+  return true;
 }
 
 export async function endLettersOf(context: Context, userId: number): Promise<void> {

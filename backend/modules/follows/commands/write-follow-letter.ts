@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { keyedHash } from '@/backend/kernel/tokens';
 import { readDigestTime } from '@/backend/modules/follows/queries/digest-time';
-import { followKey } from '@/backend/modules/follows/queries/follow-key';
+import { followKey, returnMark } from '@/backend/modules/follows/queries/follow-key';
 import { readNames, type Target, targetKey } from '@/backend/modules/follows/queries/names';
 import type { NewsLine } from '@/backend/modules/follows/queries/news-lines';
 import { readReasons } from '@/backend/modules/follows/queries/waiting';
@@ -59,6 +59,7 @@ export async function writeFollowLetter(context: Context, content: Content): Pro
       ],
     },
   );
+  const { bounces } = config.newsletters;
   return {
     from: config.mail.from,
     to: address,
@@ -67,6 +68,7 @@ export async function writeFollowLetter(context: Context, content: Content): Pro
     html: written.html,
     messageId: messageId(context, id),
     headers: listHeaders(context, id, key),
+    ...(bounces !== null && { envelope: { from: returnAddress(context, bounces, id), to: address } }),
   };
 }
 
@@ -101,6 +103,12 @@ function clock(at: Date, now: Date, timeZone: string): string {
 function messageId({ config }: Context, id: number): string {
   const mark = keyedHash(config.secret, `follow-letter:${id}`).slice(0, 16);
   return `<follow.${id}.${mark}@${new URL(config.siteUrl).hostname}>`;
+}
+
+/** The address to which a letter is returned, with its number (VERP). */
+function returnAddress(context: Context, bounces: string, id: number): string {
+  const at = bounces.lastIndexOf('@');
+  return `${bounces.slice(0, at)}+${id}-${returnMark(context, id)}${bounces.slice(at)}`;
 }
 
 function listHeaders({ config }: Context, id: number, key: string): Record<string, string> {

@@ -17,3 +17,7 @@ export function memberOfKey({ config }: Pick<Context, 'config'>, key: string): n
   const [name = '', signature = ''] = key.split('-');
   return isSame(signature, signatureOf(config.secret, name)) ? Number.parseInt(name, 36) : null;
 }
+
+/** What the address for a returned letter carries beside its number, so that nobody can invent one. */
+export const returnMark = ({ config }: Pick<Context, 'config'>, letterId: number): string =>
+  keyedHash(config.secret, `follow-return:${letterId}`).slice(0, 16);

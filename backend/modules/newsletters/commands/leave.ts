@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { newsletterDeliveries, subscribers } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { endFollowLetters } from '@/backend/modules/follows/commands/leave';
+import { endFollowLetters, endFollowLettersTo } from '@/backend/modules/follows/commands/leave';
+import { openAddress } from '@/backend/modules/newsletters/queries/subscriber-key';
 import { subscriberOfKey, type SubscriberRow } from '@/backend/modules/newsletters/queries/subscriber';
 
 /** Days in which leaving counts as an answer to the last letter. */
@@ -26,7 +27,10 @@ export async function end(
     .set({ state, endedAt: now(), pausedUntil: null })
     .where(and(eq(subscribers.id, row.id), ne(subscribers.state, state), ne(subscribers.state, 'complained')))
     .returning();
-  if (ended.length > 0 && state !== 'bounced') await countAnswer(context, row.id);
+  if (ended.length === 0) return;
+  if (state !== 'bounced') await countAnswer(context, row.id);
+  const address = state === 'left' ? null : openAddress(context, row.address);
+  if (address !== null) await endFollowLettersTo(context, address);
 }
 
 /** Notes at the last letter that its reader left after it. */

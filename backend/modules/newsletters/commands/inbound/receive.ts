@@ -9,7 +9,11 @@ import {
   type SubscriberRow,
   subscriberWith,
 } from '@/backend/modules/newsletters/queries/subscriber';
-import { endFollowLetters, endFollowLettersTo } from '@/backend/modules/follows/commands/leave';
+import {
+  endFollowLetters,
+  endFollowLettersTo,
+  endReturnedLetter,
+} from '@/backend/modules/follows/commands/leave';
 import { end, leave } from '../leave';
 import { readEvents } from './read-event';
 import { type MailReport, readMail } from './read-mail';
@@ -29,6 +33,7 @@ export async function receiveMail(context: Context, body: string, isJson: boolea
   }
   if (report.kind === 'complained' && report.key !== null && (await endFollowLetters(context, report.key)))
     return 1;
+  if (report.delivery && (await endReturnedLetter(context, report.delivery))) return 1;
   return inTransaction(context, async (inner) => {
     const row = await subscriberOf(inner, report);
     if (!row) return 0;
