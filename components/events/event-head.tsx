@@ -69,9 +69,9 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
         </div>
         {isAhead && !isPreview && (
           <>
-            <p className="no-print type-meta mt-3">
+            <div className="no-print type-meta mt-3">
               <FollowButton kind="event" target={{ id: event.id, name: event.title }} locale={locale} />
-            </p>
+            </div>
             <OneEventAlerts id={event.id} locale={locale} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { FollowKind } from '@/backend/contract/follows/kinds';
+import { FollowToggle } from './follow-toggle-deferred';
 import { ReactionButton } from './reaction-button';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -19,7 +20,10 @@ const SHAPES = {
   button: 'btn btn-line inline-flex! min-h-11! self-start whitespace-nowrap',
 };
 
-/** A button that follows an author, a topic, a label, an event or a thread, and says how the member is told of it. */
+/**
+ * A button that follows an author, a topic, a label, an event or a thread, and says how the member is told of it. Only that of
+ * an author may stand in a paragraph.
+ */
 export async function FollowButton({
   kind = 'author',
   target,
@@ -30,8 +34,10 @@ export async function FollowButton({
   const t = await getTranslations('authors');
   const login = await getTranslations('login');
   const words = await getTranslations('follows');
+  // Authors stand in lines of text, and beside other reactions.
+  const Toggle = kind === 'author' ? ReactionButton : FollowToggle;
   return (
-    <ReactionButton
+    <Toggle
       kind={kind === 'author' ? 'follow' : kind}
       id={target.id}
       about={target.name}

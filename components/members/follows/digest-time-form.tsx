@@ -8,7 +8,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
-const FIELD = 'min-h-11 border border-rule bg-paper px-3 text-base';
+const FIELD = 'h-11 rounded-ctl border border-ctl bg-paper px-2 text-base';
 
 /** When the letters of a day and of a week are sent. */
 export function DigestTimeForm({ settings }: { settings: CallOutput<'setDigestTime'> }) {

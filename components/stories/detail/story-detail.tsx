@@ -82,9 +82,9 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           )}
           <Chain story={story} locale={locale} />
           {story.kind === 'flash' && (
-            <p className="no-print type-meta mt-4">
+            <div className="no-print type-meta mt-4">
               <FollowButton kind="thread" target={{ id: story.id, name: story.title }} locale={locale} />
-            </p>
+            </div>
           )}
           <DetailRefs story={story} locale={locale} />
           <div className="mt-6 flex flex-wrap gap-x-6 border-t border-ink pt-3 text-base">

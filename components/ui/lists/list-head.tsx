@@ -28,7 +28,7 @@ export function ListHead({ title, lang, intro, count, action, children }: Props)
           {intro}
         </p>
       )}
-      {action && <p className="no-print mt-2">{action}</p>}
+      {action && <div className="no-print mt-2">{action}</div>}
       {children && <div className="mt-4 md:mt-6">{children}</div>}
     </header>
   );

@@ -22,5 +22,9 @@ export function useDevice(locale: Locale) {
     return next;
   };
 
-  return { state, turn, isOn: (topic: string) => Array.isArray(state) && state.includes(topic) };
+  return {
+    state,
+    turn,
+    isOn: (topic: string) => typeof state === 'object' && state !== null && state.includes(topic),
+  };
 }

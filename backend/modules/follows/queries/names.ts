@@ -18,7 +18,7 @@ export interface Target {
 }
 
 /** The name of something followed. */
-export interface TargetName {
+interface TargetName {
   name: string;
   lang: Locale;
   /** Whether the first story of a thread is a flash or an article. */
