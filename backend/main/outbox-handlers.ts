@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
 import { deliverFollowNotice } from '@/backend/modules/follows/commands/push-news';
-import { tellFollowers } from '@/backend/modules/follows/commands/tell-followers';
+import { notifyFollowers } from '@/backend/modules/follows/commands/notify-followers';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -89,7 +89,7 @@ export const outboxHandlers = {
   transferLetter: { ...job, deliver: eachPayload(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: eachPayload(notifyHolders), isAtomic: true },
   hostLetter: { ...job, deliver: eachPayload(sendOrganiserLetter), isAtomic: true },
-  follow: { ...job, deliver: eachPayload(tellFollowers), isAtomic: true },
+  follow: { ...job, deliver: eachPayload(notifyFollowers), isAtomic: true },
   followNotice: { ...job, deliver: eachPayload(deliverFollowNotice) },
   alert: { ...job, deliver: eachPayload(deliverAlert) },
   refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },

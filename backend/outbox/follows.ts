@@ -64,8 +64,8 @@ export async function queueFollowedEvent(
 }
 
 /** Queues the followers after the ones that were told. */
-export async function queueMoreFollowers(context: Context, told: FollowedNews, after: number): Promise<void> {
-  await queueRows(context, { kind: 'follow', payload: { ...told, after }, dueAt: context.now() });
+export async function queueMoreFollowers(context: Context, news: FollowedNews, after: number): Promise<void> {
+  await queueRows(context, { kind: 'follow', payload: { ...news, after }, dueAt: context.now() });
 }
 
 async function isAnythingFollowed({ db }: Context): Promise<boolean> {

@@ -10,7 +10,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { setFollow } from '@/backend/modules/follows/commands/follow';
 import { deliverFollowNotice, queueDueNotices } from '@/backend/modules/follows/commands/push-news';
 import { sendDueLetters } from '@/backend/modules/follows/commands/send-letters';
-import { tellFollowers } from '@/backend/modules/follows/commands/tell-followers';
+import { notifyFollowers } from '@/backend/modules/follows/commands/notify-followers';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
 import { type MailSink, type Received, startMailSink } from './mail-sink';
@@ -72,12 +72,12 @@ export async function startFollowWorld() {
       });
     },
     /** Notes for followers what the outbox has for them. */
-    async tell(): Promise<void> {
+    async record(): Promise<void> {
       for (;;) {
         const rows = await db.delete(outbox).where(eq(outbox.kind, 'follow')).returning();
         if (rows.length === 0) return;
         for (const { payload } of rows)
-          await inTransaction(context, (inner) => tellFollowers(inner, payload));
+          await inTransaction(context, (inner) => notifyFollowers(inner, payload));
       }
     },
     /** Sends what is due by letter. @returns the letters that arrived by it */
@@ -125,11 +125,12 @@ function storyOf(context: Context, title: string, fields: Partial<ContentDraft>)
 }
 
 /** What a letter says: its subject, and its plain part. */
-export function readLetter({ raw }: Received): { subject: string; text: string; html: string } {
+export function readLetter(letter: Received | undefined): { subject: string; text: string; html: string } {
+  const raw = letter?.raw ?? '';
   const parts = raw.split(/\r?\n--[^\n]+\r?\n/);
   const part = (type: string) => {
-    const found = parts.find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
-    const [head = '', ...body] = found.split(/\r?\n\r?\n/);
+    const whole = parts.find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
+    const [head = '', ...body] = whole.split(/\r?\n\r?\n/);
     const text = body.join('\n\n');
     return /base64/i.test(head)
       ? Buffer.from(text, 'base64').toString()

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   target: FollowTarget;
   /** How it is followed, where that is known. */
-  known?: Follow;
+  stored?: Follow;
   words: FollowWords;
   locale: Locale;
 }
@@ -19,9 +19,9 @@ const ROW = 'flex min-h-11 cursor-pointer items-center gap-3 text-base';
 const BOX = 'size-5 shrink-0 accent-ink';
 
 /** Where and how often a member is told of what they follow; each choice is stored at once. */
-export function FollowFields({ target, known, words, locale }: Props) {
+export function FollowFields({ target, stored, words, locale }: Props) {
   const name = useId();
-  const { follow, note, setNote, change } = useFollow(target, locale, known);
+  const { follow, note, setNote, change } = useFollow(target, locale, stored);
   const device = useDevice(locale);
   const t = words.follows;
   const topic = follow?.id ? `follow:${follow.id}` : '';
@@ -30,9 +30,9 @@ export function FollowFields({ target, known, words, locale }: Props) {
   const setDevice = async (isOn: boolean) => {
     try {
       // An author who is followed silently has no row that a browser could be notified by.
-      const stored = follow?.id ? follow : await change({ mail: false });
-      if (!stored?.id) return;
-      await device.turn(`follow:${stored.id}`, isOn);
+      const row = follow?.id ? follow : await change({ mail: false });
+      if (!row?.id) return;
+      await device.turn(`follow:${row.id}`, isOn);
       setNote('saved');
     } catch {
       setNote('failed');

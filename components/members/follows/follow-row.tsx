@@ -59,7 +59,7 @@ export function FollowRow({ row, words, locale, renew, children }: Props) {
         {isOpen && words && (
           <FollowFields
             target={{ kind, id }}
-            known={{ id: row.id, mail, pace }}
+            stored={{ id: row.id, mail, pace }}
             words={words}
             locale={locale}
           />

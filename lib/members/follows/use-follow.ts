@@ -17,15 +17,15 @@ const AGAIN_MS = 250;
 
 /**
  * How a member follows something, and what changes it.
- * @param known what is known already
+ * @param stored how it is followed, where that was read already
  */
-export function useFollow({ kind, id }: FollowTarget, locale: Locale, known: Follow | null = null) {
-  const [follow, setFollow] = useState(known);
+export function useFollow({ kind, id }: FollowTarget, locale: Locale, stored: Follow | null = null) {
+  const [follow, setFollow] = useState(stored);
   const [note, setNote] = useState<'saved' | 'failed' | null>(null);
-  const isKnown = known !== null;
+  const isStored = stored !== null;
 
   useEffect(() => {
-    if (isKnown) return;
+    if (isStored) return;
     let isOver = false;
     const read = async (left: number): Promise<void> => {
       const reply = await postCall('followState', { kind, id }, locale);
@@ -38,7 +38,7 @@ export function useFollow({ kind, id }: FollowTarget, locale: Locale, known: Fol
     return () => {
       isOver = true;
     };
-  }, [isKnown, kind, id, locale]);
+  }, [isStored, kind, id, locale]);
 
   /** Stores a choice. @returns the follow, or null when it was refused */
   const change = async (choice: { pace?: Pace; mail?: boolean }): Promise<Follow | null> => {

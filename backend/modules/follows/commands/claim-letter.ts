@@ -42,19 +42,22 @@ export function claimLetter(context: Context, userId: number): Promise<ClaimedLe
     );
     const wanted = receiver ? ids.filter((id) => byMail.has(id)) : [];
     const lines = await readLines(inner, wanted, receiver?.locale ?? 'zh-Hans');
-    const told = lines.map(({ newsId }) => newsId);
-    const dropped = ids.filter((id) => !told.includes(id));
+    const newsIds = lines.map(({ newsId }) => newsId);
+    const dropped = ids.filter((id) => !newsIds.includes(id));
     if (dropped.length > 0)
       await db.update(followNews).set({ mailState: 'dropped' }).where(inArray(followNews.id, dropped));
-    if (!receiver || told.length === 0) return null;
+    if (!receiver || newsIds.length === 0) return null;
     const [row] = await db
       .insert(followLetters)
       .values({ userId, isAtOnce, state: 'sending', begunAt: now() })
       .returning({ id: followLetters.id });
     const id = row?.id ?? 0;
-    await db.update(followNews).set({ mailState: 'sent', letterId: id }).where(inArray(followNews.id, told));
+    await db
+      .update(followNews)
+      .set({ mailState: 'sent', letterId: id })
+      .where(inArray(followNews.id, newsIds));
     const mail = await writeFollowLetter(inner, { id, userId, ...receiver, lines });
-    return { id, userId, newsIds: told, mail };
+    return { id, userId, newsIds, mail };
   });
 }
 

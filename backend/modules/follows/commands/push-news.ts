@@ -55,11 +55,11 @@ export async function queueDueNotices(context: Context): Promise<void> {
       const news = pairs.filter((pair) => pair.subscription_id === subscription).map(({ id }) => id);
       await queueNotice(inner, { subscription, news, tries: 0 });
     }
-    const told = new Set(pairs.map(({ id }) => id));
+    const sentIds = new Set(pairs.map(({ id }) => id));
     for (const { id } of due)
       await db
         .update(followNews)
-        .set({ pushState: told.has(id) ? 'sent' : 'dropped' })
+        .set({ pushState: sentIds.has(id) ? 'sent' : 'dropped' })
         .where(eq(followNews.id, id));
   });
 }
@@ -109,11 +109,11 @@ export async function deliverFollowNotice(context: Context, payload: unknown): P
 async function stillFollowed(context: Context, { subscription, news }: Notice): Promise<number[]> {
   const reasons = await readReasons(context, news);
   const topics = reasons.map(({ follow_id }) => `follow:${follow_id}`);
-  const kept = await context.db
+  const topicsLeft = await context.db
     .select({ topic: alertTopics.topic })
     .from(alertTopics)
     .where(and(eq(alertTopics.subscriptionId, subscription), inArray(alertTopics.topic, topics)));
-  const shown = new Set(kept.map(({ topic }) => topic));
+  const shown = new Set(topicsLeft.map(({ topic }) => topic));
   return reasons.filter(({ follow_id }) => shown.has(`follow:${follow_id}`)).map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import { followNews } from '@/backend/db/schema/follows';
 import type { Context } from '@/backend/kernel/context';
 import { readDigestTime } from '@/backend/modules/follows/queries/digest-time';
 import { wayOfFollowing, wayOfRow } from '@/backend/modules/follows/queries/followers';
-import { timesOf } from './tell-followers';
+import { timesOf } from './notify-followers';
 
 /**
  * Decides anew, after a change of what a member follows and how, when they are told of what still waits; what they follow by

@@ -3,13 +3,13 @@ import { events } from '@/backend/db/schema/events';
 import { memberFollows } from '@/backend/db/schema/follows';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { tellFollowers } from './tell-followers';
+import { notifyFollowers } from './notify-followers';
 
 /** A sale that opened longer ago is no news; long enough for a restart. */
 const LATELY_MS = 3_600_000;
 
 /** Notes for followers of events that tickets are on sale now; repeated, it notes nothing twice. */
-export async function tellOfSales(context: Context): Promise<void> {
+export async function notifyOfSales(context: Context): Promise<void> {
   const now = context.now();
   const opened = await context.db
     .selectDistinct({ event: events.id, at: ticketTypes.saleOpens })
@@ -27,6 +27,6 @@ export async function tellOfSales(context: Context): Promise<void> {
   for (const { event, at } of opened)
     if (at !== null)
       await inTransaction(context, (inner) =>
-        tellFollowers(inner, { event, news: 'sale', mark: at.toISOString(), at: at.toISOString() }),
+        notifyFollowers(inner, { event, news: 'sale', mark: at.toISOString(), at: at.toISOString() }),
       );
 }

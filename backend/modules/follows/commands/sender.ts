@@ -4,13 +4,13 @@ import type { Context } from '@/backend/kernel/context';
 import type { DueJob } from '@/backend/kernel/due-work';
 import { runEvery } from '@/backend/kernel/run-every';
 import { queueDueNotices } from './push-news';
-import { tellOfSales } from './sales';
+import { notifyOfSales } from './sales';
 import { sendDueLetters, UNCERTAIN_AFTER_MS } from './send-letters';
 
 const SALES_EVERY_MS = 30_000;
 const CLEAN_EVERY_MS = 3_600_000;
 /** Long after a story is news, so that none is told twice. */
-const KEPT_DAYS = 60;
+const STORED_DAYS = 60;
 
 /** Tells members what they follow when it is due. */
 export const followSender: DueJob = {
@@ -37,14 +37,14 @@ export const followSender: DueJob = {
  */
 export function startFollowWatch(context: Context): () => Promise<unknown> {
   const stops = [
-    runEvery(context, SALES_EVERY_MS, 'telling followers of sales', () => tellOfSales(context)),
-    runEvery(context, CLEAN_EVERY_MS, 'forgetting what members were told', () => forgetOldNews(context)),
+    runEvery(context, SALES_EVERY_MS, 'telling followers of sales', () => notifyOfSales(context)),
+    runEvery(context, CLEAN_EVERY_MS, 'forgetting what members were told', () => clearOldNews(context)),
   ];
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
-async function forgetOldNews({ db, now }: Context): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+async function clearOldNews({ db, now }: Context): Promise<void> {
+  const before = new Date(now().getTime() - STORED_DAYS * 86_400_000);
   await db.delete(followNews).where(lt(followNews.createdAt, before));
   await db.delete(followLetters).where(lt(followLetters.begunAt, before));
 }

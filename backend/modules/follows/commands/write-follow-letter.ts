@@ -13,7 +13,7 @@ import type { Letter } from '@/backend/outbox/hand-over';
 import { writeLetter } from '@/backend/outbox/write-letter';
 
 /** What one letter shows; the rest is counted. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 const DAY_MS = 86_400_000;
 
 interface Content {
@@ -32,7 +32,7 @@ export async function writeFollowLetter(context: Context, content: Content): Pro
   const key = followKey(context, userId);
   const reasons = await reasonsOf(context, lines, locale);
   const { timeZone } = await readDigestTime(context, userId);
-  const shown = lines.slice(0, MOST_LINES);
+  const shown = lines.slice(0, MAX_LINES);
   const values = {
     title: lines[0]?.title ?? '',
     count: String(lines.length),
@@ -86,10 +86,10 @@ async function reasonsOf(
   const names = await readNames(context, rows.map(target), locale);
   const reasons = new Map<number, string>();
   for (const row of rows) {
-    const found = names.get(targetKey(target(row)));
-    if (!found || row.by_mail === 0) continue;
+    const reason = names.get(targetKey(target(row)));
+    if (!reason || row.by_mail === 0) continue;
     const before = reasons.get(row.id);
-    reasons.set(row.id, [...(before ? [before] : []), found.name].join(locale === 'en' ? ', ' : '、'));
+    reasons.set(row.id, [...(before ? [before] : []), reason.name].join(locale === 'en' ? ', ' : '、'));
   }
   return reasons;
 }

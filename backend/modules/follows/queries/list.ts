@@ -15,7 +15,7 @@ type FollowRow = typeof memberFollows.$inferSelect;
 
 export const toFollow = ({ id, pace, byMail }: FollowRow) => ({ id, pace, mail: byMail });
 
-/** A follow as a form shows it that nobody chose: an author followed without being told. */
+/** A follow as a form shows it that nobody chose: an author followed without being notified. */
 const SILENT = { id: null, pace: 'daily', mail: false } as const;
 
 /** Whether and how a member follows something. */
@@ -57,12 +57,12 @@ export async function listFollows(
   locale: Locale,
 ): Promise<CallOutput<'listFollows'>> {
   const { db } = context;
-  const told = await db
+  const notified = await db
     .select()
     .from(memberFollows)
     .where(eq(memberFollows.userId, member.id))
     .orderBy(desc(memberFollows.createdAt), desc(memberFollows.id));
-  const authorIds = told.filter(({ kind }) => kind === 'author').map(({ targetId }) => targetId);
+  const authorIds = notified.filter(({ kind }) => kind === 'author').map(({ targetId }) => targetId);
   const silent = await db
     .select()
     .from(follows)
@@ -74,7 +74,7 @@ export async function listFollows(
     )
     .orderBy(desc(follows.createdAt));
   const rows = [
-    ...told.map((row) => ({ ...toFollow(row), kind: row.kind, target: row.targetId, at: row.createdAt })),
+    ...notified.map((row) => ({ ...toFollow(row), kind: row.kind, target: row.targetId, at: row.createdAt })),
     ...silent.map((row) => ({
       ...SILENT,
       kind: 'author' as const,

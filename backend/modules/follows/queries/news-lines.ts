@@ -83,11 +83,11 @@ async function eventLines(context: Context, rows: readonly NewsRow[], locale: Lo
   const latest = new Map(rows.flatMap((row) => (row.eventId === null ? [] : [[row.eventId, row] as const])));
   if (latest.size === 0) return [];
   const ids = [...latest.keys()];
-  const found = await db.select().from(events).where(inArray(events.id, ids));
+  const changedEvents = await db.select().from(events).where(inArray(events.id, ids));
   const texts = await db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids));
   const terms = await readTerms(db);
   const lines: NewsLine[] = [];
-  for (const event of found) {
+  for (const event of changedEvents) {
     const row = latest.get(event.id);
     const news = row?.eventNews;
     const text = preferred(

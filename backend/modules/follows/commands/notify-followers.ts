@@ -15,7 +15,7 @@ const GATHER_MS = 20_000;
  * Notes for each follower what they will be told and when, in one transaction with the row of the outbox. Each member has
  * each story once, whatever else of it they follow; the quickest of their ways decides.
  */
-export async function tellFollowers(context: Context, payload: unknown): Promise<void> {
+export async function notifyFollowers(context: Context, payload: unknown): Promise<void> {
   const news = followedNews.parse(payload);
   const matches = await matchesOf(context, news);
   if (matches === null) return;
