@@ -98,8 +98,8 @@ export function writeLetter(
  * What lists of letters show behind the subject: what the letter adds to it. The subject has a code already.
  */
 function previewOf({ title, lines, note }: Words, { facts = [], stories = [] }: Sheet, code = ''): string {
-  const told = stories.flatMap((story, at) => (at === 0 ? story.line : story.title)).filter(Boolean);
-  const added = [...lines, ...facts.map(({ label, value }) => `${label} ${value}`), ...told];
+  const storyLines = stories.flatMap((story, at) => (at === 0 ? story.line : story.title)).filter(Boolean);
+  const added = [...lines, ...facts.map(({ label, value }) => `${label} ${value}`), ...storyLines];
   const words = added.filter((line) => code === '' || !line.includes(code)).join(' · ');
   const most = [...(words || note || title).replace(/\s+/g, ' ')];
   return most.length > PREVIEW_LETTERS ? `${most.slice(0, PREVIEW_LETTERS - 1).join('')}…` : most.join('');

@@ -4,7 +4,6 @@ import { boolean, integer, json, nullable, text } from '@/backend/db/codec';
 import { idArray } from '@/backend/db/arrays';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import type { FollowedNews } from '@/backend/outbox/follows';
 import { z } from 'zod';
 
 /** One row of `member_follows`, as far as it matters for telling. */
@@ -29,8 +28,16 @@ const COLUMNS = {
   weekday: nullable(integer),
 };
 
-/** Members who follow what a piece of news is about, by id, and by which of their follows. */
-export async function listFollowers({ db }: Context, news: FollowedNews, matches: SQL, most: number) {
+/**
+ * Members who follow what a piece of news is about, by id, and by which of their follows.
+ * @param news who began to follow after `at` is left out, and who has an id up to `after`
+ */
+export async function listFollowers(
+  { db }: Context,
+  news: { at: string; after: number },
+  matches: SQL,
+  most: number,
+) {
   const rows = await readRows(
     db,
     sql`
