@@ -27,6 +27,7 @@ import { toolCallsOfMembers } from '@/backend/contract/directory/submissions';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
+import { followCalls } from '@/backend/contract/follows/calls';
 import { cohostCalls } from '@/backend/contract/events/cohosts';
 import { hostingCalls } from '@/backend/contract/events/hosting';
 import { homeCalls } from '@/backend/contract/home/calls';
@@ -111,6 +112,7 @@ export const calls = {
   ...deskUserCalls,
   ...banCalls,
   ...feedCalls,
+  ...followCalls,
   ...redirectCalls,
   ...newsletterCalls,
   ...newsletterDeskCalls,

@@ -4,6 +4,8 @@ import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
 import { followStories } from '@/backend/modules/channels/commands/follow-stories';
 import { deliverActivity } from '@/backend/modules/federation/commands/deliver';
 import { followStory } from '@/backend/modules/federation/commands/post-story';
+import { deliverFollowNotice } from '@/backend/modules/follows/commands/push-news';
+import { notifyFollowers } from '@/backend/modules/follows/commands/notify-followers';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -91,6 +93,8 @@ export const outboxHandlers = {
   transferLetter: { ...job, deliver: eachPayload(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: eachPayload(notifyHolders), isAtomic: true },
   hostLetter: { ...job, deliver: eachPayload(sendOrganiserLetter), isAtomic: true },
+  follow: { ...job, deliver: eachPayload(notifyFollowers), isAtomic: true },
+  followNotice: { ...job, deliver: eachPayload(deliverFollowNotice) },
   alert: { ...job, deliver: eachPayload(deliverAlert) },
   refund: { ...job, deliver: eachPayload(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhookFact: { ...job, deliver: eachPayload(notifyWebhooks), parallel: 1, isAtomic: true },

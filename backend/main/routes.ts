@@ -15,6 +15,7 @@ import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
 import { federationRoutes } from '@/backend/modules/federation/routes';
 import { feedRoutes } from '@/backend/modules/feeds/routes';
+import { followRoutes } from '@/backend/modules/follows/routes';
 import { hostingRoutes } from '@/backend/modules/events/routes/hosting';
 import { eventRoutes } from '@/backend/modules/events/routes/events';
 import { homeRoutes } from '@/backend/modules/home/routes';
@@ -75,6 +76,7 @@ export const routes: Mount[] = [
   webhookRoutes,
   stripeRoutes,
   alertRoutes,
+  followRoutes,
   apiRoutes,
   channelRoutes,
   commentRoutes,

@@ -40,6 +40,7 @@ import { webhookLogCleaner } from '@/backend/modules/webhooks/commands/clear-log
 import { channelScheduler } from '@/backend/modules/channels/commands/release-due';
 import { newsletterScheduler } from '@/backend/modules/newsletters/commands/start-issue';
 import { startNewsletterSweep } from '@/backend/modules/newsletters/commands/sweep';
+import { followSender, startFollowWatch } from '@/backend/modules/follows/commands/sender';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep, ticketJobs } from '@/backend/modules/tickets/commands/sweep';
 import { startIndexingDrafts } from '@/backend/modules/search/commands/index-old-drafts';
@@ -103,6 +104,7 @@ async function main(): Promise<void> {
     startDataSources,
     startTicketSweep,
     startReminders,
+    startFollowWatch,
     startNewsletterSweep,
     startMailbox,
   ];
@@ -117,6 +119,7 @@ async function main(): Promise<void> {
       channelScheduler,
       webhookLogCleaner,
       federationCacheCleaner,
+      followSender,
       feedReader(parseFeed),
       ...ticketJobs(context),
     ]),

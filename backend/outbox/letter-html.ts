@@ -1,5 +1,7 @@
 import type { Locale } from '@/backend/contract/locale';
 import type { Sheet } from './letter';
+import { escape, HOT, INK, RULE, SOFT } from './letter-look';
+import { footLinks, storyRows } from './letter-stories';
 
 /** A letter whose words are filled in. */
 interface FilledLetter {
@@ -31,10 +33,6 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .lx-title{font-size:22px!important;line-height:30px!important}.lx-label{width:60px!important}}`;
 const FONT =
   "font-family:Archivo,-apple-system,'Segoe UI','PingFang SC','Noto Sans SC','Microsoft YaHei',Helvetica,Arial,sans-serif";
-const INK = '#111716';
-const SOFT = '#5d6764';
-const RULE = '#d9dedb';
-const HOT = '#c92a12';
 
 const NODES: Record<NonNullable<Sheet['node']>, string> = {
   open: `border:2px solid ${INK};background:#ffffff`,
@@ -61,7 +59,7 @@ export function letterHtml(letter: FilledLetter): string {
     '<tr><td style="padding:0">',
     hasGutter ? withGutter(sheet, body) : `<div class="lx-pad" style="padding:24px">${body}</div>`,
     '</td></tr>',
-    `<tr><td class="lx-pad lx-soft lx-rule" style="padding:14px 24px;border-top:1px solid ${RULE};font-size:13px;line-height:1.6;color:${SOFT}">${sheet.foot ? `${escape(sheet.foot)}<br>` : ''}<a href="${escape(siteUrl)}" style="color:${SOFT}">${escape(site)}</a></td></tr>`,
+    `<tr><td class="lx-pad lx-soft lx-rule" style="padding:14px 24px;border-top:1px solid ${RULE};font-size:13px;line-height:1.6;color:${SOFT}">${sheet.foot ? `${escape(sheet.foot)}<br>` : ''}${sheet.links ? `${footLinks(sheet)}<br>` : ''}<a href="${escape(siteUrl)}" style="color:${SOFT}">${escape(site)}</a></td></tr>`,
     '</table></body></html>',
   ].join('\n');
 }
@@ -94,6 +92,7 @@ function bodyOf({ title, lines, code, button, note, sheet, siteUrl }: FilledLett
         : `<p class="lx-ink" style="margin:0 0 12px;font-size:15px;line-height:1.6;color:${INK};white-space:pre-line;word-break:break-word">${linked(escape(line), siteUrl)}</p>`,
     ),
     factRows(sheet),
+    storyRows(sheet),
     ...(sheet.pictures ?? []).map(picture),
     button && sheet.url && buttonOf(button, sheet.url),
     note &&
@@ -129,7 +128,3 @@ const linked = (html: string, siteUrl: string) =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) =>
     url === escape(siteUrl) || url.startsWith(`${escape(siteUrl)}/`) ? `<a href="${url}">${url}</a>` : url,
   );
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-}

@@ -29,7 +29,19 @@ export interface Sheet {
   facts?: readonly Fact[];
   /** Pictures that are attached, by the name of their attachment. */
   pictures?: readonly { file: string; title: string; lines: readonly string[]; url: string }[];
+  /** Stories, each a link, with why they are told. */
+  stories?: readonly {
+    time: string;
+    title: string;
+    line: string;
+    why: string;
+    url: string;
+    /** Before the title, which is then set off; empty for none. */
+    badge: string;
+  }[];
   url?: string;
+  /** Small links in the foot. */
+  links?: readonly { word: string; url: string }[];
   /** Who sends it, and why. */
   foot?: string;
 }

@@ -5,6 +5,7 @@ import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
 import { organiserLetters } from '@/backend/outbox/letters/organisers';
 import { newsletterLetters } from '@/backend/outbox/letters/newsletters';
+import { followLetters } from '@/backend/outbox/letters/follows';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { draftLetters } from '@/backend/outbox/letters/drafts';
@@ -16,12 +17,14 @@ import { webhookLetters } from '@/backend/outbox/letters/webhooks';
 import type { Letters, Sheet } from './letter';
 import { withoutLinks } from '@/backend/kernel/text/without-links';
 import { letterHtml } from './letter-html';
+import { storyTexts } from './letter-stories';
 
 const letters = {
   ...codeLetters,
   ...noticeLetters,
   ...newsletterLetters,
   ...draftLetters,
+  ...followLetters,
   ...feedbackLetters,
   ...ticketLetters,
   ...transferLetters,
@@ -75,6 +78,7 @@ export function writeLetter(
       ...toText(words, sheet, locale),
       '',
       ...(sheet.foot ? [sheet.foot] : []),
+      ...(sheet.links ?? []).map(({ word, url }) => `${word}${locale === 'en' ? ': ' : '：'}${url}`),
       `${site} · ${config.siteUrl}`,
     ].join('\n'),
     html: letterHtml({
@@ -93,8 +97,9 @@ export function writeLetter(
 /**
  * What lists of letters show behind the subject: what the letter adds to it. The subject has a code already.
  */
-function previewOf({ title, lines, note }: Words, { facts = [] }: Sheet, code = ''): string {
-  const added = [...lines, ...facts.map(({ label, value }) => `${label} ${value}`)];
+function previewOf({ title, lines, note }: Words, { facts = [], stories = [] }: Sheet, code = ''): string {
+  const storyLines = stories.flatMap((story, at) => (at === 0 ? story.line : story.title)).filter(Boolean);
+  const added = [...lines, ...facts.map(({ label, value }) => `${label} ${value}`), ...storyLines];
   const words = added.filter((line) => code === '' || !line.includes(code)).join(' · ');
   const most = [...(words || note || title).replace(/\s+/g, ' ')];
   return most.length > PREVIEW_LETTERS ? `${most.slice(0, PREVIEW_LETTERS - 1).join('')}…` : most.join('');
@@ -116,6 +121,7 @@ function toText({ title, lines, button, note }: Words, sheet: Sheet, locale: Loc
       ({ label, value, was, more }) =>
         `${label}${colon}${was ? `${was} → ` : ''}${value}${more ? ` · ${more}` : ''}`,
     ),
+    ...storyTexts(sheet),
     ...(sheet.pictures ?? []).flatMap((picture) => ['', picture.title, ...picture.lines, picture.url]),
     ...(button !== '' && sheet.url ? ['', `${button}${colon}${sheet.url}`] : []),
     ...(note === '' ? [] : ['', note]),

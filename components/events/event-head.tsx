@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OneEventAlerts } from '@/components/alerts/event-alerts';
+import { FollowButton } from '@/components/members/follow-button';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { CoverCaption } from '@/components/pictures/cover-caption';
 import { Headline } from '@/components/ui/words/headline';
@@ -66,7 +67,14 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
             />
           )}
         </div>
-        {isAhead && !isPreview && <OneEventAlerts id={event.id} locale={locale} />}
+        {isAhead && !isPreview && (
+          <>
+            <div className="no-print type-meta mt-3">
+              <FollowButton kind="event" target={{ id: event.id, name: event.title }} locale={locale} />
+            </div>
+            <OneEventAlerts id={event.id} locale={locale} />
+          </>
+        )}
         {hasCover(event) && (
           <figure className="mt-7 max-w-[684px]">
             <ItemCover item={event} {...COVER_BOXES.event} priority className="aspect-video w-full" />

@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import type { FollowKind } from '@/backend/contract/follows/kinds';
+import { FollowToggle } from './follow-toggle-deferred';
 import { ReactionButton } from './reaction-button';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  author: { id: number; name: string };
+  kind?: FollowKind;
+  /** Of a thread: any of its stories. */
+  target: { id: number; name: string };
   locale: Locale;
   className?: string;
   /** Underlined in a line of text, or a button of its own. */
@@ -13,21 +17,37 @@ interface Props {
 
 const SHAPES = {
   text: 'whitespace-nowrap text-ink underline underline-offset-4',
-  button: 'btn btn-line col-span-2 inline-flex! min-h-11! self-start whitespace-nowrap md:col-span-1',
+  button: 'btn btn-line inline-flex! min-h-11! self-start whitespace-nowrap',
 };
 
-/** A button that follows an author or stops following. */
-export async function FollowButton({ author, locale, className = '', shape = 'text' }: Props) {
+/**
+ * A button that follows an author, a topic, a label, an event or a thread, and says how the member is told of it. Only that of
+ * an author may stand in a paragraph.
+ */
+export async function FollowButton({
+  kind = 'author',
+  target,
+  locale,
+  className = '',
+  shape = 'text',
+}: Props) {
   const t = await getTranslations('authors');
   const login = await getTranslations('login');
+  const words = await getTranslations('follows');
+  // Authors stand in lines of text, and beside other reactions.
+  const Toggle = kind === 'author' ? ReactionButton : FollowToggle;
   return (
-    <ReactionButton
-      kind="follow"
-      id={author.id}
-      about={author.name}
+    <Toggle
+      kind={kind === 'author' ? 'follow' : kind}
+      id={target.id}
+      about={target.name}
       locale={locale}
       href={href(locale, 'signUp')}
-      labels={{ off: t('follow'), on: t('following'), failed: login('failed') }}
+      labels={{
+        off: kind === 'thread' ? words('thread') : t('follow'),
+        on: kind === 'thread' ? words('threadOn') : t('following'),
+        failed: login('failed'),
+      }}
       className={`${SHAPES[shape]} ${className}`}
     />
   );

@@ -37,7 +37,7 @@ interface Props {
 export async function AreaPage({ tab, title, intro, aside, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');
-  const { area, login, fieldErrors, media, pager } = await messagesOf(locale);
+  const { area, login, fieldErrors, follows, media, pager } = await messagesOf(locale);
   const tabs = AREA_PAGES.map((name) => ({
     name,
     href: href(locale, name),
@@ -47,7 +47,7 @@ export async function AreaPage({ tab, title, intro, aside, children }: Props) {
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ area, login, fieldErrors, media, pager }}
+      messages={{ area, login, fieldErrors, follows, media, pager }}
       timeZone="Asia/Shanghai"
     >
       <LedgerPage title={title} intro={intro} aside={aside}>

@@ -5,10 +5,12 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Toast } from '@/components/ui/notices/toast';
-import type { ReactionKind } from '@/lib/members/reactions';
+import { followedKind, type ReactionKind } from '@/lib/members/reactions';
+import { loadPart } from '@/lib/platform/navigation/load-part';
 import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { useReaction } from '@/lib/members/use-reaction';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { FollowChoice } from './follows/follow-choice';
 
 interface Props {
   kind: ReactionKind;
@@ -26,16 +28,28 @@ interface Props {
   className?: string;
 }
 
-/** Like, collect or follow: a toggle button, which is a plain link without scripts. It may be inside a sentence. */
+/**
+ * Like, collect or follow: a toggle button, which is a plain link without scripts. It may be inside a sentence. Following
+ * also opens the choice of how the member is told of it.
+ */
 export function ReactionButton({ kind, id, locale, count, labels, about, href, icon, className }: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
+  const [Choice, setChoice] = useState<typeof FollowChoice | null>(null);
+  const openChoice = () =>
+    void loadPart(() => import('./follows/follow-choice')).then(
+      (file) => setChoice(() => file.FollowChoice),
+      () => setToast(labels.failed),
+    );
   const reaction = useReaction(kind, id, locale, labels.failed, setToast);
+  const followed = followedKind(kind);
   const shown = reaction.count ?? count ?? 0;
 
   const press = () => {
     closeToast();
-    reaction.press();
+    // What is followed is ended in the choice.
+    if (followed && reaction.isMember) openChoice();
+    if (!followed || !reaction.isMember || !reaction.isOn) reaction.press();
   };
 
   return (
@@ -62,6 +76,18 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
           )}
         </span>
       </a>
+      {Choice &&
+        followed &&
+        createPortal(
+          <Choice
+            target={{ kind: followed, id }}
+            name={about ?? ''}
+            locale={locale}
+            close={() => setChoice(null)}
+            stop={() => reaction.isOn && reaction.press()}
+          />,
+          document.body,
+        )}
       {toast !== null && createPortal(<Toast text={toast} onEnd={closeToast} />, document.body)}
     </>
   );

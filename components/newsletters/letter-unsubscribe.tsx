@@ -10,22 +10,27 @@ interface Props {
   token: string;
   /** Address that the button posts to, the same in every language. */
   address: string;
-  preferences: CallOutput<'letterPreferences'> | 'gone';
+  preferences: Pick<CallOutput<'letterPreferences'>, 'email' | 'state'> | 'gone';
+  /** Whether these are the letters about what a member follows, which are chosen in the account. */
+  isOfFollows?: boolean;
 }
 
 /**
  * The page that the unsubscribe link of a newsletter opens: one button ends everything. Opening the page changes nothing,
  * because mail programs open links, too.
  */
-export async function LetterUnsubscribe({ locale, token, address, preferences }: Props) {
+export async function LetterUnsubscribe({ locale, token, address, preferences, isOfFollows = false }: Props) {
   const t = await getTranslations('letters');
+  const follows = await getTranslations('follows');
   const isOver = preferences === 'gone' || preferences.state === 'left' || preferences.state === 'suppressed';
   return (
     <LedgerPage title={isOver ? t('preferences.left') : t('unsubscribe.title')}>
       <div className="entry">
         <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 py-4">
           <p className="text-lg leading-relaxed">
-            {isOver ? t('preferences.leftText') : t('unsubscribe.ask', { address: preferences.email })}
+            {isOver
+              ? t('preferences.leftText')
+              : t(isOfFollows ? 'unsubscribe.follows' : 'unsubscribe.ask', { address: preferences.email })}
           </p>
           {!isOver && (
             <form method="post" action={address}>
@@ -36,8 +41,11 @@ export async function LetterUnsubscribe({ locale, token, address, preferences }:
             </form>
           )}
           {preferences !== 'gone' && (
-            <Link href={href(locale, 'letterPreferences', { token })} className="form-link">
-              {t('preferences.title')}
+            <Link
+              href={isOfFollows ? href(locale, 'myFollow') : href(locale, 'letterPreferences', { token })}
+              className="form-link"
+            >
+              {isOfFollows ? follows('manage') : t('preferences.title')}
             </Link>
           )}
         </div>

@@ -33,7 +33,7 @@ export function AuthorEntry({ column, locale, unit, count }: Props) {
             </h2>
             <p className="type-summary">
               <span lang={lang}>{column.bio}</span>
-              <FollowButton author={column} locale={locale} className="no-print ms-3" />
+              <FollowButton target={column} locale={locale} className="no-print ms-3" />
             </p>
           </div>
         </div>

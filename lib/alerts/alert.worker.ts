@@ -14,6 +14,12 @@ declare const FACTS: Record<Locale, AlertFacts>;
 /** What the backend sends: a flash has an id, an event its own and what happened to it. */
 interface AlertMessage {
   id?: number;
+  /** What the member follows: its head, its own name, and one story, or how many there are. */
+  head?: string;
+  tag?: string;
+  flash?: number;
+  article?: number;
+  many?: number;
   event?: number;
   news?: EventNews;
   /** The type of data that a price alert belongs to, and the id of the alert. */
@@ -33,19 +39,24 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('push', (event) => {
   const message: AlertMessage = event.data?.json();
   const facts = FACTS[message.locale] ?? FACTS['zh-Hans'];
-  const kind = message.data ? 'data' : message.event ? 'event' : 'flash';
-  const id = String(message.data ?? message.event ?? message.id);
+  const kind = kindOf(message);
+  const id = String(message.data ?? message.event ?? message.article ?? message.flash ?? message.id);
   const body = [message.title, message.when, message.place].filter(Boolean).join('\n');
-  const title = (message.news && facts.news[message.news]) ?? facts.site;
+  const title = message.head ?? (message.news && facts.news[message.news]) ?? facts.site;
   const shown = self.registration.showNotification(title, {
     body,
     lang: message.lang,
-    tag: message.price ? `price-${message.price}` : `${kind}-${id}`,
+    tag: message.tag ?? (message.price ? `price-${message.price}` : `${kind}-${id}`),
     icon: '/app-icon-192.png',
     data: { url: facts[kind].replace('*', id) },
   });
   event.waitUntil(shown);
 });
+
+function kindOf({ many, data, event, article }: AlertMessage) {
+  if (many) return 'follows';
+  return data ? 'data' : event ? 'event' : article ? 'article' : 'flash';
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

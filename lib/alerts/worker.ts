@@ -24,9 +24,12 @@ export async function alertWorker(): Promise<Response> {
 }
 
 async function factsOf(locale: Locale): Promise<AlertFacts> {
-  const address = (name: 'flash' | 'event') => href(locale, name, { id: ID }).replace(String(ID), '*');
+  const address = (name: 'flash' | 'article' | 'event') =>
+    href(locale, name, { id: ID }).replace(String(ID), '*');
   return {
     flash: address('flash'),
+    article: address('article'),
+    follows: href(locale, 'myFollow'),
     event: address('event'),
     data: href(locale, 'dataType', { type: TYPE }).replace(TYPE, '*'),
     site: siteName(locale),

@@ -1,15 +1,22 @@
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Reply } from '@/lib/platform/calls/browser';
+import type { FollowKind } from '@/backend/contract/follows/kinds';
 import { postCall } from '@/lib/platform/calls/post-call';
 
-/** A member's reaction to a story or an author. */
-export type ReactionKind = 'like' | 'collect' | 'follow';
+/** What else than authors can be followed. */
+type OtherFollow = Exclude<FollowKind, 'author'>;
+
+/** A member's reaction to a story, and what they follow: `follow` an author, `topic` a topic and so on. */
+export type ReactionKind = 'like' | 'collect' | 'follow' | OtherFollow;
 
 export interface Reaction {
   isOn: boolean;
   /** The count of the backend's last reply; null: show the count the page was rendered with. */
   count: number | null;
 }
+
+/** Reactions whose states are asked for together. */
+type BatchKind = Exclude<ReactionKind, OtherFollow>;
 
 const OFF: Reaction = { isOn: false, count: null };
 /** What is shown: the reader's last choice until the backend has answered, then its answer. */
@@ -20,7 +27,7 @@ const listeners = new Set<() => void>();
 const requested = new Set<string>();
 /** The number of unanswered requests by reaction; requests for the same reaction are sent one after the other. */
 const turns = new Map<string, Promise<Reply<Reaction>>>();
-let waiting: { kind: ReactionKind; id: number }[] = [];
+let waiting: { kind: BatchKind; id: number }[] = [];
 
 export const reactionKey = (kind: ReactionKind, id: number) => `${kind}:${id}`;
 
@@ -47,8 +54,31 @@ export function loadReaction(kind: ReactionKind, id: number, locale: Locale): vo
   const key = reactionKey(kind, id);
   if (requested.has(key)) return;
   requested.add(key);
+  if (isOther(kind)) return void readFollow(kind, id, locale);
   waiting.push({ kind, id });
   if (waiting.length === 1) setTimeout(() => void readAll(locale));
+}
+
+/** What is followed as the backend names it; null for what is no follow. */
+export const followedKind = (kind: ReactionKind): FollowKind | null =>
+  kind === 'follow' ? 'author' : isOther(kind) ? kind : null;
+
+const isOther = (kind: ReactionKind): kind is OtherFollow =>
+  kind !== 'like' && kind !== 'collect' && kind !== 'follow';
+
+async function readFollow(kind: OtherFollow, id: number, locale: Locale): Promise<void> {
+  const key = reactionKey(kind, id);
+  const reply = await postCall('followState', { kind, id }, locale);
+  if (reply.ok) settle(key, reply.data.follow !== null);
+  else requested.delete(key);
+}
+
+/** Stores a state that was read, unless it was changed in the meantime. */
+function settle(key: string, isOn: boolean): void {
+  if (confirmed.has(key)) return;
+  const reaction = { ...OFF, isOn };
+  confirmed.set(key, reaction);
+  if (!turns.has(key)) set(key, reaction);
 }
 
 async function readAll(locale: Locale): Promise<void> {
@@ -62,14 +92,7 @@ async function readAll(locale: Locale): Promise<void> {
   // An error is not shown: the button then shows the reaction as not set, and setting it twice changes nothing.
   if (!reply.ok) return all.forEach(({ kind, id }) => requested.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
-  for (const { kind, id } of all) {
-    const key = reactionKey(kind, id);
-    // A change confirmed in the meantime is newer than this answer.
-    if (confirmed.has(key)) continue;
-    const reaction = { ...OFF, isOn: on[kind].includes(id) };
-    confirmed.set(key, reaction);
-    if (!turns.has(key)) set(key, reaction);
-  }
+  for (const { kind, id } of all) settle(reactionKey(kind, id), on[kind].includes(id));
 }
 
 /**
@@ -99,24 +122,31 @@ export async function setReaction(
 const map = <From>(reply: Reply<From>, to: (data: From) => Reaction): Reply<Reaction> =>
   reply.ok ? { ok: true, data: to(reply.data) } : reply;
 
-const SETTERS: Record<ReactionKind, (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>> =
-  {
-    like: async (id, like, locale) =>
-      map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({
-        isOn: liked,
-        count: likes,
-      })),
-    collect: async (id, isOn, locale) =>
-      map(
-        await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale),
-        ({ collected, collections }) => ({
-          isOn: collected,
-          count: collections,
-        }),
-      ),
-    follow: async (id, follow, locale) =>
-      map(await postCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
-        isOn: followed,
-        count: followers,
-      })),
-  };
+type Setter = (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>;
+
+const follower =
+  (kind: FollowKind): Setter =>
+  async (id, isOn, locale) =>
+    map<unknown>(
+      isOn
+        ? await postCall('setFollow', { kind, id, time_zone: ownZone() }, locale)
+        : await postCall('removeFollow', { kind, id }, locale),
+      () => ({ isOn, count: null }),
+    );
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const SETTERS: Record<ReactionKind, Setter> = {
+  like: async (id, like, locale) =>
+    map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({ isOn: liked, count: likes })),
+  collect: async (id, isOn, locale) =>
+    map(await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale), ({ collected, collections }) => ({
+      isOn: collected,
+      count: collections,
+    })),
+  follow: follower('author'),
+  topic: follower('topic'),
+  label: follower('label'),
+  event: follower('event'),
+  thread: follower('thread'),
+};

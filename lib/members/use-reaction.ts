@@ -51,8 +51,8 @@ export function useReaction(
     if (isMember) return void change(!reaction.isOn);
     rememberAction({ kind, id });
     if (state === 'away') return;
-    dispatchLogin({ type: 'open', reason: kind });
+    dispatchLogin({ type: 'open', reason: kind === 'like' || kind === 'collect' ? kind : 'follow' });
   };
 
-  return { ...reaction, press };
+  return { ...reaction, isMember, press };
 }

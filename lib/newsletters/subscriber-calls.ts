@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 /** The caller for a subscriber without a session: the key in the letter is sufficient. */
 const keyHolder = (locale: Locale): Caller => ({ token: null, address: '', agent: '', device: '', locale });
 
-type KeyCall = 'letterPreferences' | 'confirmLetter' | 'unsubscribeLetter';
+type KeyCall = 'followLetters' | 'letterPreferences' | 'confirmLetter' | 'unsubscribeLetter';
 /** `unknown` for a key that was not made here, `gone` for one whose address was deleted. */
 export type KeyRefusal = 'unknown' | 'gone' | 'invalid';
 

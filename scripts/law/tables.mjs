@@ -106,7 +106,8 @@ const subjects = {
     // Organisers have to be signed in.
     hosting: ['accounts', 'events'],
     landings: ['events', 'stories'],
-    members: ['accounts', 'stories'],
+    // What a member follows can be told by notifications.
+    members: ['accounts', 'alerts', 'stories'],
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],
@@ -127,8 +128,8 @@ const subjects = {
     desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
     // Votes and proposals come from members.
     directory: ['accounts', 'stories'],
-    // Readers can ask to be notified of events; an event's page holds the picker of tickets.
-    events: ['alerts', 'download', 'tickets'],
+    // Readers can ask to be notified of events and follow them; an event's page holds the picker of tickets.
+    events: ['alerts', 'download', 'members', 'tickets'],
     home: ['data', 'events', 'newsletters', 'side-lists', 'stories'],
     // The form of an event has pictures and a text, like those of writers.
     hosting: ['accounts', 'events', 'tickets', 'uploads', 'writing'],
@@ -167,10 +168,12 @@ const subjects = {
     federation: ['uploads'],
     // Feeds are fetched with the same code as pictures, and an entry can become a flash.
     feeds: ['uploads', 'writing'],
+    // Members are told of stories, by letter and by the push services of their browsers.
+    follows: ['alerts', 'stories'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
-    // A letter is made of stories.
-    newsletters: ['stories'],
+    // A letter is made of stories; unsubscribing by letter and by request ends letters of follows, too.
+    newsletters: ['follows', 'stories'],
     people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],

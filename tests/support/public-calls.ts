@@ -25,6 +25,7 @@ const NEED_MORE = new Set<Call>([
   calls.subscribeLetter,
   calls.confirmLetter,
   calls.letterPreferences,
+  calls.followLetters,
   calls.unsubscribeLetter,
   calls.letterSubscription,
   calls.unsubscribeLetters,

@@ -12,6 +12,7 @@ import * as directory from './directory';
 import * as events from './events';
 import * as federation from './federation';
 import * as feeds from './feeds';
+import * as follows from './follows';
 import * as home from './home';
 import * as organiserMessages from './organiser-messages';
 import * as landings from './landings';
@@ -55,6 +56,7 @@ export const tables = {
   ...events,
   ...federation,
   ...feeds,
+  ...follows,
   ...home,
   ...organiserMessages,
   ...landings,

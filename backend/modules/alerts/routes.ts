@@ -11,7 +11,7 @@ export const alertRoutes: Mount = (app, context) => {
     alertKey: async (ctx) => ({ key: (await readAlertKeys(ctx)).publicKey }),
     addAlert: async (ctx, input, caller) => {
       await countTries(ctx, byNetwork('alertNetwork', caller.address));
-      return addAlert(ctx, input);
+      return addAlert(ctx, input, caller.member);
     },
     alertTopics: async (ctx, { endpoint }) => ({
       topics: await readTopics(ctx, endpoint),

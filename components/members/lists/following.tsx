@@ -11,37 +11,47 @@ import { MemberList } from './member-list';
 import { useNotify } from '@/components/accounts/toast-provider';
 
 /** Authors the member follows, each with the newest article. */
-export function Following() {
+export function Following({ heading }: { heading: string }) {
   const t = useTranslations('area.following');
   const locale = useLocale();
   const { isBusy, submit } = useSubmit('followAuthor', useNotify());
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
-    <MemberList name="following" from="columns" isBusy={isBusy} drop={(id) => submit({ id, follow: false })}>
-      {(author, remove) => (
-        <div key={author.id} className="entry">
-          <div className="entry-gutter pt-5">
-            <Avatar id={author.id} src={author.avatar} size={40} className="size-10 md:ms-auto" />
-          </div>
-          <div className="entry-body border-b border-rule py-4">
-            <div className="flex items-baseline justify-between gap-4">
-              <h2 className="type-item" lang={langOf(author.lang)}>
-                <Link href={author.href}>{author.name}</Link>
-              </h2>
-              {remove(t('removeName', { name: author.name }))}
+    <section aria-label={heading}>
+      <div className="entry">
+        <h2 className="entry-body col-start-2 pt-8 text-md font-bold">{heading}</h2>
+      </div>
+      <MemberList
+        name="following"
+        from="columns"
+        isBusy={isBusy}
+        drop={(id) => submit({ id, follow: false })}
+      >
+        {(author, remove) => (
+          <div key={author.id} className="entry">
+            <div className="entry-gutter pt-5">
+              <Avatar id={author.id} src={author.avatar} size={40} className="size-10 md:ms-auto" />
             </div>
-            <p className="type-meta">{t('articles', { count: author.total })}</p>
-            {author.latest.map((item) => (
-              <p key={item.id} className="mt-1 text-base">
-                <Link href={item.href} lang={langOf(item.lang)}>
-                  {item.title}
-                </Link>{' '}
-                <span className="type-meta n">{formatDate(item.releasedAt, locale, 'number')}</span>
-              </p>
-            ))}
+            <div className="entry-body border-b border-rule py-4">
+              <div className="flex items-baseline justify-between gap-4">
+                <h2 className="type-item" lang={langOf(author.lang)}>
+                  <Link href={author.href}>{author.name}</Link>
+                </h2>
+                {remove(t('removeName', { name: author.name }))}
+              </div>
+              <p className="type-meta">{t('articles', { count: author.total })}</p>
+              {author.latest.map((item) => (
+                <p key={item.id} className="mt-1 text-base">
+                  <Link href={item.href} lang={langOf(item.lang)}>
+                    {item.title}
+                  </Link>{' '}
+                  <span className="type-meta n">{formatDate(item.releasedAt, locale, 'number')}</span>
+                </p>
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-    </MemberList>
+        )}
+      </MemberList>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ export async function AuthorBox({ author, locale }: Props) {
             </p>
             <PageFragment address={itemFragment(locale, 'authors', author.id)} />
           </div>
-          <FollowButton author={author} locale={locale} shape="button" />
+          <FollowButton target={author} locale={locale} shape="button" className="col-span-2 md:col-span-1" />
         </div>
       </div>
     </section>

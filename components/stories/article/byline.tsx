@@ -23,7 +23,7 @@ export function Byline({ author, locale, className = '' }: Props) {
         </Link>
         <p className="text-ink-2">
           <span lang={lang}>{author.bio}</span>
-          <FollowButton author={author} locale={locale} className="no-print ms-3" />
+          <FollowButton target={author} locale={locale} className="no-print ms-3" />
         </p>
       </div>
     </div>

@@ -18,6 +18,7 @@ import { LiveFlashes } from '../live/live-flashes';
 import { OtherLanguageNote } from '../article/other-language-note';
 import { laterOf } from '@/lib/stories/flash-view';
 import type { FlashThread } from '@/lib/stories/read-page';
+import { FollowButton } from '@/components/members/follow-button';
 import { RelatedStories } from './related-stories';
 import { SeriesInText } from '@/components/data/series/series-in-text';
 import { RichTextBody } from '@/components/rich-text/rich-text-body';
@@ -80,6 +81,11 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
             />
           )}
           <Chain story={story} locale={locale} />
+          {story.kind === 'flash' && (
+            <div className="no-print type-meta mt-4">
+              <FollowButton kind="thread" target={{ id: story.id, name: story.title }} locale={locale} />
+            </div>
+          )}
           <DetailRefs story={story} locale={locale} />
           <div className="mt-6 flex flex-wrap gap-x-6 border-t border-ink pt-3 text-base">
             <nav aria-label={article('actions')} className="no-print flex gap-6 max-md:hidden">

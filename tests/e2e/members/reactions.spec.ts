@@ -9,7 +9,7 @@ import {
   toast,
 } from '@/tests/support/members';
 
-test('an author who is followed is in the list, and is removed from it by a button there', async ({
+test('an author who is followed is in the list, how they are told is chosen at once, and a button there removes it', async ({
   page,
   members,
 }) => {
@@ -19,18 +19,49 @@ test('an author who is followed is in the list, and is removed from it by a butt
   const name = item?.author?.nickname ?? '';
   await page.goto(`/wz_detail/${item?.id}`);
   const follow = page.locator('main [role=button]', { hasText: /^(关注|已关注)$/ }).first();
-  const answered = page.waitForResponse('**/api/call/followAuthor');
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(follow).toHaveText('已关注');
-  await answered;
+  const choice = page.getByRole('dialog', { name: `关注${name}` });
+  await expect(choice.getByRole('radio', { name: '每天一封' })).toBeChecked();
+  await choice.getByRole('radio', { name: '每周一封' }).check();
+  await expect(choice.getByText('已保存。')).toBeVisible();
+  await choice.getByRole('button', { name: '好' }).click();
+  await expect(choice).toBeHidden();
 
   await page.goto('/my/follow');
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  await expect(page.getByText('邮件 · 每周一封')).toBeVisible();
+  await page.getByRole('button', { name: `更改${name}` }).click();
+  await page.getByRole('radio', { name: '马上' }).check();
   await page.goto('/follow');
-  await page.getByRole('button', { name: `取消关注${name}` }).click();
+  await expect(page.getByText('邮件 · 马上')).toBeVisible();
+  await page
+    .getByRole('button', { name: `取消关注${name}` })
+    .first()
+    .click();
   await expect(page.getByText('还没有关注作者。')).toBeVisible();
   expect((await asMember(members, member, 'myFollow', {})).data.total).toBe(0);
+});
+
+test('a topic that a reader who is signed out follows is followed after signing in, on the same page', async ({
+  page,
+  members,
+}) => {
+  const member = await newMember(members);
+  await page.goto('/features/5');
+  const follow = page.locator('main [role=button]', { hasText: /^(关注|已关注)$/ }).first();
+  await follow.click();
+  await logIn(page, member.email, member.password);
+  await expect(page).toHaveURL(/\/features\/5$/);
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => (await asMember(members, member, 'listFollows', { locale: 'zh-Hans' })).data.list)
+    .toMatchObject([{ kind: 'topic', target: 5, mail: true, pace: 'daily' }]);
+  // What is followed is ended in the choice.
+  await follow.click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消关注' }).click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a collection of two pages is paged by button, and shrinks to one page when a story is removed', async ({

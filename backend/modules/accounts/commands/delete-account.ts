@@ -79,6 +79,11 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`update contents set collections_count = collections_count - 1
     where id in (select content_id from collections where user_id = ${id})`);
   await eraseCommenter(context, id);
+  // Before what they follow: the browsers are found by it.
+  await db.execute(sql`delete from alert_topics t using member_follows f
+    where f.user_id = ${id} and t.topic = 'follow:' || f.id`);
+  await db.execute(sql`delete from alert_subscriptions s
+    where not exists (select from alert_topics t where t.subscription_id = s.id)`);
   for (const table of OWN_TABLES)
     await db.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
   await db.execute(sql`delete from codes where asked_by = ${id} or address in (
@@ -139,6 +144,10 @@ const OWN_TABLES = [
   'likes',
   'collections',
   'follows',
+  'follow_news',
+  'follow_letters',
+  'follow_settings',
+  'member_follows',
   'search_records',
   'waitlist',
   'event_staff',

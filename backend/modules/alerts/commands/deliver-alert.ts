@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import webPush from 'web-push';
 import { z } from 'zod';
 import { EVENT_NEWS } from '@/backend/contract/alerts/event-news';
 import { readTerms } from '@/backend/db/chinese-terms';
@@ -7,12 +6,10 @@ import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
 import { type AlertMatter, textFor } from '@/backend/modules/alerts/queries/alert-text';
 import { readEventNews } from '@/backend/modules/alerts/queries/event-news';
-import { readAlertKeys } from '@/backend/modules/alerts/queries/keys';
 import { readPriceAlert } from '@/backend/modules/alerts/queries/price-alert';
 import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
-import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
-import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
 import { type AlertSubject, queueAlert } from '@/backend/outbox/alerts';
+import { pusher, type Subscription } from './push';
 
 const subjectSchema = z.union([
   z.object({ content: z.number() }),
@@ -29,12 +26,6 @@ const partSchema = z.object({
 const TOGETHER = 100;
 const AT_ONCE = 10;
 const MAX_TRIES = 5;
-const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 16 * 1024;
-/** HTTP statuses by which a push service says that a subscription does not exist. */
-const GONE = [404, 410];
-
-type Subscription = typeof alertSubscriptions.$inferSelect;
 
 /**
  * Sends browsers the notifications they subscribed to: of a key flash, of a change of an event, or of a price. One row of the
@@ -83,38 +74,10 @@ function readMatter(context: Context, subject: AlertSubject): Promise<AlertMatte
     : readEventNews(context, subject.event, subject.news);
 }
 
-type Outcome = 'sent' | 'gone' | 'later';
-
-async function senderOf(
-  context: Context,
-  { texts, name, seconds, facts }: AlertMatter,
-): Promise<(row: Subscription) => Promise<Outcome>> {
-  const { config, log } = context;
+/** Sends one matter to any browser, in its language. */
+async function senderOf(context: Context, { texts, name, seconds, facts }: AlertMatter) {
   const terms = await readTerms(context.db);
-  const vapidDetails = { subject: `mailto:${config.contactEmail}`, ...(await readAlertKeys(context)) };
-  return async ({ endpoint, p256dh, auth, lang }) => {
-    try {
-      const message = JSON.stringify({ ...facts, locale: lang, ...(await textFor(texts, lang, terms)) });
-      const options = { vapidDetails, TTL: seconds, topic: name };
-      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, options);
-      const { 'Content-Length': _, ...headers } = request.headers;
-      const { status } = await fetchGuarded(endpoint, {
-        mayBePrivate: () => config.alertsPrivateHosts,
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_BYTES,
-        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-        body: request.body,
-      });
-      if (GONE.includes(status)) return 'gone';
-      return status === 429 || status >= 500 ? 'later' : 'sent';
-    } catch (error) {
-      if (error instanceof PrivateAddressError || isUnusable(error)) return 'gone';
-      log.debug({ err: error }, 'a push service did not answer');
-      return 'later';
-    }
-  };
+  const push = await pusher(context);
+  return async (row: Subscription) =>
+    push(row, { ...facts, locale: row.lang, ...(await textFor(texts, row.lang, terms)) }, { name, seconds });
 }
-
-/** Whether an error of the library means that the keys of a subscription are invalid. */
-const isUnusable = (error: unknown): boolean =>
-  error instanceof Error && /subscription|public key|p256dh|auth/i.test(error.message);

@@ -3,6 +3,8 @@ import { MAX_ALERT_TOPICS } from '@/backend/contract/alerts/limits';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import { events, organisers } from '@/backend/db/schema/events';
+import { memberFollows } from '@/backend/db/schema/follows';
+import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-private';
@@ -10,11 +12,13 @@ import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-
 /**
  * Subscribes a browser to a topic, and stores its new keys and language.
  * @throws ApiError invalidInput for an address without https or in a private network, or too many topics, notFound for
- * an event that is over or not public, or an organiser that does not exist
+ * an event that is over or not public, an organiser that does not exist, or what another member follows
+ * @param member who is signed in in that browser
  */
 export async function addAlert(
   context: Context,
   { endpoint, keys, language: lang, topic }: CallParsedInput<'addAlert'>,
+  member: Member | null = null,
 ): Promise<CallOutput<'addAlert'>> {
   if (!endpoint.startsWith('https:') && !context.config.alertsPrivateHosts)
     throw new ApiError('invalidInput', { endpoint: 'notAllowed' });
@@ -22,7 +26,7 @@ export async function addAlert(
   const values = { ...keys, lang, createdAt: context.now() };
   await inTransaction(context, async (inner) => {
     const { db } = inner;
-    await checkTopic(inner, topic);
+    await checkTopic(inner, topic, member);
     const [row] = await db
       .insert(alertSubscriptions)
       .values({ endpoint, ...values })
@@ -40,7 +44,7 @@ export async function addAlert(
 }
 
 /** @throws ApiError notFound */
-async function checkTopic({ db, now }: Context, topic: string): Promise<void> {
+async function checkTopic({ db, now }: Context, topic: string, member: Member | null): Promise<void> {
   const [kind, number] = topic.split(':');
   const id = Number(number);
   const topicCount =
@@ -51,7 +55,12 @@ async function checkTopic({ db, now }: Context, topic: string): Promise<void> {
             events,
             and(eq(events.id, id), eq(events.status, 'published'), gt(events.endTime, now())),
           )
-        : 1;
+        : kind === 'follow'
+          ? await db.$count(
+              memberFollows,
+              and(eq(memberFollows.id, id), eq(memberFollows.userId, member?.id ?? 0)),
+            )
+          : 1;
   if (topicCount === 0) throw new ApiError('notFound');
 }
 

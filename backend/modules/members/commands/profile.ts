@@ -22,7 +22,8 @@ export async function readOverview(context: Context, member: Member): Promise<Ca
     context.db,
     sql`select
       (select count(*)::int from collections where user_id = ${id}) as collections,
-      (select count(*)::int from follows where user_id = ${id}) as follows,
+      (select count(*)::int from follows where user_id = ${id})
+        + (select count(*)::int from member_follows where user_id = ${id} and kind <> 'author') as follows,
       (select count(*)::int from likes where user_id = ${id}) as likes,
       (select count(*)::int from contents where owner_id = ${id}) as articles`,
     { collections: integer, follows: integer, likes: integer, articles: integer },

@@ -6,6 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
+import { memberFollows } from '@/backend/db/schema/follows';
 import { collections, follows, likes } from '@/backend/db/schema/members';
 
 /** Likes and collections of stories: where the rows are, and where they are counted. */
@@ -73,7 +74,18 @@ export async function setFollow(
         .insert(follows)
         .values({ userId: member.id, authorId: id, createdAt: now() })
         .onConflictDoNothing();
-    else await db.delete(follows).where(followFilter);
+    else {
+      await db.delete(follows).where(followFilter);
+      await db
+        .delete(memberFollows)
+        .where(
+          and(
+            eq(memberFollows.userId, member.id),
+            eq(memberFollows.kind, 'author'),
+            eq(memberFollows.targetId, id),
+          ),
+        );
+    }
     const [row] = await db.select({ total: count() }).from(follows).where(eq(follows.authorId, id));
     return { followed, followers: row?.total ?? 0 };
   });

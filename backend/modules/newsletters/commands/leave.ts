@@ -1,13 +1,16 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { newsletterDeliveries, subscribers } from '@/backend/db/schema/newsletters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { endFollowLetters, endFollowLettersTo } from '@/backend/modules/follows/commands/leave';
+import { openAddress } from '@/backend/modules/newsletters/queries/subscriber-key';
 import { subscriberOfKey, type SubscriberRow } from '@/backend/modules/newsletters/queries/subscriber';
 
 /** Days in which leaving counts as an answer to the last letter. */
 const ANSWER_DAYS = 7;
 
-/** Ends all newsletters of a subscriber; a second time changes nothing. @throws ApiError notFound, gone */
+/** Ends all newsletters of a subscriber, or the letters about what a member follows, whichever the key belongs to; a second time changes nothing. @throws ApiError notFound, gone */
 export async function leave(context: Context, key: string): Promise<{ left: true }> {
+  if (await endFollowLetters(context, key)) return { left: true };
   await inTransaction(context, async (inner) => end(inner, await subscriberOfKey(inner, key), 'left'));
   return { left: true };
 }
@@ -24,7 +27,10 @@ export async function end(
     .set({ state, endedAt: now(), pausedUntil: null })
     .where(and(eq(subscribers.id, row.id), ne(subscribers.state, state), ne(subscribers.state, 'complained')))
     .returning();
-  if (ended.length > 0 && state !== 'bounced') await countAnswer(context, row.id);
+  if (ended.length === 0) return;
+  if (state !== 'bounced') await countAnswer(context, row.id);
+  const address = state === 'left' ? null : openAddress(context, row.address);
+  if (address !== null) await endFollowLettersTo(context, address);
 }
 
 /** Notes at the last letter that its reader left after it. */

@@ -16,6 +16,7 @@ import { readWithheldLangs, storeWithheld } from './withhold-texts';
 import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
 import { queueAlerts } from '@/backend/outbox/alerts';
+import { queueFollowedStories } from '@/backend/outbox/follows';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 import { queueChannelStories } from '@/backend/outbox/channel-stories';
 import { queueStoryFacts } from './story-facts';
@@ -85,6 +86,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await queueClosing(inner, withdrawn);
     await queueAnnouncements(inner, before, after);
     await queueAlerts(inner, before, after);
+    await queueFollowedStories(inner, before, after);
     await queueStoryFacts(inner, before, after);
     await queueChannelStories(inner, before, after);
     return ids;

@@ -10,6 +10,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { queueAlert } from '@/backend/outbox/alerts';
+import { queueFollowedEvent } from '@/backend/outbox/follows';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { queueWebhookFact } from '@/backend/outbox/webhook-facts';
@@ -108,6 +109,7 @@ async function notifyHolders(
   former: Former = {},
 ): Promise<void> {
   await queueAlert(context, { event: eventId, news: change });
+  await queueFollowedEvent(context, eventId, change, String(sequence + 1));
   const notifiedState = { ...former, ...(await notNotifiedYet(context, eventId)) };
   const isTimeChanged = former.isTimeChanged === true || notifiedState.isTimeChanged === true;
   await queueRows(context, {

@@ -9,6 +9,11 @@ import {
   type SubscriberRow,
   subscriberWith,
 } from '@/backend/modules/newsletters/queries/subscriber';
+import {
+  endFollowLetters,
+  endFollowLettersTo,
+  endReturnedLetter,
+} from '@/backend/modules/follows/commands/leave';
 import { end, leave } from '../leave';
 import { readEvents } from './read-event';
 import { type MailReport, readMail } from './read-mail';
@@ -26,6 +31,9 @@ export async function receiveMail(context: Context, body: string, isJson: boolea
     await leave(context, report.key);
     return 1;
   }
+  if (report.kind === 'complained' && report.key !== null && (await endFollowLetters(context, report.key)))
+    return 1;
+  if (report.delivery && (await endReturnedLetter(context, report.delivery))) return 1;
   return inTransaction(context, async (inner) => {
     const row = await subscriberOf(inner, report);
     if (!row) return 0;
@@ -45,6 +53,7 @@ async function receiveEvents(context: Context, body: string): Promise<number> {
   let ended = 0;
   for (const { address, kind } of readEvents(report))
     await inTransaction(context, async (inner) => {
+      await endFollowLettersTo(inner, address);
       const row = await subscriberWith(inner, address);
       if (!row) return;
       await end(inner, row, kind);

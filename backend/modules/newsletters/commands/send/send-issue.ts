@@ -7,7 +7,7 @@ import { brandedConfig } from '@/backend/kernel/site-brand';
 import { queueRows } from '@/backend/outbox/queue-rows';
 import { transportOf } from '@/backend/outbox/transport';
 import { claimLetters, markUncertain } from './claim';
-import { handOver, type Outcome } from './hand-over';
+import { handOver, type Outcome } from '@/backend/outbox/hand-over';
 import { formsOf, letterFor } from './letter';
 import { settleLetters } from './settle';
 

@@ -3,7 +3,7 @@ import { newsletterDeliveries, subscribers } from '@/backend/db/schema/newslette
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { end } from '../leave';
 import type { Claimed } from './claim';
-import type { Outcome } from './hand-over';
+import type { Outcome } from '@/backend/outbox/hand-over';
 
 /** After so many tries a letter that is put off counts as returned. */
 const MAX_TRIES = 5;

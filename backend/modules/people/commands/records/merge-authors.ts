@@ -3,6 +3,7 @@ import { authorAliases, authors } from '@/backend/db/schema/people';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { moveFollows } from '@/backend/records/move-follows';
 import { recountList } from '@/backend/modules/stories/commands/recount-list';
 
 /**
@@ -36,6 +37,7 @@ export async function mergeAuthors(context: Context, id: number, into: number): 
       select 1 from ${name} b where b.${column} = a.${column} and b.author_id = ${into})`);
     await db.execute(sql`update ${name} set author_id = ${into} where author_id = ${id}`);
   }
+  await moveFollows(context, 'author', id, into);
   await db.update(authorAliases).set({ authorId: into }).where(eq(authorAliases.authorId, id));
   await removeDocuments(context, [{ kind: 'author', refId: id }]);
   await db.delete(authors).where(eq(authors.id, id));

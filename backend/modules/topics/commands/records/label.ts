@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { fold } from '@/backend/kernel/text/fold';
 import { pickText } from '@/backend/kernel/text/local';
+import { moveFollows } from '@/backend/records/move-follows';
 import { defineRecordKind } from '@/backend/records/kind';
 import { itemsWhere, linksTo, draftsNaming, usedBy } from '@/backend/records/usage';
 import { moveStories, relinkStories, unlinkStories } from '@/backend/modules/stories/commands/story-links';
@@ -45,6 +46,7 @@ export const labelKind = defineRecordKind({
   async merge(context, id, into) {
     const { db } = context;
     await moveStories(context, 'label', id, into);
+    await moveFollows(context, 'label', id, into);
     await db.update(labelAliases).set({ labelId: into }).where(eq(labelAliases.labelId, id));
     const [gone] = await db.delete(labels).where(eq(labels.id, id)).returning({ nameKey: labels.nameKey });
     if (gone)

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FollowList } from '@/components/members/follows/follow-list';
 import { AreaPage } from '@/components/members/member-page';
 import { Following } from '@/components/members/lists/following';
 import { accountMetadata } from '@/lib/members/metadata';
@@ -11,9 +12,11 @@ export function generateMetadata() {
 
 export default async function MyFollowPage() {
   const t = await getTranslations('account.titles');
+  const words = await getTranslations('follows');
   return (
     <AreaPage tab="myFollow" title={t('myFollow')}>
-      <Following />
+      <FollowList />
+      <Following heading={words('authors')} />
     </AreaPage>
   );
 }

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'token'>) {
   });
 }
 
-/** The key belongs to a subscriber of newsletters, or to a receiver of an organiser's messages. */
+/** The key belongs to a subscriber of newsletters, to a member who follows something, or to a receiver of an organiser's messages. */
 export default async function UnsubscribePage({ params }: PageProps<'token'>) {
   const locale = await pageLocale();
   const { token } = await params;
@@ -30,6 +30,11 @@ export default async function UnsubscribePage({ params }: PageProps<'token'>) {
   const preferences = await callByKey('letterPreferences', { key, locale }, locale);
   if (typeof preferences === 'object' || preferences === 'gone')
     return <LetterUnsubscribe locale={locale} token={token} address={address} preferences={preferences} />;
+  const letters = await callByKey('followLetters', { key }, locale);
+  if (typeof letters === 'object')
+    return (
+      <LetterUnsubscribe locale={locale} token={token} address={address} preferences={letters} isOfFollows />
+    );
   const subscription = await readSubscription(key, locale);
   return <Unsubscribe locale={locale} address={address} subscription={subscription} />;
 }

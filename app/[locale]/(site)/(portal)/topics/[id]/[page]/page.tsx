@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FollowButton } from '@/components/members/follow-button';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/list/story-pages';
@@ -42,6 +43,7 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
         lang={lang}
         intro={topic.intro}
         count={t('items', { count: topic.total })}
+        action={<FollowButton kind="topic" target={{ id, name: topic.name }} locale={locale} />}
       />
       {at.page === 1 && <TopicLead topic={topic} lead={lead} locale={locale} />}
       <StoryPages

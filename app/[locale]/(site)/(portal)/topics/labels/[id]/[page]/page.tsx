@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { permanentRedirect } from 'next/navigation';
+import { FollowButton } from '@/components/members/follow-button';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/list/story-pages';
@@ -42,6 +43,7 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
         lang={lang}
         intro={t('intro', { name })}
         count={t('count', { count: stories.total })}
+        action={<FollowButton kind="label" target={{ id, name }} locale={locale} />}
       />
       <StoryPages
         list={withinEnd(stories)}
