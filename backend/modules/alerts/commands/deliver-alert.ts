@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { EVENT_NEWS } from '@/backend/contract/alerts/event-news';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
 import { type AlertMatter, textFor } from '@/backend/modules/alerts/queries/alert-text';
@@ -90,11 +90,11 @@ async function senderOf(
   { texts, name, seconds, facts }: AlertMatter,
 ): Promise<(row: Subscription) => Promise<Outcome>> {
   const { config, log } = context;
-  const terms = await readTerms(context.db);
+  await followTerms(context.db);
   const vapidDetails = { subject: `mailto:${config.contactEmail}`, ...(await readAlertKeys(context)) };
   return async ({ endpoint, p256dh, auth, lang }) => {
     try {
-      const message = JSON.stringify({ ...facts, locale: lang, ...(await textFor(texts, lang, terms)) });
+      const message = JSON.stringify({ ...facts, locale: lang, ...textFor(texts, lang) });
       const options = { vapidDetails, TTL: seconds, topic: name };
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, options);
       const { 'Content-Length': _, ...headers } = request.headers;
