@@ -64,8 +64,42 @@ export const SHORTCODES: Record<string, ShortcodeRule> = {
   quote,
   blockquote: quote,
   su_quote: quote,
+  pullquote: quote,
   code,
   sourcecode: code,
+  crayon: code,
+  ...Object.fromEntries(
+    'php python js javascript css xml bash java sql cpp rust go solidity'
+      .split(' ')
+      .map((name) => [name, code]),
+  ),
+  latex: ({ inner }) => `\\(${inner.trim()}\\)`,
+  tooltip: ({ attributes, inner }) =>
+    `${inner}${attributes['text'] ? `（${escapeText(attributes['text'])}）` : ''}`,
+  expand: section,
+  accordion_item: section,
+  tabby: ({ attributes }) => section({ name: 'tabby', attributes, inner: '', label: '' }),
+  tabbyending: quiet,
+  'pdf-embedder': embedded,
+  pdfviewer: embedded,
+  embedyt: embedded,
+  arve: embedded,
+  su_youtube: embedded,
+  su_vimeo: embedded,
+  su_video: embedded,
+  vc_video: embedded,
+  et_pb_video: embedded,
+  lyte: (shortcode) => embedded(withPage(shortcode, 'https://www.youtube.com/watch?v=')),
+  fusion_youtube: (shortcode) => embedded(withPage(shortcode, 'https://www.youtube.com/watch?v=')),
+  fusion_vimeo: (shortcode) => embedded(withPage(shortcode, 'https://vimeo.com/')),
+  dailymotion: (shortcode) => embedded(withPage(shortcode, 'https://www.dailymotion.com/video/')),
+  gist: (shortcode) => embedded(withPage(shortcode, 'https://gist.github.com/')),
+  vc_gallery: ({ attributes, label }, post) =>
+    galleryOf(idsOf(attributes['images']), post, label) || lostPart(label),
+  fusion_imageframe: ({ inner, label }) =>
+    /^\s*https?:[^\s<]+\s*$/.test(inner)
+      ? `<figure><img src="${escapeAttribute(inner.trim())}"></figure>`
+      : inner || lostPart(label),
   toggle: section,
   spoiler: section,
   su_spoiler: section,
@@ -117,7 +151,8 @@ function withPage({ attributes, inner, ...rest }: Shortcode, page: string): Shor
 
 function embedded({ attributes, inner, label }: Shortcode): string {
   const written =
-    inner.replace(/<[^>]*>/g, '').trim() || (attributes['url'] ?? attributes['src'] ?? attributes['0'] ?? '');
+    inner.replace(/<[^>]*>/g, '').trim() ||
+    (attributes['url'] ?? attributes['src'] ?? attributes['link'] ?? attributes['0'] ?? '');
   const address = /https?:\/\/[^\s<[\]"]+/i.exec(written)?.[0];
   if (!address) return lostPart(label);
   const words = escapeText(address);

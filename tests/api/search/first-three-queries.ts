@@ -1,6 +1,15 @@
 /** A search as a reader types it. */
 export interface Query {
-  kind: 'sentence' | 'figures' | 'wrong character' | 'region' | 'ticker' | 'sound' | 'typo' | 'other name' | 'rare word';
+  kind:
+    | 'sentence'
+    | 'figures'
+    | 'wrong character'
+    | 'region'
+    | 'ticker'
+    | 'sound'
+    | 'typo'
+    | 'other name'
+    | 'rare word';
   typed: string;
   /** Matches the key of a right story, or a title of it. */
   right: RegExp;

@@ -14,11 +14,7 @@ const MINUS = '\u2212';
 export const scriptOfLetters = (locale: Locale): Script | null => scriptOf(locale, false);
 
 /** The last values of some series in the order of their keys, with the change within the day before. */
-export async function readNumbers(
-  { db, now }: Context,
-  keys: readonly string[],
-  locale: Locale,
-) {
+export async function readNumbers({ db, now }: Context, keys: readonly string[], locale: Locale) {
   const rows = await readRows(
     db,
     sql`

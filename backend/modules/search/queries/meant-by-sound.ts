@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { NEWEST_FIRST } from './frequency';
 import { knownAmong } from './known-words';
 import { planWritten } from './plan-query';
-import { wordsSpelt } from './spoken-words';
+import { findWordsSpelt } from './spoken-words';
 
 const SPELT = /^[a-z]{4,30}$/;
 const MAX_PARTS = 4;
@@ -22,13 +22,13 @@ export async function meantBySound(context: Context, typed: string): Promise<str
   const parts = typed.trim().split(/\s+/);
   if (parts.length > MAX_PARTS * 2 || !parts.some((part) => /^[a-z']+$/.test(part))) return null;
   const together = parts.join('').replaceAll("'", '');
-  const whole = SPELT.test(together) ? await mostWritten(context, wordsSpelt(together)) : null;
+  const whole = SPELT.test(together) ? await mostWritten(context, await findWordsSpelt(together)) : null;
   if (whole !== null || parts.length === 1) return whole;
   const spelt = parts.filter((part) => SPELT.test(part)).slice(0, MAX_PARTS);
   const known = await knownAmong(context, spelt);
   const meant = new Map<string, string>();
   for (const part of spelt.filter((other) => !known.has(other))) {
-    const word = await mostWritten(context, wordsSpelt(part));
+    const word = await mostWritten(context, await findWordsSpelt(part));
     if (word !== null) meant.set(part, word);
   }
   return meant.size === 0 ? null : parts.map((part) => meant.get(part) ?? part).join(' ');

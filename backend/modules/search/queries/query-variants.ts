@@ -60,7 +60,7 @@ function namesChoices(words: string, classes: WordClasses): string[][] {
   for (let at = 0; at < typed.length;) {
     const length = longestName(typed, at, classes);
     const name = typed.slice(at, at + length).join(' ');
-    const others = classes.get(name) ?? [name, ...apart(name)];
+    const others = othersOf(name, classes) ?? [name, ...apart(name)];
     choices.push(at === 0 ? [...others] : others.map((other) => ` ${other}`));
     at += length;
   }
@@ -69,8 +69,16 @@ function namesChoices(words: string, classes: WordClasses): string[][] {
 
 function longestName(typed: readonly string[], at: number, classes: WordClasses): number {
   for (let length = Math.min(MAX_NAME_WORDS, typed.length - at); length > 1; length -= 1)
-    if (classes.has(typed.slice(at, at + length).join(' '))) return length;
+    if (othersOf(typed.slice(at, at + length).join(' '), classes)) return length;
   return 1;
+}
+
+/** A name with its other names, also of its plural; undefined for what is none. */
+function othersOf(name: string, classes: WordClasses): readonly string[] | undefined {
+  const exact = classes.get(name);
+  if (exact || !/^[a-z].{3,}s$/.test(name)) return exact;
+  const others = classes.get(name.slice(0, -1)) ?? classes.get(name.replace(/es$/, ''));
+  return others && [name, ...others.slice(1)];
 }
 
 /** The words of a chain of Chinese characters, each with its other words; what is between them has no others. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinyin } from 'pinyin-pro';
+import otherNames from '@/backend/contract/chinese/other-names.json';
 import subjectWords from '@/backend/contract/chinese/subject-words.json';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { ASSETS } from './asset-names';
 
 /** Words that occur less often in the corpus of the segmentation's dictionary are not guessed. */
@@ -13,7 +15,10 @@ const MAX_SYLLABLES = 8;
 const MAX_CUTS = 4;
 const MAX_WORDS = 12;
 const HAN_ONLY = /^\p{Script=Han}{2,4}$/u;
-const WORD = /^(\p{Script=Han}{2,4}) (\d+)/u;
+/** A line of the dictionary whose word is long and common enough. */
+const LINES = /^([一-鿿]{2,4}) (\d{2,}) /gm;
+/** Finding words takes tens of milliseconds, and the first time some hundreds. */
+const WORK = 20_000;
 
 /** What is needed to find words by their sound; made at first use, in some 200 ms. */
 interface Sounds {
@@ -39,6 +44,9 @@ export function wordsSpelt(letters: string): string[] {
   });
   return [...new Set(found)].slice(0, MAX_WORDS);
 }
+
+/** The same, in the text thread. */
+export const findWordsSpelt = defineTextJob('wordsSpelt', { work: () => WORK, compute: wordsSpelt });
 
 /** The ways to cut letters into syllables, the fewest syllables first. */
 function cutsOf(letters: string, syllables: ReadonlySet<string>): string[][] {
@@ -77,8 +85,14 @@ function joinedWords(cut: readonly string[], sounds: Sounds): string[] {
 
 function makeSounds(): Sounds {
   const words = new Map<number, string[]>();
-  for (const word of new Set([...subjectWords, ...ASSETS.flat(), ...commonWords()].map(foldCharacters)))
-    if (HAN_ONLY.test(word)) (words.get(word.length) ?? words.set(word.length, []).get(word.length))?.push(word);
+  const named = [...otherNames.groups, otherNames.common].flatMap(({ names }) =>
+    names.flatMap((row) => row.split('|')),
+  );
+  for (const word of new Set(
+    [...subjectWords, ...ASSETS.flat(), ...named, ...commonWords()].map(foldCharacters),
+  ))
+    if (HAN_ONLY.test(word))
+      (words.get(word.length) ?? words.set(word.length, []).get(word.length))?.push(word);
   const characters = new Set([...words.values()].flat().join(''));
   const readings = new Map([...characters].map((character) => [character, readingsOf(character)] as const));
   return { words, readings, syllables: new Set([...readings.values()].flatMap((all) => [...all])) };
@@ -89,12 +103,10 @@ const readingsOf = (character: string): Set<string> =>
 
 /** The words of the segmentation's dictionary, the commonest first. */
 function commonWords(): string[] {
-  const lines = readFileSync(join(process.cwd(), 'node_modules/@node-rs/jieba/dict.txt'), 'utf8').split('\n');
-  return lines
-    .flatMap((line) => {
-      const [, word, count] = WORD.exec(line) ?? [];
-      return word !== undefined && Number(count) >= MIN_COUNT ? [{ word, count: Number(count) }] : [];
-    })
+  const dictionary = readFileSync(join(process.cwd(), 'node_modules/@node-rs/jieba/dict.txt'), 'utf8');
+  return [...dictionary.matchAll(LINES)]
+    .map(([, word = '', count]) => ({ word, count: Number(count) }))
+    .filter(({ count }) => count >= MIN_COUNT)
     .sort((a, b) => b.count - a.count)
     .map(({ word }) => word);
 }

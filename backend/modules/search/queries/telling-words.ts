@@ -33,7 +33,8 @@ export function tellingWords(text: string): TellingWord[] {
   const folded = withoutFunctionWords(apartAtSeams(foldCharacters(text)));
   const words = new Map<string, TellingWord>();
   const add = (form: string, isTyped: boolean) => {
-    for (const part of partsOf(runsOf(form))) if (!words.has(part.query)) words.set(part.query, { ...part, isTyped });
+    for (const part of partsOf(runsOf(form)))
+      if (!words.has(part.query)) words.set(part.query, { ...part, isTyped });
   };
   for (const [index, variant] of variantsOf(folded).entries()) add(variant, index === 0);
   for (const other of otherWordsIn(folded)) add(other, false);
@@ -68,7 +69,8 @@ function partsOfWord(word: string, parts: readonly string[]): Part[] {
   const query = [quoteLexeme(word), ...version, ...other].join(' | ');
   const whole: Part = { text: word, query, worth: word.length < LONG ? WORTH_OF_WORD : WORTH_OF_LONG_WORD };
   // Each of the parts may be common where the word is not: create-eth-app.
-  const apart = parts.length > 1 ? [{ text: word, query: `(${parts.map(quoteLexeme).join(' & ')})`, worth: 1 }] : [];
+  const apart =
+    parts.length > 1 ? [{ text: word, query: `(${parts.map(quoteLexeme).join(' & ')})`, worth: 1 }] : [];
   return [whole, ...apart];
 }
 
