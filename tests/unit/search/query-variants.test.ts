@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setStoredNames } from '@/backend/modules/search/queries/word-classes';
 import { planQuery } from '@/backend/modules/search/queries/plan-query';
 import { otherWordsIn, variantsOf } from '@/backend/modules/search/queries/query-variants';
 
@@ -45,4 +46,13 @@ test.each([
 test('common words in English are looked up only beside a search that finds nothing', () => {
   expect(variantsOf('钱包')).toEqual(['钱包']);
   expect(otherWordsIn('钱包')).toEqual(['wallet']);
+});
+
+test('a label with names in two languages is one thing, from the moment its names are read', () => {
+  expect(otherWordsIn('清算所的夜班')).toEqual([]);
+  setStoredNames([['清算所', 'Clearing House']]);
+  expect(otherWordsIn('清算所的夜班')).toEqual(['clearing house']);
+  expect(otherWordsIn('clearing houses')).toEqual(['清算所']);
+  expect(variantsOf('清算所')).toEqual(['清算所']);
+  setStoredNames([]);
 });

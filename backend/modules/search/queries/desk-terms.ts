@@ -35,7 +35,7 @@ async function readNames({ db }: Context): Promise<string[][]> {
     select coalesce(name->>'zh-Hans', name->>'zh-Hant') as chinese, name->>'en' as other from (
       select name from labels union all select name from topics) named
     where name ? 'en' and name ?| array['zh-Hans', 'zh-Hant']
-    union select coalesce(name->>'zh-Hans', name->>'zh-Hant', name->>'en'), name_key
+    union select coalesce(name->>'zh-Hans', name->>'zh-Hant', name->>'en'), label_aliases.name_key
       from label_aliases join labels on labels.id = label_id
     order by 1, 2 limit ${MAX_NAMES}`,
     { chinese: text, other: text },
