@@ -27,7 +27,7 @@ const PICTURE = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
 const quiet: ShortcodeRule = ({ inner }) => inner;
 const quote: ShortcodeRule = ({ inner }) => `<blockquote>${inner}</blockquote>`;
 const code: ShortcodeRule = ({ inner }) => `<pre>${inner.replace(/^\n|\n$/g, '')}</pre>`;
-const section: ShortcodeRule = ({ attributes, inner }) =>
+const section = ({ attributes, inner }: Pick<Shortcode, 'attributes' | 'inner'>): string =>
   `${attributes['title'] ? `<h4>${escapeText(attributes['title'])}</h4>` : ''}${inner}`;
 
 /** The shortcodes of WordPress and of widely used plugins that the rich text has a form for. */
@@ -78,7 +78,7 @@ export const SHORTCODES: Record<string, ShortcodeRule> = {
     `${inner}${attributes['text'] ? `（${escapeText(attributes['text'])}）` : ''}`,
   expand: section,
   accordion_item: section,
-  tabby: ({ attributes }) => section({ name: 'tabby', attributes, inner: '', label: '' }),
+  tabby: ({ attributes }) => section({ attributes, inner: '' }),
   tabbyending: quiet,
   'pdf-embedder': embedded,
   pdfviewer: embedded,

@@ -64,7 +64,7 @@ test.each([
   ['[embedyt]https://youtu.be/abc[/embedyt]', card('https://youtu.be/abc', 'youtu.be/abc', 'YouTube')],
   ['[vc_video link="https://vimeo.com/7"]', card('https://vimeo.com/7', 'vimeo.com/7', 'Vimeo')],
   ['[php]$a = [1];[/php]', '<pre>$a = [1];</pre>'],
-  ['甲[latex]x_1[/latex]乙', '<p>甲 \\(x_1\\) 乙</p>'],
+  ['甲[latex]x_1[/latex]乙', '<p>甲\\(x_1\\)乙</p>'],
   ['甲 $latex x_1$ 乙', '<p>甲 \\(x_1\\) 乙</p>'],
   ['[pullquote]言[/pullquote]', '<blockquote><p>言</p></blockquote>'],
   ['<abbr title="去中心化金融">DeFi</abbr>', '<p>DeFi（去中心化金融）</p>'],
