@@ -30,6 +30,11 @@ const code: ShortcodeRule = ({ inner }) => `<pre>${inner.replace(/^\n|\n$/g, '')
 const section = ({ attributes, inner }: Pick<Shortcode, 'attributes' | 'inner'>): string =>
   `${attributes['title'] ? `<h4>${escapeText(attributes['title'])}</h4>` : ''}${inner}`;
 
+/** Languages of code, as a highlighter of WordPress names its shortcodes. */
+const LANGUAGES = 'php python js javascript css xml bash java sql cpp rust go solidity'.split(' ');
+/** Names that are only words in brackets when they have no end. */
+export const PAIRED: ReadonlySet<string> = new Set([...LANGUAGES, 'latex', 'tooltip', 'expand', 'pullquote']);
+
 /** The shortcodes of WordPress and of widely used plugins that the rich text has a form for. */
 export const SHORTCODES: Record<string, ShortcodeRule> = {
   gallery,
@@ -68,11 +73,7 @@ export const SHORTCODES: Record<string, ShortcodeRule> = {
   code,
   sourcecode: code,
   crayon: code,
-  ...Object.fromEntries(
-    'php python js javascript css xml bash java sql cpp rust go solidity'
-      .split(' ')
-      .map((name) => [name, code]),
-  ),
+  ...Object.fromEntries(LANGUAGES.map((name) => [name, code])),
   latex: ({ inner }) => `\\(${inner.trim()}\\)`,
   tooltip: ({ attributes, inner }) =>
     `${inner}${attributes['text'] ? `（${escapeText(attributes['text'])}）` : ''}`,

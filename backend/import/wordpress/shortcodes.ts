@@ -1,7 +1,7 @@
 import { lostPart } from '@/backend/import/body/loss';
 import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from '@/backend/import/body/shortcode';
 import type { PostContext } from './post-context';
-import { isLayout, SHORTCODES } from './shortcode-rules';
+import { isLayout, PAIRED, SHORTCODES } from './shortcode-rules';
 
 const ESCAPED = /\[(\[[a-z][\w-]*(?:\s[^\]]*)?\])\]/gi;
 /** A formula as WordPress.com writes it: $latex E=mc^2$. */
@@ -33,7 +33,8 @@ function replaceIn(html: string, post: PostContext): string {
   let at = 0;
   for (const [index, tag] of tags.entries()) {
     if (tag.from < at) continue;
-    const rule = Object.hasOwn(SHORTCODES, tag.name) ? SHORTCODES[tag.name] : undefined;
+    const isRead = Object.hasOwn(SHORTCODES, tag.name) && (!PAIRED.has(tag.name) || tag.isEnd || tag.hasEnd);
+    const rule = isRead ? SHORTCODES[tag.name] : undefined;
     const isShortcode = rule !== undefined || tag.isEnd || closed.has(tag.name) || looksLikeOne(tag, html);
     if (!isShortcode) continue;
     const end = tags[endOf(tags, index)];
