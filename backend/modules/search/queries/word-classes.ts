@@ -66,7 +66,11 @@ function joinNames(groups: Groups, names: readonly string[]): void {
   const folded = names.map(foldCharacters).filter((name) => NAME.test(name));
   if (folded.length < 2) return;
   const all = folded.flatMap((name) => [name, ...(groups.get(name) ?? [])]);
-  for (const name of folded) groups.set(name, new Set([name, ...all]));
+  // What has vitalik buterin has vitalik.
+  const needed = all.filter(
+    (name) => !all.some((other) => other !== name && ` ${name} `.includes(` ${other} `)),
+  );
+  for (const name of folded) groups.set(name, new Set([name, ...needed]));
 }
 
 const listed = (groups: Groups): WordClasses =>
