@@ -13,7 +13,7 @@ beforeAll(async () => {
     }),
     makeItem('b', { title: 'BDK #2029修复了一处错误', body: '<p>稳定币市场</p>' }),
     makeItem('c', { title: '用Raspberry Pi管账户', authorName: 'Ada Moreno', body: '<p>libp2p</p>' }),
-    makeItem('d', { title: '管家的一天', authorName: '林述', body: '<p>别的</p>' }),
+    makeItem('d', { title: '零钱账户的一天', authorName: '林述', body: '<p>零钱</p>' }),
   ]);
 }, 60_000);
 afterAll(() => backend.destroy());
@@ -37,16 +37,15 @@ test.each([
 test.each(['树莓派', 'raspi', '帳戶', '帐户'])('%s finds what texts call otherwise', async (keyword) => {
   const { list, instead } = await backend.call('searchMore', { keyword });
   expect(instead).toBeNull();
-  expect(list[0]?.title.map(({ text }) => text).join('')).toContain('Pi');
+  const titles = list.map(({ title }) => title.map(({ text }) => text).join(''));
+  expect(titles.some((title) => title.includes('Pi'))).toBe(true);
 });
 
 test('a sentence with the name of an author finds the stories of that author first', async () => {
-  const { list, is_partial } = await backend.call('searchMore', { keyword: 'Ada Moreno怎么管家' });
+  const { list, is_partial } = await backend.call('searchMore', { keyword: 'Ada Moreno的账户怎么管' });
   expect(is_partial).toBe(true);
   const titles = list.map(({ title }) => title.map(({ text }) => text).join(''));
-  expect(titles.findIndex((title) => title.includes('Pi'))).toBeLessThan(
-    titles.indexOf('管家的一天') + 1 || 9,
-  );
+  expect(titles.filter((title) => title.includes('账户'))[0]).toContain('Pi');
 });
 
 test('a search with results of its own is not replaced', async () => {

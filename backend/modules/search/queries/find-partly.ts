@@ -107,7 +107,7 @@ async function sharesOf({ db }: Context, words: readonly TellingWord[]) {
         from unnest(${textArray(words.map(({ query }) => query))}) with ordinality as asked (query, n))
     select (select count(*) from newest where words @@ query)::float8 / greatest(1, (select count(*) from newest)) as share,
       greatest((select reltuples from pg_class where oid = 'search_docs'::regclass),
-        (select count(*) from (select 1 from search_docs limit ${5 * SAMPLE}) some))::float8 as total
+        (select count(*) from (select 1 from search_docs limit ${5 * SAMPLE}) counted))::float8 as total
     from asked order by n`,
     { share: decimal, total: decimal },
   );
