@@ -65,8 +65,8 @@ export async function findPartly(
     scored as materialized (select *, (select coalesce(sum(weight * case when title_words @@ query then 2 else 1 end), 0)
       from weighed where words @@ query) as own from compared)
     select kind, ref_id, release_time, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
-    from (select *, own + coalesce((select max(by.own) from scored by
-      where by.kind = 'author' and by.ref_id = scored.author_id), 0) as score from scored) every
+    from (select *, own + coalesce((select max(named.own) from scored named
+      where named.kind = 'author' and named.ref_id = scored.author_id), 0) as score from scored) every
     order by score / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
     { kind: oneOf(SEARCH_KINDS), ref_id: integer, release_time: instant, score: decimal, whole: decimal },
   );
