@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand. zh-Hant.json is made
-// from the source with the conversion the portal uses for any text (lib/platform/language/opencc.ts: OpenCC and the
+// from the source with the conversion the portal uses for any text (backend/contract/chinese/convert-text.ts: OpenCC and the
 // glossary), the words of the interface (zh-Hant.words.json) and the overrides (zh-Hant.overrides.json).
 //   node scripts/messages.mjs                 make zh-Hant.json again
 //   node scripts/messages.mjs check           exit 1 when the files are not in step
@@ -19,7 +19,7 @@ async function portalConversion() {
   // Written to the disk, because a native package can only be resolved from a file.
   const bundle = new URL('../.build/conversion.mjs', import.meta.url);
   await build({
-    entryPoints: [fileURLToPath(new URL('../lib/platform/language/opencc.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../backend/contract/chinese/convert-text.ts', import.meta.url))],
     bundle: true,
     outfile: fileURLToPath(bundle),
     external: ['@node-rs/jieba'],

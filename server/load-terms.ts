@@ -1,7 +1,7 @@
 import { chineseCalls } from '@/backend/contract/chinese/calls';
 import { HEADERS } from '@/backend/contract/headers';
 import type { Config } from '@/lib/platform/config/config';
-import { setDeskTerms } from '@/lib/platform/language/desk-terms';
+import { setDeskTerms } from '@/backend/contract/chinese/desk-terms';
 
 const TIMEOUT_MS = 1500;
 

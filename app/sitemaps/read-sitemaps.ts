@@ -6,7 +6,7 @@ import { isSectionOff } from '@/lib/platform/routing/hidden-sections';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { offeredOf } from '@/lib/platform/language/offered-locales';
-import { convertText } from '@/lib/platform/language/opencc';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { addressOf, entriesOf, pictureOf } from './entries';

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { setDeskTerms } from '@/backend/contract/chinese/desk-terms';
 import type { Term } from '@/backend/contract/chinese/term';
 import type { Db } from './open';
 import { chineseTerms } from './schema/chinese';
@@ -12,4 +13,9 @@ export async function readTerms(db: Db): Promise<Term[]> {
     hong_kong: hongKong,
     exception,
   }));
+}
+
+/** Lets this process convert texts by the desk's dictionary as it is now. */
+export async function followTerms(db: Db): Promise<void> {
+  setDeskTerms(await readTerms(db));
 }

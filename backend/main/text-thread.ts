@@ -4,6 +4,7 @@ import { answerTextJob } from '@/backend/kernel/text/text-thread';
 import '@/backend/kernel/text/clean-html';
 import '@/backend/modules/search/commands/index-documents';
 import '@/backend/modules/search/commands/index-drafts';
+import '@/backend/modules/search/queries/spoken-words';
 import '@/backend/modules/stories/commands/prepare-texts';
 import '@/backend/modules/writing/queries/changes/body-lengths';
 

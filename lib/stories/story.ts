@@ -8,7 +8,7 @@ import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { hasHan } from '@/lib/platform/language/quotes';
+import { hasHan } from '@/backend/contract/chinese/quotes';
 import type { Region } from '@/backend/contract/regions/region';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { type Signer, toSigner } from './signer';

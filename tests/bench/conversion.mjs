@@ -3,15 +3,7 @@
 // process of its own; the texts are the shared articles in simplified Chinese.
 //   node tests/bench/conversion.mjs [COMMIT]
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -69,9 +61,12 @@ try {
 }
 
 async function bundle(root, name) {
+  const entry = ['backend/contract/chinese/convert-text.ts', 'lib/platform/language/opencc.ts'].find((file) =>
+    existsSync(join(root, file)),
+  );
   const outfile = join(folder, `${name}.mjs`);
   await build({
-    entryPoints: [join(root, 'lib/platform/language/opencc.ts')],
+    entryPoints: [join(root, entry)],
     bundle: true,
     outfile,
     external: ['@node-rs/jieba'],

@@ -70,6 +70,11 @@ export const ELEMENT_RULES: Record<string, ElementRule> = {
   button: (element) => (isBlankInside(element) ? '' : onlyText(element, null)),
   map: unwrap,
   area: (element) => lostPart(`part of a picture that is a link: ${element.attribs['href'] ?? ''}`),
+  abbr: (element) => {
+    const meaning = (element.attribs['title'] ?? '').trim();
+    const isSaid = meaning === '' || lineOf(element).includes(meaning);
+    return isSaid ? inside(element) : `${inside(element)}（${escapeText(meaning)}）`;
+  },
   q: (element) => `“${inside(element)}”`,
   summary: (element) =>
     firstTag(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') || isBlankInside(element)

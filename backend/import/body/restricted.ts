@@ -7,8 +7,10 @@ export type GatedParts = 'omit' | 'draft';
 
 const GATED_BLOCK =
   /<!--\s*kg-gated-block:begin\b([^>]{0,500}?)-->([\s\S]*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gi;
-/** Marks of Ghost and others: what follows is for members. */
-const REST = /<!--\s*(?:members?[-\s]only|paywall|paid-only|subscribers-only|premium)\s*-->([\s\S]*)$/i;
+/** What marks of Ghost and others say in a comment, as a pattern: what follows is for members. */
+export const REST_WORDS =
+  '(?:wp:)?paywall|(?:members?|subscribers?|paid|premium|private|vip)(?:[-_\\s]?(?:only|content|begin|start|more))?|more[-_\\s](?:paid|members?|premium)';
+const REST = new RegExp(`<!--\\s*(?:${REST_WORDS})\\s*-->([\\s\\S]*)$`, 'i');
 
 /**
  * A text without its parts that not everyone may read, each named: blocks Ghost closes to visitors, what follows its

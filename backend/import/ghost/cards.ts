@@ -20,7 +20,11 @@ const CARDS: Record<string, (card: Payload) => string> = {
   bookmark: bookmark,
   embed: (card) => {
     const url = textOf(card, 'url');
-    const html = textOf(card, 'html') || (url && `<iframe${attribute('src', url)}></iframe>`);
+    const written = textOf(card, 'html') || (url && `<iframe${attribute('src', url)}></iframe>`);
+    if (written === '') return lostPart('embed card without an address');
+    // A quoted post stays a quote, so its address has to stand in it.
+    const isLinked = url === '' || /<iframe\b|<a\b|<video\b|<audio\b/i.test(written);
+    const html = isLinked ? written : `${written}<p>${link(url, url)}</p>`;
     const title = textOf(payloadOf(card['metadata']), 'title');
     return figure(
       'embed',
@@ -47,7 +51,7 @@ const CARDS: Record<string, (card: Payload) => string> = {
   header: (card) =>
     `<div class="kg-card kg-header-card">${image('', textOf(card, 'backgroundImageSrc'))}<h2 class="kg-header-card-heading">${textOf(card, 'header')}</h2><p class="kg-header-card-subheading">${textOf(card, 'subheader')}</p>${button(card)}</div>`,
   'call-to-action': (card) =>
-    `<div class="kg-card kg-cta-card">${image('', textOf(card, 'imageUrl'))}<div class="kg-cta-text">${textOf(card, 'textValue')}</div>${button(card)}</div>`,
+    `<div class="kg-card kg-cta-card">${image('', textOf(card, 'imageUrl'))}<div class="kg-cta-text">${card['hasSponsorLabel'] === false ? '' : textOf(card, 'sponsorLabel')}${textOf(card, 'textValue')}</div>${button(card)}</div>`,
   signup: (card) => lostPart(`sign-up card ${textOf(card, 'header').replace(/<[^>]*>/g, '')}`),
   email: (card) =>
     lostPart(`card for e-mail only: ${textOf(card, 'html').replace(/<[^>]*>/g, ' ')}`, 'gated'),

@@ -55,13 +55,21 @@ const NODES: Record<string, (node: Payload, inner: () => string) => string> = {
     const start = tag === 'ol' && textOf(node, 'start') !== '1' ? textOf(node, 'start') : '';
     return `<${tag}${attribute('start', start)}>${inner()}</${tag}>`;
   },
-  listitem: (_, inner) => `<li>${inner()}</li>`,
+  listitem: (node, inner) => {
+    const isChecked = node['checked'];
+    return `<li>${typeof isChecked === 'boolean' ? (isChecked ? '☑ ' : '☐ ') : ''}${inner()}</li>`;
+  },
   link: linkHtml,
   autolink: linkHtml,
   'at-link': linkHtml,
   table: (_, inner) => `<table>${inner()}</table>`,
   tablerow: (_, inner) => `<tr>${inner()}</tr>`,
-  tablecell: (_, inner) => `<td>${inner()}</td>`,
+  tablecell: (node, inner) => {
+    const tag = Number(node['headerState'] ?? 0) > 0 ? 'th' : 'td';
+    const span = (name: 'colSpan' | 'rowSpan') =>
+      Number(node[name] ?? 1) > 1 ? attribute(name.toLowerCase(), String(Number(node[name]))) : '';
+    return `<${tag}${span('colSpan')}${span('rowSpan')}>${inner()}</${tag}>`;
+  },
 };
 
 function textHtml(node: Payload): string {

@@ -51,7 +51,10 @@ function markersHtml(raw: unknown, { markups, atoms }: Mobiledoc): string {
   const open: string[] = [];
   let html = '';
   for (const entry of z.array(z.unknown()).catch([]).parse(raw)) {
-    const [type, opened, closed, value] = marker.safeParse(entry).data ?? [0, [], 0, ''];
+    const read = marker.safeParse(entry).data;
+    if (!read)
+      html += lostPart(`part of a paragraph that cannot be read: ${JSON.stringify(entry).slice(0, 80)}`);
+    const [type, opened, closed, value] = read ?? [0, [], 0, ''];
     for (const at of opened) {
       const [name = '', attributes] = markups[at] ?? [];
       html += `<${name}${attribute('href', hrefOf(attributes))}>`;

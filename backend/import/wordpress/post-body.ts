@@ -1,5 +1,5 @@
 import { playerOf } from '@/backend/import/body/players';
-import { withoutClosedShortcodes } from '@/backend/import/body/restricted';
+import { REST_WORDS, withoutClosedShortcodes } from '@/backend/import/body/restricted';
 import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { blocksToHtml } from './blocks';
 import { footnoteList, withNumbers } from './footnotes';
@@ -7,8 +7,7 @@ import type { PostContext } from './post-context';
 import { withoutShortcodes } from './shortcodes';
 
 /** Comments, except those that say who may read what follows. */
-const COMMENT =
-  /<!--(?!\s*(?:members?[-\s]only|paywall|paid-only|subscribers-only|premium|kg-gated-block)\b)[\s\S]*?-->/gi;
+const COMMENT = new RegExp(`<!--(?!\\s*(?:(?:${REST_WORDS})\\s*-->|kg-gated-block\\b))[\\s\\S]*?-->`, 'gi');
 /** An address alone on its line, which WordPress shows as a player or a preview. */
 const LONE_ADDRESS = /^([^\S\n]*(?:<p>)?[^\S\n]*)(https?:\/\/[^\s<>"]+)([^\S\n]*(?:<\/p>)?[^\S\n]*)$/gim;
 

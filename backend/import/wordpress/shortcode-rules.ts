@@ -27,8 +27,13 @@ const PICTURE = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
 const quiet: ShortcodeRule = ({ inner }) => inner;
 const quote: ShortcodeRule = ({ inner }) => `<blockquote>${inner}</blockquote>`;
 const code: ShortcodeRule = ({ inner }) => `<pre>${inner.replace(/^\n|\n$/g, '')}</pre>`;
-const section: ShortcodeRule = ({ attributes, inner }) =>
+const section = ({ attributes, inner }: Pick<Shortcode, 'attributes' | 'inner'>): string =>
   `${attributes['title'] ? `<h4>${escapeText(attributes['title'])}</h4>` : ''}${inner}`;
+
+/** Languages of code, as a highlighter of WordPress names its shortcodes. */
+const LANGUAGES = 'php python js javascript css xml bash java sql cpp rust go solidity'.split(' ');
+/** Names that are only words in brackets when they have no end. */
+export const PAIRED: ReadonlySet<string> = new Set([...LANGUAGES, 'latex', 'tooltip', 'expand', 'pullquote']);
 
 /** The shortcodes of WordPress and of widely used plugins that the rich text has a form for. */
 export const SHORTCODES: Record<string, ShortcodeRule> = {
@@ -64,8 +69,38 @@ export const SHORTCODES: Record<string, ShortcodeRule> = {
   quote,
   blockquote: quote,
   su_quote: quote,
+  pullquote: quote,
   code,
   sourcecode: code,
+  crayon: code,
+  ...Object.fromEntries(LANGUAGES.map((name) => [name, code])),
+  latex: ({ inner }) => `\\(${inner.trim()}\\)`,
+  tooltip: ({ attributes, inner }) =>
+    `${inner}${attributes['text'] ? `（${escapeText(attributes['text'])}）` : ''}`,
+  expand: section,
+  accordion_item: section,
+  tabby: ({ attributes }) => section({ attributes, inner: '' }),
+  tabbyending: quiet,
+  'pdf-embedder': embedded,
+  pdfviewer: embedded,
+  embedyt: embedded,
+  arve: embedded,
+  su_youtube: embedded,
+  su_vimeo: embedded,
+  su_video: embedded,
+  vc_video: embedded,
+  et_pb_video: embedded,
+  lyte: (shortcode) => embedded(withPage(shortcode, 'https://www.youtube.com/watch?v=')),
+  fusion_youtube: (shortcode) => embedded(withPage(shortcode, 'https://www.youtube.com/watch?v=')),
+  fusion_vimeo: (shortcode) => embedded(withPage(shortcode, 'https://vimeo.com/')),
+  dailymotion: (shortcode) => embedded(withPage(shortcode, 'https://www.dailymotion.com/video/')),
+  gist: (shortcode) => embedded(withPage(shortcode, 'https://gist.github.com/')),
+  vc_gallery: ({ attributes, label }, post) =>
+    galleryOf(idsOf(attributes['images']), post, label) || lostPart(label),
+  fusion_imageframe: ({ inner, label }) =>
+    /^\s*https?:[^\s<]+\s*$/.test(inner)
+      ? `<figure><img src="${escapeAttribute(inner.trim())}"></figure>`
+      : inner || lostPart(label),
   toggle: section,
   spoiler: section,
   su_spoiler: section,
@@ -117,7 +152,8 @@ function withPage({ attributes, inner, ...rest }: Shortcode, page: string): Shor
 
 function embedded({ attributes, inner, label }: Shortcode): string {
   const written =
-    inner.replace(/<[^>]*>/g, '').trim() || (attributes['url'] ?? attributes['src'] ?? attributes['0'] ?? '');
+    inner.replace(/<[^>]*>/g, '').trim() ||
+    (attributes['url'] ?? attributes['src'] ?? attributes['link'] ?? attributes['0'] ?? '');
   const address = /https?:\/\/[^\s<[\]"]+/i.exec(written)?.[0];
   if (!address) return lostPart(label);
   const words = escapeText(address);

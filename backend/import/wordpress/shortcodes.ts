@@ -1,9 +1,11 @@
 import { lostPart } from '@/backend/import/body/loss';
 import { attributesOf, endOf, shortcodesIn, type ShortcodeTag } from '@/backend/import/body/shortcode';
 import type { PostContext } from './post-context';
-import { isLayout, SHORTCODES } from './shortcode-rules';
+import { isLayout, PAIRED, SHORTCODES } from './shortcode-rules';
 
 const ESCAPED = /\[(\[[a-z][\w-]*(?:\s[^\]]*)?\])\]/gi;
+/** A formula as WordPress.com writes it: $latex E=mc^2$. */
+const FORMULA = /\$latex\s+([^$\n<]{1,2000}?)\s*\$/g;
 const PROTECTED = /(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/gi;
 
 /**
@@ -15,7 +17,11 @@ export function withoutShortcodes(html: string, post: PostContext): string {
     .split(PROTECTED)
     .map((part, at) =>
       // An escaped shortcode is meant as text: its bracket becomes an entity, so that no later step reads it.
-      at % 2 === 1 ? part : part.replace(ESCAPED, (_, inner: string) => inner.replace('[', '&#91;')),
+      at % 2 === 1
+        ? part
+        : part
+            .replace(FORMULA, '\\($1\\)')
+            .replace(ESCAPED, (_, inner: string) => inner.replace('[', '&#91;')),
     )
     .join('');
 }
@@ -27,9 +33,9 @@ function replaceIn(html: string, post: PostContext): string {
   let at = 0;
   for (const [index, tag] of tags.entries()) {
     if (tag.from < at) continue;
-    const rule = Object.hasOwn(SHORTCODES, tag.name) ? SHORTCODES[tag.name] : undefined;
-    const isShortcode =
-      rule !== undefined || tag.isEnd || closed.has(tag.name) || looksLikeOne(tag, html[tag.from - 1] ?? '');
+    const isRead = Object.hasOwn(SHORTCODES, tag.name) && (!PAIRED.has(tag.name) || tag.isEnd || tag.hasEnd);
+    const rule = isRead ? SHORTCODES[tag.name] : undefined;
+    const isShortcode = rule !== undefined || tag.isEnd || closed.has(tag.name) || looksLikeOne(tag, html);
     if (!isShortcode) continue;
     const end = tags[endOf(tags, index)];
     const inner = end ? replaceIn(html.slice(tag.to, end.from), post) : '';
@@ -43,9 +49,20 @@ function replaceIn(html: string, post: PostContext): string {
   return text + html.slice(at);
 }
 
-/** Attributes, or a name of several words: no other text in brackets has them. */
-function looksLikeOne({ name, attributes }: ShortcodeTag, before: string): boolean {
-  return /["=]/.test(attributes) || (name.includes('_') && !/\w/.test(before));
+/** What begins a line or a paragraph, and what ends one. */
+const BEGINS = /(?:^|\n|<(?:p|div|li|td|br)\b[^>]*>)[^\S\n]*$/i;
+const ENDS = /^[^\S\n]*(?:$|\n|<\/?(?:p|div|li|td|br)\b)/i;
+const AROUND = 200;
+
+/** Attributes, a name of several words, or a place of its own: no other text in brackets has them. */
+function looksLikeOne({ name, attributes, from, to }: ShortcodeTag, html: string): boolean {
+  if (/["=]/.test(attributes)) return true;
+  // Names are in small letters: [Update] is a word of the text.
+  const isName =
+    html.startsWith(`[${name}`, from) && !/[\w\]]/.test(html[from - 1] ?? '') && html[to] !== '(';
+  if (!isName) return false;
+  if (name.includes('_') || /^[a-z\d]+-[a-z]/.test(name)) return true;
+  return BEGINS.test(html.slice(Math.max(0, from - AROUND), from)) && ENDS.test(html.slice(to, to + AROUND));
 }
 
 function labelOf({ name, attributes }: ShortcodeTag): string {

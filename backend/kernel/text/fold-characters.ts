@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 /**
  * Characters that the dictionary folds only within certain words (瞭解 but not 瞭, 反覆 but not 覆). They are always folded
- * here, so that a text and any part of it fold alike. 鍊 is a common misspelling in 區塊鍊, 計畫 is 计划.
+ * here, so that a text and any part of it fold alike. 鍊 is a common misspelling in 區塊鍊, 計畫 is 计划, and 帳戶 is 账户.
  */
 const ALWAYS: Record<string, string> = {
   瞭: '了',
@@ -16,6 +16,8 @@ const ALWAYS: Record<string, string> = {
   畫: '划',
   画: '划',
   鍊: '链',
+  帳: '账',
+  帐: '账',
   ς: 'σ',
 };
 

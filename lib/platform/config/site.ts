@@ -1,5 +1,5 @@
 import 'server-only';
-import { convertText } from '@/lib/platform/language/opencc';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 import { type Locale, LOCALES } from '@/lib/platform/language/locales';
 import { getConfig } from './config';
 import { siteBrand } from './site-brand';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from './locales';
-import { wordsOf } from './words';
+import { wordsOf } from '@/backend/contract/chinese/words';
 
 const HAN = /\p{Script=Han}/u;
 const OPENING = /^[“‘「『《（【]/;

@@ -1,8 +1,9 @@
 import 'server-only';
+import { convertHtml } from '@/backend/contract/chinese/convert-text';
+import { type Script, scriptOf } from '@/backend/contract/chinese/script';
+import { isConverted, textInScript, wordsFor } from '@/backend/contract/chinese/text-in-script';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Locale } from './locales';
-import { convertHtml, convertText } from './opencc';
-import { type Script, scriptOf } from './script';
 
 /** The language of a page, which may be more precise than the locale: /hk is written for Hong Kong. */
 export interface ReaderLanguage {
@@ -25,7 +26,7 @@ export function localText(
   { script }: ReaderLanguage,
   words?: ScriptWords,
 ): string {
-  return needsConversion(lang, script) ? convertText(text, script, wordsFor(script, words)) : text;
+  return textInScript(text, lang, script, words);
 }
 
 export function localHtml(
@@ -34,18 +35,10 @@ export function localHtml(
   { script }: ReaderLanguage,
   words?: ScriptWords,
 ): string {
-  return needsConversion(lang, script) ? convertHtml(html, script, wordsFor(script, words)) : html;
-}
-
-function wordsFor(script: Script, words: ScriptWords | undefined) {
-  return words?.[script === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant'];
+  return isConverted(lang, script) ? convertHtml(html, script, wordsFor(script, words)) : html;
 }
 
 /** The language of a text after that conversion, for its `lang` attribute. */
 export function localLang(lang: Locale, { locale, script }: ReaderLanguage): Locale {
   return lang !== 'en' && script ? locale : lang;
-}
-
-function needsConversion(lang: Locale, script: Script | null): script is Script {
-  return lang !== 'en' && script !== null && script !== lang;
 }

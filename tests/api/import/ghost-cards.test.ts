@@ -207,3 +207,48 @@ test.each(['members', 'paid', 'tiers'])(
     expect(losses[0]).toBe(`stored: all of it, because it is for "${visibility}" readers only`);
   },
 );
+
+test('nothing of rarer nodes is lost in silence: ticks, heads of tables, quoted posts and what cannot be read', async () => {
+  const words = (text: string) => ({ type: 'text', text });
+  const { body } = await read(
+    lexical(
+      {
+        type: 'list',
+        listType: 'check',
+        children: [{ type: 'listitem', checked: true, children: [words('做完')] }],
+      },
+      {
+        type: 'table',
+        children: [
+          {
+            type: 'tablerow',
+            children: [{ type: 'tablecell', headerState: 1, colSpan: 2, children: [words('头')] }],
+          },
+        ],
+      },
+      { type: 'embed', url: 'https://twitter.com/a/status/1', html: '<blockquote><p>推</p></blockquote>' },
+      { type: 'call-to-action', sponsorLabel: '<p>赞助</p>', textValue: '<p>文</p>' },
+    ),
+  );
+  for (const part of [
+    '<li>☑ 做完</li>',
+    '<th colspan="2">头</th>',
+    'href="https://twitter.com/a/status/1"',
+    '<p>赞助</p><p>文</p>',
+  ])
+    expect(body).toContain(part);
+  const broken = await read({
+    html: null,
+    mobiledoc: JSON.stringify({
+      cards: [['embed', {}]],
+      sections: [
+        [1, 'p', [['x', [], 0, '坏']]],
+        [10, 0],
+      ],
+    }),
+  });
+  expect(broken.losses).toEqual([
+    expect.stringContaining('part of a paragraph that cannot be read'),
+    'lost: embed card without an address',
+  ]);
+});

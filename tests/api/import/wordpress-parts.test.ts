@@ -56,10 +56,34 @@ test.each([
   ],
   ['字[footnote]注[/footnote]。', '<p>字<sup>1</sup>。</p><hr><ol><li>注</li></ol>'],
   ['[vc_row][vc_column width="1/2"]文[/vc_column][/vc_row]', '<p>文</p>'],
+  [
+    '[tabby title="一"]\n甲\n[tabby title="二"]\n乙\n[tabbyending]',
+    '<h4>一</h4><p>甲</p><h4>二</h4><p>乙</p>',
+  ],
+  ['[vc_gallery images="1,2"]', figureA + figureB],
+  ['[embedyt]https://youtu.be/abc[/embedyt]', card('https://youtu.be/abc', 'youtu.be/abc', 'YouTube')],
+  ['[vc_video link="https://vimeo.com/7"]', card('https://vimeo.com/7', 'vimeo.com/7', 'Vimeo')],
+  ['[php]$a = [1];[/php]', '<pre>$a = [1];</pre>'],
+  ['甲[latex]x_1[/latex]乙', '<p>甲\\(x_1\\)乙</p>'],
+  ['甲 $latex x_1$ 乙', '<p>甲 \\(x_1\\) 乙</p>'],
+  ['[pullquote]言[/pullquote]', '<blockquote><p>言</p></blockquote>'],
+  ['<abbr title="去中心化金融">DeFi</abbr>', '<p>DeFi（去中心化金融）</p>'],
+  ['见 [sic] 与 [1]、[Update]、[go] 和 a[i]', '<p>见 [sic] 与 [1]、[Update]、[go] 和 a[i]</p>'],
 ])('%j arrives whole', async (content, body) => {
   const { body: arrived, losses } = await read(content);
   expect(arrived).toBe(body);
   expect(losses.filter((loss) => !loss.startsWith('changed'))).toEqual([]);
+});
+
+test.each([
+  '甲\n\n[products]\n\n乙',
+  '<p>甲</p><p>[toc]</p><p>乙</p>',
+  '甲 [instagram-feed] 乙',
+  '甲 [ww-x foo] 乙',
+])('the shortcode without attributes in %j is named and not printed', async (content) => {
+  const { body, losses } = await read(content);
+  expect(body).not.toContain('[');
+  expect(losses).toEqual([expect.stringMatching(/^lost: \[/)]);
 });
 
 test('footnotes of the block editor stand where their block is', async () => {
@@ -137,6 +161,9 @@ test.each(CLOSED)('the whole of %j becomes a draft with --gated draft', async (c
 test.each([
   '公开。<!-- wp:jetpack/paywall --><!-- /wp:jetpack/paywall --><p>密</p>',
   '公开。<!--members-only--><p>密</p>',
+  '公开。<!--paid--><p>密</p>',
+  '公开。<!-- subscribers_only --><p>密</p>',
+  '公开。<!--more-paid--><p>密</p>',
   '公开。[paywall]<p>密</p>',
   '公开。[restrict]<p>密</p>',
 ])('everything after the mark in %j is left out', async (content) => {

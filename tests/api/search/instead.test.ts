@@ -12,6 +12,8 @@ beforeAll(async () => {
       labelNames: ['稳定币市场'],
     }),
     makeItem('b', { title: 'BDK #2029修复了一处错误', body: '<p>稳定币市场</p>' }),
+    makeItem('c', { title: '用Raspberry Pi管账户', authorName: 'Ada Moreno', body: '<p>libp2p</p>' }),
+    makeItem('d', { title: '零钱账户的一天', authorName: '林述', body: '<p>零钱</p>' }),
   ]);
 }, 60_000);
 afterAll(() => backend.destroy());
@@ -23,10 +25,27 @@ test.each([
   ['wendingbishichang', '稳定币市场'],
   ['wdbsc', '稳定币市场'],
   ['稳定币巿场', '稳定币市场'],
+  ['cuowu', '错误'],
+  ['cuowu 2029', '错误 2029'],
+  ['lib2pp', 'libp2p'],
 ])('%s finds nothing itself, and is searched as %s', async (keyword, instead) => {
   const results = await backend.call('searchMore', { keyword });
   expect(results.instead).toBe(instead);
   expect(results.total).toBeGreaterThan(0);
+});
+
+test.each(['树莓派', 'raspi', '帳戶', '帐户'])('%s finds what texts call otherwise', async (keyword) => {
+  const { list, instead } = await backend.call('searchMore', { keyword });
+  expect(instead).toBeNull();
+  const titles = list.map(({ title }) => title.map(({ text }) => text).join(''));
+  expect(titles.some((title) => title.includes('Pi'))).toBe(true);
+});
+
+test('a sentence with the name of an author finds the stories of that author first', async () => {
+  const { list, is_partial } = await backend.call('searchMore', { keyword: 'Ada Moreno的账户怎么管' });
+  expect(is_partial).toBe(true);
+  const titles = list.map(({ title }) => title.map(({ text }) => text).join(''));
+  expect(titles.filter((title) => title.includes('账户'))[0]).toContain('Pi');
 });
 
 test('a search with results of its own is not replaced', async () => {

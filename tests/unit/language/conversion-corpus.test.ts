@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { convertText } from '@/lib/platform/language/opencc';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 import corpus from './conversion-corpus.json';
 
 type Line = [simplified: string, taiwan: string, hongKong: string];

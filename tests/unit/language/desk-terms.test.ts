@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { setDeskTerms } from '@/lib/platform/language/desk-terms';
-import { convertHtml, convertText } from '@/lib/platform/language/opencc';
+import { setDeskTerms } from '@/backend/contract/chinese/desk-terms';
+import { convertHtml, convertText } from '@/backend/contract/chinese/convert-text';
 
 const TEXT = '司法程序与链改方案，出圈的程序员改程序';
 const term = (simplified: string, taiwan: string, more: { hong_kong?: string; exception?: string } = {}) => ({

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { ConvertedTexts } from '@/lib/platform/language/converted-texts';
-import { convertHtml, convertText } from '@/lib/platform/language/opencc';
-import type { Script } from '@/lib/platform/language/script';
+import { ConvertedTexts } from '@/backend/contract/chinese/converted-texts';
+import { convertHtml, convertText } from '@/backend/contract/chinese/convert-text';
+import type { Script } from '@/backend/contract/chinese/script';
 
 const script = fc.constantFrom<Script>('zh-Hans', 'zh-Hant', 'zh-Hant-HK');
 /** Words that differ between the scripts, so that a protected text is next to one that is converted. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { convertText } from '@/lib/platform/language/opencc';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 
 /** Sentences with invented people, and the part of them that a conversion of single characters gets wrong. */
 const NAMES = [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { convertText } from '@/lib/platform/language/opencc';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 import table from '@/backend/contract/chinese/region-words.json';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 

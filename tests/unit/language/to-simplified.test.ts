@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { convertText } from '@/lib/platform/language/opencc';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 
 /** Characters and words with several simplified forms, and words that OpenCC treats as computer terms. */
 test.each([

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { setStoredNames } from '@/backend/modules/search/queries/word-classes';
 import { planQuery } from '@/backend/modules/search/queries/plan-query';
-import { variantsOf } from '@/backend/modules/search/queries/query-variants';
+import { otherWordsIn, variantsOf } from '@/backend/modules/search/queries/query-variants';
 
 test.each([
   ['智慧合約', '智能合约'],
@@ -32,3 +33,26 @@ test.each(['bdk2029', 'sha256', 'erc4337', 'p2p', '2022'])(
     expect(variantsOf(typed)).toEqual([typed]);
   },
 );
+
+test.each([
+  ['树莓派节点', ' raspberry pi 节点'],
+  ['raspberry pi 节点', '树莓派  节点'],
+  ['V神', 'vitalik'],
+  ['XMR 0.18', '门罗币  0.18'],
+])('%s is also looked up as %s', (typed, other) => {
+  expect(variantsOf(typed).map((variant) => variant.trim())).toContain(other.trim());
+});
+
+test('common words in English are looked up only beside a search that finds nothing', () => {
+  expect(variantsOf('钱包')).toEqual(['钱包']);
+  expect(otherWordsIn('钱包')).toEqual(['wallet']);
+});
+
+test('a label with names in two languages is one thing, from the moment its names are read', () => {
+  expect(otherWordsIn('清算所的夜班')).toEqual([]);
+  setStoredNames([['清算所', 'Clearing House']]);
+  expect(otherWordsIn('清算所的夜班')).toEqual(['clearing house']);
+  expect(otherWordsIn('clearing houses')).toEqual(['清算所']);
+  expect(variantsOf('清算所')).toEqual(['清算所']);
+  setStoredNames([]);
+});

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { EVENT_NEWS } from '@/backend/contract/alerts/event-news';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
 import { type AlertMatter, textFor } from '@/backend/modules/alerts/queries/alert-text';
@@ -76,8 +76,8 @@ function readMatter(context: Context, subject: AlertSubject): Promise<AlertMatte
 
 /** Sends one matter to any browser, in its language. */
 async function senderOf(context: Context, { texts, name, seconds, facts }: AlertMatter) {
-  const terms = await readTerms(context.db);
+  await followTerms(context.db);
   const push = await pusher(context);
   return async (row: Subscription) =>
-    push(row, { ...facts, locale: row.lang, ...(await textFor(texts, row.lang, terms)) }, { name, seconds });
+    push(row, { ...facts, locale: row.lang, ...textFor(texts, row.lang) }, { name, seconds });
 }

@@ -1,6 +1,6 @@
-import type { Term } from '@/backend/contract/chinese/term';
+import { scriptOf } from '@/backend/contract/chinese/script';
+import { textInScript } from '@/backend/contract/chinese/text-in-script';
 import type { Locale } from '@/backend/contract/locale';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 
 /** What a notification says in one language. */
 export interface AlertText {
@@ -26,17 +26,12 @@ export interface AlertMatter {
 /**
  * The text in a reader's language, else converted from the other Chinese script, else in the original language. Null
  * without texts.
- * @param terms the desk's dictionary
  */
-export async function textFor(
-  texts: readonly AlertText[],
-  reader: Locale,
-  terms: readonly Term[],
-): Promise<AlertText | null> {
+export function textFor(texts: readonly AlertText[], reader: Locale): AlertText | null {
   const readerText = texts.find(({ lang }) => lang === reader);
   if (readerText) return readerText;
   const other = texts.find(({ lang }) => reader !== 'en' && lang !== 'en');
   if (!other) return texts[0] ?? null;
-  const convert = await scriptConverter(other.lang, reader, terms);
+  const convert = (text: string) => textInScript(text, other.lang, scriptOf(reader, false));
   return { lang: reader, title: convert(other.title), place: convert(other.place) };
 }

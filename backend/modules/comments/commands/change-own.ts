@@ -29,7 +29,7 @@ export async function editComment(
   { id, body, locale }: CallParsedInput<'editComment'>,
 ): Promise<CallOutput<'editComment'>> {
   await countTries(context, [['commentAccount', `edit:${member.id}`]]);
-  const lang = await languageOfComment(body, locale);
+  const lang = languageOfComment(body, locale);
   return inTransaction(context, async (inner) => {
     const row = await lockOwn(inner, member.id, id);
     if (row.state !== 'public' && row.state !== 'held') throw new ApiError('wrongState');

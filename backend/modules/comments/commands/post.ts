@@ -42,7 +42,7 @@ export async function postComment(
   ]);
   if (input.quote !== '' && !(await isPassageOf(context, input.content_id, input.quote)))
     throw new ApiError('quoteNotFound');
-  const lang = await languageOfComment(input.body, input.locale);
+  const lang = languageOfComment(input.body, input.locale);
   await inTransaction(context, async (inner) => {
     const { db, now } = inner;
     // A member's comments are judged one after the other, so that each counts for the next.

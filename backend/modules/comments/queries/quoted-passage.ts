@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { convertText } from '@/backend/contract/chinese/convert-text';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { contentTexts } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 import { foldText } from './fold-words';
 
 /**
@@ -14,10 +14,10 @@ export async function isPassageOf({ db }: Context, contentId: number, passage: s
   const { letters } = foldText(passage);
   if (letters === '') return false;
   const rows = await db.select().from(contentTexts).where(eq(contentTexts.contentId, contentId));
-  const toTraditional = await scriptConverter('zh-Hans', 'zh-Hant', await readTerms(db));
+  await followTerms(db);
   return rows.some(({ lang, title, summary, body }) => {
     const text = [title, summary, plainText(body)].join('\n');
-    const forms = lang === 'zh-Hans' ? [text, toTraditional(text)] : [text];
+    const forms = lang === 'zh-Hans' ? [text, convertText(text, 'zh-Hant')] : [text];
     return forms.some((form) => foldText(form).letters.includes(letters));
   });
 }

@@ -1,27 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Term } from '@/backend/contract/chinese/term';
+import { type Script, scriptOf } from '@/backend/contract/chinese/script';
+import { textInScript } from '@/backend/contract/chinese/text-in-script';
 import type { Locale } from '@/backend/contract/locale';
 import { textArray } from '@/backend/db/arrays';
 import { decimal, localText, nullable } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 import { pickText } from '@/backend/kernel/text/local';
 
 const MINUS = '\u2212';
 
-/** For whom a letter is written: the language, and the desk's dictionary by which it is converted. */
-export interface LetterReader {
-  locale: Locale;
-  terms: readonly Term[];
-}
+/** Letters have no edition of Hong Kong. */
+export const scriptOfLetters = (locale: Locale): Script | null => scriptOf(locale, false);
 
 /** The last values of some series in the order of their keys, with the change within the day before. */
-export async function readNumbers(
-  { db, now }: Context,
-  keys: readonly string[],
-  { locale, terms }: LetterReader,
-) {
+export async function readNumbers({ db, now }: Context, keys: readonly string[], locale: Locale) {
   const rows = await readRows(
     db,
     sql`
@@ -35,18 +28,16 @@ export async function readNumbers(
     order by wanted.place`,
     { name: localText, unit: localText, value: decimal, earlier: nullable(decimal) },
   );
-  return Promise.all(
-    rows.map(async ({ name: names, unit, value, earlier }) => {
-      const name = pickText(names, locale);
-      const convert = await scriptConverter(name.lang, locale, terms);
-      return {
-        name: convert(name.text),
-        unit: convert(pickText(unit, locale).text),
-        value: figure(value, digitsOf(value)),
-        change: earlier === null || earlier === 0 ? '' : signed(((value - earlier) / earlier) * 100),
-      };
-    }),
-  );
+  const script = scriptOfLetters(locale);
+  return rows.map(({ name: names, unit: units, value, earlier }) => {
+    const [name, unit] = [pickText(names, locale), pickText(units, locale)];
+    return {
+      name: textInScript(name.text, name.lang, script),
+      unit: textInScript(unit.text, unit.lang, script),
+      value: figure(value, digitsOf(value)),
+      change: earlier === null || earlier === 0 ? '' : signed(((value - earlier) / earlier) * 100),
+    };
+  });
 }
 
 /** As pages print it: commas from 1,000, and a real minus sign. */

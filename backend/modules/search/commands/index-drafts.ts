@@ -9,7 +9,7 @@ import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { documentVector, readRuns } from '@/backend/modules/search/queries/document-words';
 
 /** Raise this whenever words are extracted differently: the rows are then made again in the background. */
-export const DRAFT_WORDS_FORM = 1;
+export const DRAFT_WORDS_FORM = 2;
 
 /** How many characters of one body are read, because drafts can have any length. */
 const MAX_CHARACTERS = 200_000;

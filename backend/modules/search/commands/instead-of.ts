@@ -1,17 +1,21 @@
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { findSpellings, finding } from '@/backend/modules/search/queries/near-searches';
+import { meantBySound } from '@/backend/modules/search/queries/meant-by-sound';
+import { bestTitled, findSpellings, finding } from '@/backend/modules/search/queries/near-searches';
 import { wordsAtSeams } from '@/backend/modules/search/queries/seams';
 import { namesMeant } from '@/backend/modules/search/queries/named-so';
 
 /**
- * What is searched instead of a search that found nothing: its parts apart, a name it spells in pinyin or nearly, or
- * its words spelt right. Null when none of these has results.
+ * What is searched instead of a search that found nothing: its parts apart, a name or words it spells in pinyin, or nearly,
+ * or its words spelt right. Null when none of these has results.
  */
 export async function insteadOf(context: Context, keyword: string): Promise<string | null> {
   const typed = foldCharacters(keyword);
   const apart = wordsAtSeams(typed);
   const ways = [...(apart === typed ? [] : [apart]), ...(await namesMeant(context, keyword))];
   const [first] = await finding(context, ways, { most: 1 });
-  return first ?? (await findSpellings(context, keyword, 1))[0] ?? null;
+  if (first !== undefined) return first;
+  const spoken = await meantBySound(context, typed);
+  if (spoken !== null) return spoken;
+  return bestTitled(context, await findSpellings(context, keyword, 1));
 }

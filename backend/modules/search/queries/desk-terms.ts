@@ -1,14 +1,44 @@
-import { readTerms } from '@/backend/db/chinese-terms';
+import { sql } from 'drizzle-orm';
+import { followTerms } from '@/backend/db/chinese-terms';
+import { text } from '@/backend/db/codec';
+import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
-import { setDeskTerms } from './word-classes';
+import { setStoredNames } from './word-classes';
 
 /** For how long the words read last are taken, in ms. */
 const FRESH_MS = 1000;
 let readAt = -Infinity;
+/** The same for the names of labels and topics. */
+const NAMES_FRESH_MS = 60_000;
+const MAX_NAMES = 4000;
+let namesReadAt = -Infinity;
 
-/** Lets searches look words up as the desk's dictionary says now; it is read at most once a second. */
+/**
+ * Lets searches look words up as the desk's dictionary says now, and as labels and topics are called in other languages; it
+ * is read at most once a second, the names once a minute.
+ */
 export async function refreshTerms(context: Context): Promise<void> {
-  if (performance.now() - readAt < FRESH_MS) return;
-  readAt = performance.now();
-  setDeskTerms(await readTerms(context.db));
+  const now = performance.now();
+  if (now - readAt < FRESH_MS) return;
+  readAt = now;
+  await followTerms(context.db);
+  if (now - namesReadAt < NAMES_FRESH_MS) return;
+  namesReadAt = now;
+  setStoredNames(await readNames(context));
+}
+
+/** The names of labels and topics that have a Chinese and an English one, and the former names of merged labels. */
+async function readNames({ db }: Context): Promise<string[][]> {
+  const rows = await readRows(
+    db,
+    sql`
+    select coalesce(name->>'zh-Hans', name->>'zh-Hant') as chinese, name->>'en' as other from (
+      select name from labels union all select name from topics) named
+    where name ? 'en' and name ?| array['zh-Hans', 'zh-Hant']
+    union select coalesce(name->>'zh-Hans', name->>'zh-Hant', name->>'en'), label_aliases.name_key
+      from label_aliases join labels on labels.id = label_id
+    order by 1, 2 limit ${MAX_NAMES}`,
+    { chinese: text, other: text },
+  );
+  return rows.map(({ chinese, other }) => [chinese, other]);
 }

@@ -74,13 +74,17 @@ export function titleVector(texts: readonly TextRuns[]): string {
 }
 
 const LETTERS = /^[a-z]{2,24}$/;
+/** A name with one or two digits, as libp2p and web3; most hashes have more. */
+const NAME_WITH_DIGITS = /^(?=\D*\d\D*\d?\D*$)[a-z]{2,}[a-z\d]{2,9}$/;
 
-/** The words of Latin letters in a document, sorted: candidates for correcting a misspelt search. */
+/** The words of Latin letters in a document, and names with a digit, sorted: candidates for correcting a misspelt search. */
 function latinWords(texts: readonly TextRuns[]): string[] {
   const runs = texts.flatMap(({ title, body }) => [...title, ...body]);
   const words = runs.flatMap((run) => (run.isChain ? [] : [run.text, ...run.parts]));
-  return [...new Set(words.filter((word) => LETTERS.test(word)))].sort();
+  return [...new Set(words.filter(isKnowable))].sort();
 }
+
+const isKnowable = (word: string) => LETTERS.test(word) || NAME_WITH_DIGITS.test(word);
 
 /** The lexemes of a run. The last character of a chain is a lexeme by itself, because no pair begins with it. */
 function lexemesOf(run: Run): string[] {

@@ -31,7 +31,7 @@ interface PartialMatch extends Match {
 
 /**
  * Documents that hold the rarest words of a search, though not all of them, best first: for a sentence, or words with a
- * wrong character among them.
+ * wrong character among them. What an author's name holds of them also counts for the stories of that author.
  */
 export async function findPartly(
   context: Context,
@@ -59,11 +59,14 @@ export async function findPartly(
         worth * ln(1 + ${total}::float8 / (1 + greatest(share * ${total}::float8, (select count(*) from led where led.n = asked.n)))) as weight
       from asked),
     likely as (select id, sum(weight) as sum from led join weighed using (n) group by id order by sum desc, id desc limit ${COMPARED}),
-    compared as materialized (select kind, ref_id, docs.id, release_time, strip(words) as words, title_words
-      from search_docs docs join likely using (id))
+    compared as materialized (select kind, ref_id, docs.id, release_time, strip(words) as words, title_words,
+        case when kind in ('article', 'flash') then (select author_id from contents where contents.id = ref_id) end as author_id
+      from search_docs docs join likely using (id)),
+    scored as materialized (select *, (select coalesce(sum(weight * case when title_words @@ query then 2 else 1 end), 0)
+      from weighed where words @@ query) as own from compared)
     select kind, ref_id, release_time, score::float8 as score, (select sum(weight) from weighed where typed)::float8 as whole
-    from (select *, (select coalesce(sum(weight * case when title_words @@ query then 2 else 1 end), 0) from weighed
-      where words @@ query) as score from compared) every
+    from (select *, own + coalesce((select max(named.own) from scored named
+      where named.kind = 'author' and named.ref_id = scored.author_id), 0) as score from scored) every
     order by score / (1 + 0.08 * ln(1 + length(words))) desc, release_time desc, id desc limit ${MAX_MATCHES}`,
     { kind: oneOf(SEARCH_KINDS), ref_id: integer, release_time: instant, score: decimal, whole: decimal },
   );
@@ -91,7 +94,10 @@ function leadsAmong(words: readonly TellingWord[], shares: readonly number[], ar
     .slice(0, MAX_LEADS);
 }
 
-/** How many documents there are, and the share of the newest that have each word. */
+/**
+ * How many documents there are, and the share of the newest that have each word. What the database estimates is
+ * nothing before it was analysed, so a thousand are counted.
+ */
 async function sharesOf({ db }: Context, words: readonly TellingWord[]) {
   const rows = await readRows(
     db,
@@ -100,7 +106,8 @@ async function sharesOf({ db }: Context, words: readonly TellingWord[]) {
       asked as materialized (select query::tsquery as query, n
         from unnest(${textArray(words.map(({ query }) => query))}) with ordinality as asked (query, n))
     select (select count(*) from newest where words @@ query)::float8 / greatest(1, (select count(*) from newest)) as share,
-      greatest((select reltuples from pg_class where oid = 'search_docs'::regclass), (select count(*) from newest))::float8 as total
+      greatest((select reltuples from pg_class where oid = 'search_docs'::regclass),
+        (select count(*) from (select 1 from search_docs limit ${5 * SAMPLE}) counted))::float8 as total
     from asked order by n`,
     { share: decimal, total: decimal },
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { textArray } from '@/backend/db/arrays';
-import { text } from '@/backend/db/codec';
+import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
@@ -14,6 +14,8 @@ import { type Run, runsOf } from './split-text';
 const MAX_SUGGESTIONS = 3;
 const CANDIDATES = 60;
 const MIN_MISSPELT = 3;
+/** A word of letters, or a name with a digit or two, as libp2p. */
+const LATIN_WORD = /^[a-z]+$|^(?=\D*\d\D*\d?\D*$)[a-z]{2,}[a-z\d]+$/;
 /** Each try costs a query. */
 const MAX_TRIES = 8;
 const FAR_MORE = 10;
@@ -44,11 +46,26 @@ export async function findSpellings(context: Context, keyword: string, atLeast: 
   return finding(context, spelt, { most: MAX_SUGGESTIONS, atLeast });
 }
 
+/** The first of these searches that a title has, else the first; null of none. */
+export async function bestTitled({ db }: Context, keywords: readonly string[]): Promise<string | null> {
+  const [likeliest = null] = keywords;
+  if (keywords.length < 2) return likeliest;
+  const queries = keywords.map((keyword) => planQuery(keyword)?.exact ?? '');
+  const [titled] = await readRows(
+    db,
+    sql`
+    select asked.n::int as n from unnest(${textArray(queries)}) with ordinality as asked (query, n)
+    where exists (select 1 from search_docs where title_words @@ asked.query::tsquery) order by asked.n limit 1`,
+    { n: integer },
+  );
+  return titled ? (keywords[titled.n - 1] ?? null) : likeliest;
+}
+
 /** The search with misspelt words replaced by known ones, likeliest first; whether it finds anything is not checked. */
 export async function spellings(context: Context, typed: string): Promise<string[]> {
   const words = planQuery(typed)?.words ?? [];
   const isDoubtful = (word: string) =>
-    /^[a-z]+$/.test(word) && word.length >= MIN_MISSPELT && typed.includes(word) && !isFunctionWord(word);
+    LATIN_WORD.test(word) && word.length >= MIN_MISSPELT && typed.includes(word) && !isFunctionWord(word);
   const doubtful = words.filter(isDoubtful);
   // Beside other words, a word that occurs is right.
   const right = words.length > 1 ? await knownAmong(context, doubtful) : new Set<string>();

@@ -1,10 +1,12 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
-import { wordClasses } from './word-classes';
+import { type WordClasses, wordClasses } from './word-classes';
 
 /** The most forms in which one search is looked up; each costs. */
 const MAX_VARIANTS = 6;
 const LONGEST = 10;
-const TOKENS = /\p{Script=Han}+|[\p{Script=Latin}\p{N}]+/gu;
+const TOKENS = /[a-z]神|\p{Script=Han}+|[\p{Script=Latin}\p{N}]+(?: [\p{Script=Latin}\p{N}]+)*/gu;
+/** The most words of a name: proposer builder separation. */
+const MAX_NAME_WORDS = 4;
 const HAN = /\p{Script=Han}/u;
 /** A number typed right after a name that holds one itself: libp2p2022. */
 const NUMBER_AFTER_NAME = /^([a-z]+\d+[a-z]+)(\d{2,})$/;
@@ -17,19 +19,32 @@ export function variantsOf(text: string): string[] {
   const folded = foldCharacters(text);
   let variants = [''];
   let at = 0;
-  for (const { 0: token, index } of folded.matchAll(TOKENS)) {
-    const gap = folded.slice(at, index);
-    const choices = HAN.test(token)
-      ? chainChoices(token)
-      : [[...(wordClasses().get(token) ?? [token, ...apart(token)])]];
-    variants = variants.map((variant) => variant + gap);
+  for (const { choices, from, to } of wordsWithOthers(folded, wordClasses())) {
+    variants = variants.map((variant) => variant + folded.slice(at, from));
     for (const words of choices)
       variants = words
         .flatMap((word) => variants.map((variant) => joined(variant, word, words[0] ?? '')))
         .slice(0, MAX_VARIANTS);
-    at = index + token.length;
+    at = to;
   }
   return [...new Set(variants.map((variant) => variant + folded.slice(at)))];
+}
+
+/** All other words for words of a folded text, one by one, those of common words in English among them. */
+export function otherWordsIn(folded: string): string[] {
+  const every = [...wordsWithOthers(folded, wordClasses('wide'))].flatMap(({ choices }) =>
+    choices.flatMap(([, ...others]) => others),
+  );
+  return [...new Set(every.map((word) => word.trim()))];
+}
+
+/** The runs of a folded text, each with its words; the first of each is the one that stands there. */
+function* wordsWithOthers(folded: string, classes: WordClasses) {
+  for (const { 0: token, index } of folded.matchAll(TOKENS)) {
+    const isChain = HAN.test(token) && !classes.has(token);
+    const choices = isChain ? chainChoices(token, classes) : namesChoices(token, classes);
+    yield { choices, from: index, to: index + token.length };
+  }
 }
 
 /** A word with the number at its end apart, when its other numbers belong to its name; empty for any other word. */
@@ -38,22 +53,50 @@ function apart(word: string): string[] {
   return name === undefined || number === undefined ? [] : [`${name} ${number}`];
 }
 
+/** Words of another script between blanks, each name among them with its other names. */
+function namesChoices(words: string, classes: WordClasses): string[][] {
+  const typed = words.split(' ');
+  const choices: string[][] = [];
+  for (let at = 0; at < typed.length;) {
+    const length = longestName(typed, at, classes);
+    const name = typed.slice(at, at + length).join(' ');
+    const others = othersOf(name, classes) ?? [name, ...apart(name)];
+    choices.push(at === 0 ? [...others] : others.map((other) => ` ${other}`));
+    at += length;
+  }
+  return choices;
+}
+
+function longestName(typed: readonly string[], at: number, classes: WordClasses): number {
+  for (let length = Math.min(MAX_NAME_WORDS, typed.length - at); length > 1; length -= 1)
+    if (othersOf(typed.slice(at, at + length).join(' '), classes)) return length;
+  return 1;
+}
+
+/** A name with its other names, also of its plural; undefined for what is none. */
+function othersOf(name: string, classes: WordClasses): readonly string[] | undefined {
+  const exact = classes.get(name);
+  if (exact || !/^[a-z].{3,}s$/.test(name)) return exact;
+  const others = classes.get(name.slice(0, -1)) ?? classes.get(name.replace(/es$/, ''));
+  return others && [name, ...others.slice(1)];
+}
+
 /** The words of a chain of Chinese characters, each with its other words; what is between them has no others. */
-function chainChoices(chain: string): string[][] {
+function chainChoices(chain: string, classes: WordClasses): string[][] {
   const choices: string[][] = [];
   for (let at = 0; at < chain.length;) {
-    const word = longestWord(chain, at);
-    const others = (wordClasses().get(word) ?? []).filter((other) => other !== word);
+    const word = longestWord(chain, at, classes);
+    const others = (classes.get(word) ?? []).filter((other) => other !== word);
     choices.push([word, ...others]);
     at += word.length;
   }
   return choices;
 }
 
-function longestWord(chain: string, at: number): string {
+function longestWord(chain: string, at: number, classes: WordClasses): string {
   for (let length = Math.min(LONGEST, chain.length - at); length > 1; length -= 1) {
     const word = chain.slice(at, at + length);
-    if (wordClasses().has(word)) return word;
+    if (classes.has(word)) return word;
   }
   return chain.slice(at, at + 1);
 }

@@ -1,6 +1,8 @@
 import taiwanWords from 'opencc-js/dict/TWPhrases';
+import { deskTerms } from '@/backend/contract/chinese/desk-terms';
 import type { Term } from '@/backend/contract/chinese/term';
 import glossary from '@/backend/contract/chinese/glossary.json';
+import otherNames from '@/backend/contract/chinese/other-names.json';
 import regions from '@/backend/contract/chinese/region-words.json';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { ASSETS } from './asset-names';
@@ -8,33 +10,42 @@ import { ASSETS } from './asset-names';
 const HAN_WORD = /^\p{Script=Han}{2,10}$/u;
 
 /**
- * For a word, all words for the same: those that pages print instead in another region, and the names of an asset. All
- * are folded. 哈希 → 哈希, 雜湊 (folded: 杂凑).
+ * For a word, all words for the same: those that pages print instead in another region, the names of an asset, and what
+ * persons, companies and terms are called otherwise. All are folded. 哈希 → 哈希, 雜湊 (folded: 杂凑); 树莓派 → raspberry pi.
  */
 export type WordClasses = ReadonlyMap<string, readonly string[]>;
 
-let fromDictionaries: WordClasses | undefined;
-let classes: WordClasses | undefined;
-let deskTerms: readonly Term[] = [];
+/** Which classes: also those of common words in English, and of labels in their languages, which find much. */
+type Width = 'narrow' | 'wide';
 
-/** The classes from the dictionaries that convert the pages; made at first use, in some 50 ms. */
-export function wordClasses(): WordClasses {
-  return (classes ??= withTerms((fromDictionaries ??= makeClasses()), deskTerms));
+let fromDictionaries: WordClasses | undefined;
+let classes: { made: Partial<Record<Width, WordClasses>>; version: number } | undefined;
+let storedNames: readonly (readonly string[])[] = [];
+
+/** The classes from the dictionaries that convert the pages, the desk's among them; made at first use, in some 50 ms. */
+export function wordClasses(width: Width = 'narrow'): WordClasses {
+  const { terms, version } = deskTerms();
+  if (classes?.version !== version) classes = { made: {}, version };
+  return (classes.made[width] ??= withTerms((fromDictionaries ??= makeClasses()), terms, width));
 }
 
-/** Adds the words of the desk's dictionary to the classes, in place of those added before. */
-export function setDeskTerms(terms: readonly Term[]): void {
-  if (JSON.stringify(terms) === JSON.stringify(deskTerms)) return;
-  deskTerms = terms;
+/** Adds groups of names for one thing, such as those of a label in its languages, in place of those added before. */
+export function setStoredNames(names: readonly (readonly string[])[]): void {
+  if (JSON.stringify(names) === JSON.stringify(storedNames)) return;
+  storedNames = names;
   classes = undefined;
 }
 
-function withTerms(stored: WordClasses, terms: readonly Term[]): WordClasses {
-  if (terms.length === 0) return stored;
+function withTerms(stored: WordClasses, terms: readonly Term[], width: Width): WordClasses {
+  const names = width === 'wide' ? [...COMMON, ...storedNames] : [];
+  if (terms.length + names.length === 0) return stored;
   const groups = new Map([...stored].map(([word, group]) => [word, new Set(group)]));
   for (const { simplified, taiwan, hong_kong: hongKong } of terms) join(groups, simplified, taiwan, hongKong);
+  for (const group of names) joinNames(groups, group);
   return listed(groups);
 }
+
+const COMMON = otherNames.common.names.map((row) => row.split('|'));
 
 type Groups = Map<string, Set<string>>;
 
@@ -48,6 +59,20 @@ function join(groups: Groups, ...words: readonly string[]): void {
   }
 }
 
+const NAME = /^(?:\p{Script=Han}{2,10}|(?=.*[a-z])[a-z0-9 ]{2,40}|[a-z]\p{Script=Han})$/u;
+
+/** Says that names in any script mean the same, together with what each of them already means. */
+function joinNames(groups: Groups, names: readonly string[]): void {
+  const folded = names.map(foldCharacters).filter((name) => NAME.test(name));
+  if (folded.length < 2) return;
+  const all = folded.flatMap((name) => [name, ...(groups.get(name) ?? [])]);
+  // What has vitalik buterin has vitalik.
+  const needed = all.filter(
+    (name) => !all.some((other) => other !== name && ` ${name} `.includes(` ${other} `)),
+  );
+  for (const name of folded) groups.set(name, new Set([name, ...needed]));
+}
+
 const listed = (groups: Groups): WordClasses =>
   new Map([...groups].map(([word, group]) => [word, [...group]]));
 
@@ -59,5 +84,6 @@ function makeClasses(): WordClasses {
     for (const [from, form] of Object.entries(glossary.terms[to])) join(groups, from, form);
   for (const row of regions.groups.flatMap(({ words }) => words)) join(groups, ...row.split(' '));
   for (const names of ASSETS) for (const name of names) groups.set(name, new Set([name, ...names]));
+  for (const row of otherNames.groups.flatMap(({ names }) => names)) joinNames(groups, row.split('|'));
   return listed(groups);
 }

@@ -1,4 +1,3 @@
-import 'server-only';
 import render from 'dom-serializer';
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';

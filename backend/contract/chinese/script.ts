@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import type { Locale } from '@/backend/contract/locale';
 
 /** A script a Chinese page is shown in. */
 export type Script = 'zh-Hans' | 'zh-Hant' | 'zh-Hant-HK';

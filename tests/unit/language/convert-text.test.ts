@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { convertHtml, convertText } from '@/lib/platform/language/opencc';
-import type { Script } from '@/lib/platform/language/script';
+import { convertHtml, convertText } from '@/backend/contract/chinese/convert-text';
+import type { Script } from '@/backend/contract/chinese/script';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { ACCEPTED_TERMS } from './accepted-terms';
 
