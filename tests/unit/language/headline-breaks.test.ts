@@ -53,6 +53,21 @@ describe('headlineParts', () => {
     },
   );
 
+  it.each([
+    ['链讯夜读会第17期：一份储备审计报告', '夜读会'],
+    ['鏈訊夜讀會第17期：一份儲備審計報告', '夜讀會'],
+    ['某主要流动性池手续费由0.30%降至0.25%，一周后成交增加17%', '流动性池'],
+    ['做跨境货款对账的团队获600万美元种子轮', '种子轮'],
+    ['虹口区江边路1号北外滩扬子厅', '扬子厅'],
+  ])('keeps the last character of a name with it: %s', (text, name) => {
+    const lang = /[讀會]/.test(text) ? 'zh-Hant' : 'zh-Hans';
+    expect(headlineParts(text, lang).some((part) => part.includes(name))).toBe(true);
+  });
+
+  it('takes a character that is a verb here for no ending of a name', () => {
+    expect(cut('下一次减半之后矿工会留下还是离开')).not.toContain('矿工会|');
+  });
+
   it('cuts in traditional Chinese where it cuts in simplified', () => {
     const places = (text: string, lang: Locale) => headlineParts(text, lang).map(({ length }) => length);
     expect(places('驗證者等待隊列過長，質押收益轉正', 'zh-Hant')).toEqual(
