@@ -139,6 +139,7 @@ const OWN_TABLES = [
   'likes',
   'collections',
   'follows',
+  'readings',
   'search_records',
   'waitlist',
   'event_staff',
