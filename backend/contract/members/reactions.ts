@@ -29,9 +29,7 @@ export const reactionCalls = {
     browser: 'session',
     summary: 'Followed authors, last followed first, each with the newest article',
     input: list,
-    output: pageOf(
-      author.extend({ followed_time: dateTime, total: z.number(), latest: z.array(readItem) }),
-    ),
+    output: pageOf(author.extend({ followed_time: dateTime, total: z.number(), latest: z.array(readItem) })),
   }),
   followAuthor: defineCall({
     path: '/followAuthor',
@@ -74,7 +72,8 @@ export const reactionCalls = {
     methods: ['POST'],
     access: 'user',
     browser: 'session',
-    summary: 'Note how far an item was read, in tenths of its text; a lower depth than noted before changes nothing',
+    summary:
+      'Note how far an item was read, in tenths of its text; a lower depth than noted before changes nothing',
     input: z.object({ id, depth: z.number().int().min(0).max(TENTHS) }),
     output: z.object({ depth: z.number() }),
   }),

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { articles } from '@/backend/seed/sample/articles';
+import { events } from '@/backend/seed/sample/events';
+import { flashes } from '@/backend/seed/sample/flashes';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
@@ -105,6 +108,26 @@ describe.each(MEASURES)('on lines of %d characters', (measure) => {
       for (const line of lines.slice(1)) expect(line).not.toMatch(/^[的了着著过過们們吗嗎呢吧，。：；！？]/);
       for (const line of lines)
         expect([line, widthOf(line) <= Math.max(measure, WIDEST_PIECE)]).toEqual([line, true]);
+    }
+  });
+});
+
+describe('titles of the sample', () => {
+  const titles = [
+    ...events.map(({ title }) => title.zh),
+    ...[...articles, ...flashes].flatMap(({ zh }) => (zh ? [zh.title] : [])),
+  ];
+
+  test('no line begins with the end of a name, and none ends in a single word', () => {
+    expect(titles.length).toBeGreaterThan(80);
+    for (const title of titles) {
+      const parts = headlineParts(title, 'zh-Hans');
+      for (const part of parts.slice(1))
+        expect([title, part]).toEqual([
+          title,
+          expect.not.stringMatching(/^(?:会(?=第|[，。：！？]|$)|池|厅|轮融资)/u),
+        ]);
+      expect([title, parts.length === 1 || widthOf(parts.at(-1) ?? '') >= 4]).toEqual([title, true]);
     }
   });
 });
