@@ -56,7 +56,8 @@ export async function AreaPage({ tab, title, intro, aside, rail, children }: Pro
         <LedgerPage title={title} intro={intro} aside={aside}>
           {tab && (
             <div className="entry sticky top-[95px] z-3 md:top-[60px]">
-              <div className="entry-body col-start-2 bg-paper">
+              {/* The shadow continues the line that the background covers. */}
+              <div className="entry-body col-start-2 bg-paper shadow-[inset_1px_0_var(--ink)]">
                 <MemberTabs label={t('nav')} tabs={tabs} />
               </div>
             </div>

@@ -18,7 +18,10 @@ interface Props {
   token: string;
 }
 
-/** Posts the page view of a detail page and how far it was read, and notes the latter for a member. A change of language does not post them again. */
+/**
+ * Posts the page view of a detail page and how far it was read, and notes the latter for a member. A change of language
+ * does not post them again.
+ */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
   const note = useReadingNote();
