@@ -71,6 +71,7 @@ export const LIMITS = {
   depthNetwork: { count: 2000, seconds: HOUR },
   searchTerm: { count: 1, seconds: DAY, isExact: true },
   markAccount: { count: 600, seconds: 10 * MINUTE },
+  readingAccount: { count: 600, seconds: 10 * MINUTE },
   orderAccount: { count: 60, seconds: HOUR },
   orderNetwork: { count: 300, seconds: HOUR },
   // Limits seat holds that are repeated without paying: one account can block its seats for at most five hours a day.

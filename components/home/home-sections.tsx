@@ -46,9 +46,12 @@ export async function HomeSections({ home, language }: Props) {
           <HomeEvents events={events} locale={locale} />
         </HomeSection>
       )}
-      <HomeSection title={letters('title')} href={href(locale, 'letters')}>
-        <SignUpLine locale={locale} />
-      </HomeSection>
+      {/* On the widest screens the column on the right asks for it. */}
+      <div className="min-[1680px]:hidden">
+        <HomeSection title={letters('title')} href={href(locale, 'letters')}>
+          <SignUpLine locale={locale} />
+        </HomeSection>
+      </div>
     </HomeRest>
   );
 }

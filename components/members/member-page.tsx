@@ -30,11 +30,13 @@ interface Props {
   intro?: ReactNode;
   /** Shown in the gutter, beside the title. */
   aside?: ReactNode;
+  /** A column to the right of the page from 1280 px, below it on narrower screens. */
+  rail?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a member's pages. The HTML is the same for everyone; the browser fills it in. */
-export async function AreaPage({ tab, title, intro, aside, children }: Props) {
+export async function AreaPage({ tab, title, intro, aside, rail, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');
   const { area, login, fieldErrors, follows, media, pager } = await messagesOf(locale);
@@ -50,16 +52,29 @@ export async function AreaPage({ tab, title, intro, aside, children }: Props) {
       messages={{ area, login, fieldErrors, follows, media, pager }}
       timeZone="Asia/Shanghai"
     >
-      <LedgerPage title={title} intro={intro} aside={aside}>
-        {tab && (
-          <div className="entry sticky top-[95px] z-3 md:top-[60px]">
-            <div className="entry-body col-start-2 bg-paper">
-              <MemberTabs label={t('nav')} tabs={tabs} />
+      <RailFrame rail={rail}>
+        <LedgerPage title={title} intro={intro} aside={aside}>
+          {tab && (
+            <div className="entry sticky top-[95px] z-3 md:top-[60px]">
+              {/* The shadow continues the line that the background covers. */}
+              <div className="entry-body col-start-2 bg-paper shadow-[inset_1px_0_var(--ink)]">
+                <MemberTabs label={t('nav')} tabs={tabs} />
+              </div>
             </div>
-          </div>
-        )}
-        <ToastProvider>{children}</ToastProvider>
-      </LedgerPage>
+          )}
+          <ToastProvider>{children}</ToastProvider>
+        </LedgerPage>
+      </RailFrame>
     </NextIntlClientProvider>
+  );
+}
+
+function RailFrame({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  if (!rail) return children;
+  return (
+    <div className="max-w-[1240px] xl:grid xl:grid-cols-[minmax(0,1fr)_280px]">
+      {children}
+      <div className="px-4 pb-10 md:px-8 xl:px-0 xl:pt-9">{rail}</div>
+    </div>
   );
 }

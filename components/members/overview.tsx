@@ -6,15 +6,13 @@ import { SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
 import { useMemberList } from '@/lib/members/use-member-list';
 import { useNextTicket } from '@/lib/members/use-next-ticket';
-import { AccountFacts } from './news/account-facts';
 import { FollowedNews } from './news/followed-news';
 import { JustSaved } from './news/just-saved';
 import { NextTicket } from './news/next-ticket';
 import { Failed, Gate } from '@/components/accounts/gate';
 
 /**
- * What comes next, what is new and what was saved last, then the facts of the account. `suggestion` is shown to a
- * member who has nothing of that yet.
+ * What comes next, what is new and what was saved last. `suggestion` is shown to a member who has nothing of that yet.
  */
 export function Overview({ suggestion }: { suggestion: ReactNode }) {
   return <Gate>{() => <Parts suggestion={suggestion} />}</Gate>;
@@ -33,7 +31,6 @@ function Parts({ suggestion }: { suggestion: ReactNode }) {
       <FollowedNews />
       <JustSaved />
       {isEmpty && suggestion}
-      <AccountFacts overview={data} />
     </>
   );
 }

@@ -7,16 +7,18 @@ interface Props {
   locale: Locale;
   /** The key of the newsletter that is asked for. */
   letter?: 'morning' | 'weekly';
+  /** For a narrow column: the field below the text on every screen. */
+  isNarrow?: boolean;
 }
 
 /** One line that asks for a newsletter: a field and a button, without a script. */
-export async function SignUpLine({ locale, letter = 'morning' }: Props) {
+export async function SignUpLine({ locale, letter = 'morning', isNarrow = false }: Props) {
   const t = await getTranslations('letters');
   return (
     <form
       method="post"
       action="/api/letters/subscribe"
-      className="grid items-end gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      className={`grid items-end gap-x-8 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
     >
       <input type="hidden" name="page" value={locale} />
       <input type="hidden" name="letters" value={letter} />

@@ -1,14 +1,8 @@
 import { store, readStored } from '@/lib/platform/storage/browser-storage';
+import { isTrackingAllowed } from '@/lib/platform/storage/tracking';
 import type { PageView } from '@/backend/contract/analytics/calls';
 
 const VISITOR_KEY = 'lx_uuid';
-
-/** False for a reader who asked not to be tracked (Do-Not-Track, Global Privacy Control). */
-function isTrackingAllowed(): boolean {
-  const { doNotTrack } = navigator;
-  const hasPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return doNotTrack !== '1' && !hasPrivacyControl;
-}
 
 /** The random id of this browser, stored in local storage; empty where there is no storage. */
 function visitorId(): string {

@@ -1,3 +1,4 @@
+import { isTrackingAllowed } from '@/lib/platform/storage/tracking';
 import { postReadingDepth } from './page-view';
 
 const TENTHS = 10;
@@ -11,9 +12,13 @@ export function tenthOf({ top, height }: { top: number; height: number }, window
 /**
  * Measures how far the text of a page is read, and reports it when the page is left or hidden: the depth, and the depth
  * reported before, so that one reading is counted only once.
+ * @param note called with each depth that is reported, unless the reader asked not to be tracked
  * @returns a function that sends a last report and stops
  */
-export function followReading(item: { id: number; token: string }): () => void {
+export function followReading(
+  item: { id: number; token: string },
+  note: (depth: number) => void = () => undefined,
+): () => void {
   const text = document.querySelector('.article-flow');
   if (!text) return () => undefined;
   let reached = 0;
@@ -24,6 +29,7 @@ export function followReading(item: { id: number; token: string }): () => void {
   const report = () => {
     if (reached === reported) return;
     postReadingDepth({ ...item, depth: reached, before: reported });
+    if (isTrackingAllowed()) note(reached);
     reported = reached;
   };
   const hide = () => void (document.visibilityState === 'hidden' && report());

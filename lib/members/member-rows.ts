@@ -19,6 +19,11 @@ export interface StoryRow {
   lang: Locale;
   author: string;
   releasedAt: string;
+  cover: { pic: string; figure: string; night: boolean };
+  /** How much of the text the member read, in percent; null when it was not opened. */
+  readPercent: number | null;
+  /** Minutes that the unread part takes; zero when all was read. */
+  minutesLeft: number;
 }
 
 export interface CollectedRow extends StoryRow {

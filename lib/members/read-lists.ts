@@ -1,12 +1,15 @@
 import 'server-only';
 import { calls } from '@/backend/contract/calls';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
-import type { CollectedRow, FollowedRow, MemberPage } from './member-rows';
+import type { CollectedRow, FollowedRow, MemberPage, StoryRow } from './member-rows';
+import { coverCode } from '@/lib/pictures/cover-code';
+import { signCover } from '@/lib/platform/config/cover-signature';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { callFor, type Caller } from '@/lib/platform/calls/member-call';
 import type { WireAnswer } from '@/lib/platform/calls/server';
 import { toStory, type Story } from '@/lib/stories/story';
+import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { toSigner } from '@/lib/stories/signer';
 
 /** Collected stories in the reader's language, last collected first; a refusal is passed on unchanged. */
@@ -16,7 +19,7 @@ export async function listCollected(caller: Caller, page: number): Promise<WireA
   if (answer.envelope.code !== SUCCESS_CODE || !parseResult.success) return answer;
   const language = readerLanguage(caller.locale);
   const list = parseResult.data.list.map((story) => ({
-    ...toRow(toStory(story, language)),
+    ...toRow(toStory(story, language), story.read_tenths),
     at: story.collected_time,
   }));
   return withData(answer, { ...parseResult.data, list } satisfies MemberPage<CollectedRow>);
@@ -32,14 +35,25 @@ export async function listFollowed(caller: Caller, page: number): Promise<WireAn
     ...toSigner(author, language),
     at: author.followed_time,
     total: author.total,
-    latest: author.latest.map((story) => toRow(toStory(story, language))),
+    latest: author.latest.map((story) => toRow(toStory(story, language), story.read_tenths)),
   }));
   return withData(answer, { ...parseResult.data, list } satisfies MemberPage<FollowedRow>);
 }
 
-function toRow({ id, kind, href, title, lang, author, releasedAt }: Story) {
-  const titleParts = headlineParts(title, lang);
-  return { id, kind, href, title, titleParts, lang, author: author?.name ?? '', releasedAt };
+const TENTHS = 10;
+const PERCENT_OF_TENTH = 10;
+
+function toRow(story: Story, readTenths: number | null): StoryRow {
+  const { id, kind, href, title, lang, author, releasedAt, pic, figure, region, length } = story;
+  const left = (TENTHS - (readTenths ?? 0)) / TENTHS;
+  return {
+    ...{ id, kind, href, title, lang, releasedAt },
+    titleParts: headlineParts(title, lang),
+    author: author?.name ?? '',
+    cover: { pic, figure: figure ? signCover(coverCode(figure, lang)) : '', night: region === 'hk' },
+    readPercent: readTenths === null ? null : readTenths * PERCENT_OF_TENTH,
+    minutesLeft: left === 0 ? 0 : readingMinutes(length * left, lang),
+  };
 }
 
 const withData = (answer: WireAnswer, data: object): WireAnswer => ({

@@ -7,6 +7,10 @@ import { author } from '@/backend/contract/people/author';
 const MAX_STATE_IDS = 200;
 const list = z.object({ ...paging, locale: readerLocale });
 
+const TENTHS = 10;
+/** An item with how far the member read it, in tenths of its text; null when it was not opened. */
+const readItem = contentItem.extend({ read_tenths: z.number().int().nullable() });
+
 /** What members mark: authors they follow, stories they like or collect. */
 export const reactionCalls = {
   myCollection: defineCall({
@@ -16,7 +20,7 @@ export const reactionCalls = {
     browser: 'session',
     summary: 'Collected items, last collected first',
     input: list,
-    output: pageOf(contentItem.extend({ collected_time: dateTime })),
+    output: pageOf(readItem.extend({ collected_time: dateTime })),
   }),
   myFollow: defineCall({
     path: '/myFollow',
@@ -25,9 +29,7 @@ export const reactionCalls = {
     browser: 'session',
     summary: 'Followed authors, last followed first, each with the newest article',
     input: list,
-    output: pageOf(
-      author.extend({ followed_time: dateTime, total: z.number(), latest: z.array(contentItem) }),
-    ),
+    output: pageOf(author.extend({ followed_time: dateTime, total: z.number(), latest: z.array(readItem) })),
   }),
   followAuthor: defineCall({
     path: '/followAuthor',
@@ -64,6 +66,16 @@ export const reactionCalls = {
     summary: 'Take an item out of the collection; a second time changes nothing',
     input: z.object({ id }),
     output: z.object({ collected: z.boolean(), collections: z.number() }),
+  }),
+  noteReading: defineCall({
+    path: '/noteReading',
+    methods: ['POST'],
+    access: 'user',
+    browser: 'session',
+    summary:
+      'Note how far an item was read, in tenths of its text; a lower depth than noted before changes nothing',
+    input: z.object({ id, depth: z.number().int().min(0).max(TENTHS) }),
+    output: z.object({ depth: z.number() }),
   }),
   markState: defineCall({
     path: '/getMarks',

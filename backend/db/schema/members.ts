@@ -36,6 +36,21 @@ export const follows = pgTable(
   ],
 );
 
+/** How far members read stories, in tenths of the text; only the member sees it. */
+export const readings = pgTable(
+  'readings',
+  {
+    userId: bigId().notNull(),
+    contentId: bigId().notNull(),
+    tenth: integer().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('readings_content').on(table.contentId),
+  ],
+);
+
 export const requestStatusEnum = pgEnum('request_status', ['pending', 'verified', 'rejected']);
 
 /** Requests for real-name verification; a member has at most one that is pending or granted. */

@@ -6,10 +6,20 @@ import { Link } from '@/components/ui/links/link';
 import { TypedText } from '@/components/ui/words/typed-text';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
-import { NewsSection } from './news-section';
+import { useCall } from '@/lib/accounts/use-call';
+import { useMember } from '@/lib/accounts/use-member';
 
-/** What the member's account says of them: e-mail, introduction, verification and where it is signed in. */
-export function AccountFacts({ overview: { user, sessions } }: { overview: CallOutput<'userOverview'> }) {
+/**
+ * What the member's account says of them: e-mail, introduction, verification and where it is signed in; nothing for
+ * other readers.
+ */
+export function AccountFacts() {
+  const { state } = useMember();
+  const { data } = useCall('userOverview', state === 'member' ? {} : null);
+  return state === 'member' && data ? <Facts overview={data} /> : null;
+}
+
+function Facts({ overview: { user, sessions } }: { overview: CallOutput<'userOverview'> }) {
   const t = useTranslations('area.overview');
   const states = useTranslations('area.realname');
   const locale = useLocale();
@@ -35,10 +45,11 @@ export function AccountFacts({ overview: { user, sessions } }: { overview: CallO
     { label: t('bio'), value: user.bio && <TypedText text={user.bio} locale={locale} /> },
   ].filter(({ value }) => value);
   return (
-    <NewsSection
-      title={t('account')}
-      note={t('joined', { date: formatDate(user.created_time, locale, 'date') })}
-    >
+    <section aria-label={t('account')}>
+      <div className="rail-head flex-wrap">
+        <h2 className="text-base font-bold">{t('account')}</h2>
+        <p className="type-meta">{t('joined', { date: formatDate(user.created_time, locale, 'date') })}</p>
+      </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
         {facts.map(({ label, value }) => (
           <div
@@ -46,10 +57,10 @@ export function AccountFacts({ overview: { user, sessions } }: { overview: CallO
             className="col-span-2 grid grid-cols-subgrid border-b border-rule py-2.5 last:border-b-0"
           >
             <dt className="text-ink-2">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
-    </NewsSection>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { plainPath } from '@/lib/platform/routing/local-address';
 import { isChanging } from '@/lib/platform/language/change';
 import { postPageView } from '@/lib/analytics/page-view';
 import { followReading } from '@/lib/analytics/reading-depth';
+import { useReadingNote } from '@/lib/members/use-reading-note';
 import { previousPage } from '@/lib/analytics/previous-page';
 
 const DELAY_MS = 200;
@@ -17,9 +18,13 @@ interface Props {
   token: string;
 }
 
-/** Posts the page view of a detail page and how far it was read. A change of language does not post them again. */
+/**
+ * Posts the page view of a detail page and how far it was read, and notes the latter for a member. A change of language
+ * does not post them again.
+ */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
+  const note = useReadingNote();
 
   useEffect(() => {
     if (isTranslation) return;
@@ -36,7 +41,10 @@ export function ViewRecord({ id, title, authorId, token }: Props) {
     return () => clearTimeout(timer);
   }, [id, title, authorId, token, isTranslation]);
 
-  useEffect(() => (isTranslation ? undefined : followReading({ id, token })), [id, token, isTranslation]);
+  useEffect(
+    () => (isTranslation ? undefined : followReading({ id, token }, (depth) => note(id, depth))),
+    [id, token, isTranslation, note],
+  );
 
   return null;
 }

@@ -14,6 +14,11 @@ const UNIT =
 /** Characters that no line begins with: they belong to the word before. */
 const SUFFIX =
   /^(?:[的地得了着著过過们們吗嗎呢吧啊之者性化率式型版界业業额額量价價值期年月日号號时時分秒个個次倍点點元万萬亿億兆成股枚笔筆家起后後前中内內外里裡裏上下间間]|出来|出來|出去|起来|起來|下来|下來|下去|上来|上去|过来|過來|过去|過去|回来|回來|回去|以上|以下|以来|以來|以后|以後|以前|左右|之后|之後|之前|之间|之間|期间|期間)$/;
+/** The last character of the name of a thing, such as 流动性池 or 种子轮, which dictionaries lack as a word. */
+const NAME_ENDING = /^[池轮輪厅廳营營课課奖獎赛賽杯坊馆館园園署庭币幣券票桥橋层層节節展社]$/;
+/** 夜读会: a meeting, when nothing follows that may happen or be done; before a verb the word means "will". */
+const MEETING = /^[会會]$/;
+const AFTER_A_NAME = /^(?:第|[^\p{Script=Han}])/u;
 /** A numeral stays with what it counts. */
 const NUMERAL = /[一二三四五六七八九十百千几幾数數两兩]$/;
 const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日天周週次倍点點分成个個]/;
@@ -89,12 +94,20 @@ function mayBreak(words: readonly string[], at: number): boolean {
   const after = words[at] ?? '';
   if (!HAN.test(before.at(-1) ?? '') && !CLOSING.test(before)) return false;
   if (!HAN.test(after.at(0) ?? '') && !OPENING.test(after)) return false;
+  if (endsName(words, at)) return false;
   if (SUFFIX.test(after) || (MAGNITUDE.test(before) && UNIT.test(after))) return false;
   if (CLOSING.test(before) && after.length === 1) return false;
   if (NUMERAL.test(before) && COUNTED.test(after)) return false;
   if (LAST_OR_NEXT.test(before) && after.startsWith('一')) return false;
   // A single character belongs to the following word, unless it ends the word before.
-  return before.length > 1 || SUFFIX.test(before) || CLOSING.test(before);
+  return before.length > 1 || SUFFIX.test(before) || CLOSING.test(before) || endsName(words, at - 1);
+}
+
+/** Whether a single character ends a name that the words before it begin. */
+function endsName(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', next = ''] = words.slice(Math.max(0, at - 1), at + 2);
+  if (at < 1 || before.length < 2 || !HAN.test(before.at(-1) ?? '')) return false;
+  return NAME_ENDING.test(word) || (MEETING.test(word) && (next === '' || AFTER_A_NAME.test(next)));
 }
 
 function widthOf(words: readonly string[]): number {

@@ -40,6 +40,32 @@ test('likes, collections and follows count once, can be undone, and are listed b
     expect((await makeCall(backend, name, { id: 999_999 }, { token })).code).toBe(404);
 });
 
+test('how far a member read stands in their own lists only, and never goes back', async () => {
+  const { token } = await register(backend, 'reading@example.org');
+  const { token: other } = await register(backend, 'other-reading@example.org');
+  const [item] = (await backend.call('articles', { size: 1 })).list;
+  for (const who of [token, other]) {
+    await makeCall(backend, 'collect', { id: item?.id }, { token: who });
+    await makeCall(backend, 'followAuthor', { id: item?.author?.id, follow: true }, { token: who });
+  }
+  const collected = async (who: string) =>
+    (await makeCall(backend, 'myCollection', {}, { token: who })).data.list[0]?.read_tenths;
+  const note = (input: { id: number | undefined; depth: number }) =>
+    makeCall(backend, 'noteReading', input, { token });
+  expect(await collected(token)).toBeNull();
+  expect((await note({ id: item?.id, depth: 6 })).data).toEqual({ depth: 6 });
+  expect((await note({ id: item?.id, depth: 2 })).data).toEqual({ depth: 6 });
+  expect(await collected(token)).toBe(6);
+  expect(await collected(other)).toBeNull();
+  expect((await note({ id: item?.id, depth: 11 })).code).toBe(400);
+  expect((await note({ id: 999_999, depth: 1 })).code).toBe(404);
+  const [author] = (await makeCall(backend, 'myFollow', {}, { token })).data.list;
+  for (const story of author?.latest ?? []) expect(story.read_tenths).toBe(story.id === item?.id ? 6 : null);
+  expect((await makeCall(backend, 'exportData', {}, { token })).data.records).toMatchObject({
+    readings: [{ content_id: item?.id, tenth: 6 }],
+  });
+});
+
 test('feedback has 5 to 500 characters', async () => {
   const { token } = await register(backend, 'feedback@example.org');
   const send = (content: string, images: string[] = []) =>

@@ -38,6 +38,30 @@ test('the home page and the page of columns list no article twice', async ({ pag
   }
 });
 
+test('from 1680 px the third column has the most read, topics, the letter and the weekly, and searches stand below the flashes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  await page.goto('/');
+  const boxOf = async (name: string) => {
+    const box = await page
+      .locator('main section:visible', { hasText: new RegExp(`^${name}`) })
+      .last()
+      .boundingBox();
+    return box ?? { x: 0, y: 0 };
+  };
+  const [flashes, searches, read, topics, letter, weekly] = await Promise.all(
+    ['快讯', '热搜', '读得最多', '专题', '晨信', '周刊'].map(boxOf),
+  );
+  expect(searches?.x).toBeLessThan(read?.x ?? 0);
+  expect(searches?.y).toBeGreaterThan(flashes?.y ?? 0);
+  const column = [read, topics, letter, weekly];
+  for (const box of column) expect(box?.x).toBe(read?.x);
+  expect(column.map((box) => box?.y)).toEqual(column.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('main form[action="/api/letters/subscribe"]:visible')).toHaveCount(1);
+});
+
 test('popular authors link to their author pages', async ({ page }) => {
   await page.goto('/home_wz');
   const links = page.locator('section', { hasText: '热门作者' }).locator('li a');

@@ -64,6 +64,7 @@ export const accounts = {
   like: 'user',
   collect: 'user',
   cancelCollect: 'user',
+  noteReading: 'user',
   markState: 'user',
   submitFeedback: 'user',
   toolVote: 'user',

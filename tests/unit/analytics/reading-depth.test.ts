@@ -48,7 +48,8 @@ describe('on a page with a text', () => {
   const sent = async () => (await Promise.all(bodies.map(wordsOf))).map((body): unknown => JSON.parse(body));
 
   test('the deepest position is reported when the page is hidden, and later only what was read beyond it', async () => {
-    const stop = followReading({ id: 7, token: 't' });
+    const note = jest.fn();
+    const stop = followReading({ id: 7, token: 't' }, note);
     scrollTo(-1400);
     scrollTo(0);
     hide('hidden');
@@ -61,6 +62,7 @@ describe('on a page with a text', () => {
       { wz_id: 7, token: 't', depth: 5, depth_before: null },
       { wz_id: 7, token: 't', depth: 10, depth_before: 5 },
     ]);
+    expect(note.mock.calls).toEqual([[5], [10]]);
   });
 
   test.each([
@@ -68,8 +70,10 @@ describe('on a page with a text', () => {
     ['globalPrivacyControl', true],
   ] as const)('nothing is reported for a reader with %s', async (name, value) => {
     say(name, value);
-    followReading({ id: 7, token: 't' })();
+    const note = jest.fn();
+    followReading({ id: 7, token: 't' }, note)();
     expect(await sent()).toEqual([]);
+    expect(note).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { articles } from '@/backend/seed/sample/articles';
+import { events } from '@/backend/seed/sample/events';
+import { flashes } from '@/backend/seed/sample/flashes';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
@@ -53,6 +56,21 @@ describe('headlineParts', () => {
     },
   );
 
+  it.each([
+    ['链讯夜读会第17期：一份储备审计报告', '夜读会'],
+    ['鏈訊夜讀會第17期：一份儲備審計報告', '夜讀會'],
+    ['某主要流动性池手续费由0.30%降至0.25%，一周后成交增加17%', '流动性池'],
+    ['做跨境货款对账的团队获600万美元种子轮', '种子轮'],
+    ['虹口区江边路1号北外滩扬子厅', '扬子厅'],
+  ])('keeps the last character of a name with it: %s', (text, name) => {
+    const lang = /[讀會]/.test(text) ? 'zh-Hant' : 'zh-Hans';
+    expect(headlineParts(text, lang).some((part) => part.includes(name))).toBe(true);
+  });
+
+  it('takes a character that is a verb here for no ending of a name', () => {
+    expect(cut('下一次减半之后矿工会留下还是离开')).not.toContain('矿工会|');
+  });
+
   it('cuts in traditional Chinese where it cuts in simplified', () => {
     const places = (text: string, lang: Locale) => headlineParts(text, lang).map(({ length }) => length);
     expect(places('驗證者等待隊列過長，質押收益轉正', 'zh-Hant')).toEqual(
@@ -90,6 +108,26 @@ describe.each(MEASURES)('on lines of %d characters', (measure) => {
       for (const line of lines.slice(1)) expect(line).not.toMatch(/^[的了着著过過们們吗嗎呢吧，。：；！？]/);
       for (const line of lines)
         expect([line, widthOf(line) <= Math.max(measure, WIDEST_PIECE)]).toEqual([line, true]);
+    }
+  });
+});
+
+describe('titles of the sample', () => {
+  const titles = [
+    ...events.map(({ title }) => title.zh),
+    ...[...articles, ...flashes].flatMap(({ zh }) => (zh ? [zh.title] : [])),
+  ];
+
+  test('no line begins with the end of a name, and none ends in a single word', () => {
+    expect(titles.length).toBeGreaterThan(80);
+    for (const title of titles) {
+      const parts = headlineParts(title, 'zh-Hans');
+      for (const part of parts.slice(1))
+        expect([title, part]).toEqual([
+          title,
+          expect.not.stringMatching(/^(?:会(?=第|[，。：！？]|$)|池|厅|轮融资)/u),
+        ]);
+      expect([title, parts.length === 1 || widthOf(parts.at(-1) ?? '') >= 4]).toEqual([title, true]);
     }
   });
 });

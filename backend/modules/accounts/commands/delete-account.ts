@@ -148,6 +148,7 @@ const OWN_TABLES = [
   'follow_letters',
   'follow_settings',
   'member_follows',
+  'readings',
   'search_records',
   'waitlist',
   'event_staff',

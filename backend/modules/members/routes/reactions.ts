@@ -4,18 +4,17 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { listAuthorsById } from '@/backend/modules/people/queries';
 import { listStoriesById } from '@/backend/modules/stories/queries/lists';
 import * as reactions from '@/backend/modules/members/commands/reactions';
+import { noteReading } from '@/backend/modules/members/commands/note-reading';
 import { listCollected, listFollowed, readReactions } from '@/backend/modules/members/queries/reactions';
+import { withReadings } from '@/backend/modules/members/queries/readings';
 
 /** Following, liking, collecting. */
 export const reactionRoutes: Mount = (app, context) => {
   serveCalls(app, context, calls, {
     myCollection: async (ctx, { page, size, locale }, { member }) => {
       const { rows, total } = await listCollected(ctx, member, page, size);
-      const items = await listStoriesById(
-        ctx,
-        rows.map((row) => row.id),
-        locale,
-      );
+      const ids = rows.map((row) => row.id);
+      const items = await withReadings(ctx, member, await listStoriesById(ctx, ids, locale));
       const list = rows.flatMap((row) => {
         const item = items.find(({ id }) => id === row.id);
         return item ? [{ ...item, collected_time: toWireTime(row.at) }] : [];
@@ -29,9 +28,16 @@ export const reactionRoutes: Mount = (app, context) => {
         rows.map((row) => row.id),
         locale,
       );
+      const newest = await withReadings(
+        ctx,
+        member,
+        authors.flatMap(({ latest }) => latest),
+      );
       const list = rows.flatMap((row) => {
         const author = authors.find(({ id }) => id === row.id);
-        return author ? [{ ...author, followed_time: toWireTime(row.at) }] : [];
+        if (!author) return [];
+        const latest = newest.filter(({ id }) => author.latest.some((story) => story.id === id));
+        return [{ ...author, latest, followed_time: toWireTime(row.at) }];
       });
       return { list, total, page, size };
     },
@@ -48,6 +54,7 @@ export const reactionRoutes: Mount = (app, context) => {
       const { isSet, total } = await reactions.setReaction(ctx, member, 'collections', id, false);
       return { collected: isSet, collections: total };
     },
+    noteReading: (ctx, { id, depth }, { member }) => noteReading(ctx, member, id, depth),
     markState: (ctx, ids, { member }) => readReactions(ctx, member, ids),
   });
 };

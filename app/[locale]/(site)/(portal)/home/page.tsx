@@ -4,6 +4,7 @@ import { HomeFlashes } from '@/components/home/home-flashes';
 import { HomeGrid } from '@/components/home/home-grid';
 import { HomeLead } from '@/components/home/home-lead';
 import { HomeSections } from '@/components/home/home-sections';
+import { WideLists } from '@/components/home/wide-lists';
 import { PriceStrip } from '@/components/home/price-strip';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
@@ -68,9 +69,11 @@ export default async function HomePage() {
       lists={
         <>
           <PageFragment address={mostReadFragment(locale)} />
-          <SideLists language={language} lists={['hotSearch', 'topics']} />
+          <SideLists language={language} lists={['topics']} />
         </>
       }
+      wideLists={<WideLists language={language} />}
+      searches={<SideLists language={language} lists={['hotSearch']} />}
     >
       <HomeSections home={home} language={language} />
       <PageGraph

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EventsAhead } from '@/components/events/events-ahead';
 import { AreaPage } from '@/components/members/member-page';
+import { AccountFacts } from '@/components/members/news/account-facts';
 import { GreetedPicture, Greeting, NewsSentence } from '@/components/members/news/greeting';
 import { Overview } from '@/components/members/overview';
 import { listEvents } from '@/lib/events/read';
@@ -27,6 +28,7 @@ export default async function MyPage() {
       title={<Greeting title={t('my')} />}
       intro={<NewsSentence />}
       aside={<GreetedPicture />}
+      rail={<AccountFacts />}
     >
       <Overview
         suggestion={<EventsAhead label={words('suggested')} events={suggested} locale={language.locale} />}
