@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { scriptOf } from '@/backend/contract/chinese/script';
+import { textInScript } from '@/backend/contract/chinese/text-in-script';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { contentLabels, contents, contentTexts } from '@/backend/db/schema/stories';
 import { labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 
 /** A story as channels post it, in one language. */
 export interface PostedStory {
@@ -35,7 +36,8 @@ export async function readPostedStory(
   const { kind, isImportant, releaseTime, followsId } = story;
   const facts = { id, kind, isLive: story.status === 'approved', isImportant, releaseTime, followsId };
   if (text === null) return { ...facts, text: null };
-  const convert = await scriptConverter(text.lang, locale, await readTerms(db));
+  await followTerms(db);
+  const convert = (written: string) => textInScript(written, text.lang, scriptOf(locale, false));
   const names = await db
     .select({ name: labels.name })
     .from(contentLabels)

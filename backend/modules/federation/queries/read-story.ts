@@ -3,12 +3,13 @@ import { actorName } from '@/backend/contract/federation/addresses';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import type { ContentKind } from '@/backend/contract/stories/story';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { scriptOf } from '@/backend/contract/chinese/script';
+import { textInScript } from '@/backend/contract/chinese/text-in-script';
+import { followTerms } from '@/backend/db/chinese-terms';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import { labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 
 /** What a story says in one language, without markup. */
 export interface PostText {
@@ -87,7 +88,8 @@ async function inAllScripts(db: Context['db'], written: PostText[]): Promise<Pos
   const lacking = LOCALES.find((lang) => lang !== 'en' && !written.some((text) => text.lang === lang));
   const source = written.find(({ lang }) => lang !== 'en');
   if (!lacking || !source) return written;
-  const convert = await scriptConverter(source.lang, lacking, await readTerms(db));
+  await followTerms(db);
+  const convert = (text: string) => textInScript(text, source.lang, scriptOf(lacking, false));
   const { title, summary, lines } = source;
   return [
     ...written,

@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FollowKind } from '@/backend/contract/follows/kinds';
 import type { Locale } from '@/backend/contract/locale';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { scriptOf } from '@/backend/contract/chinese/script';
+import { textInScript } from '@/backend/contract/chinese/text-in-script';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { events, eventTexts } from '@/backend/db/schema/events';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 import { pickText } from '@/backend/kernel/text/local';
 
 /** What is followed: its kind and id. */
@@ -40,16 +41,15 @@ export async function readNames(
   targets: readonly Target[],
   locale: Locale,
 ): Promise<Map<string, TargetName>> {
-  const terms = await readTerms(context.db);
+  await followTerms(context.db);
   const names = new Map<string, TargetName>();
   for (const kind of new Set(targets.map((target) => target.kind))) {
     const ids = targets.filter((target) => target.kind === kind).map(({ id }) => id);
     for (const [id, { name, story }] of await READERS[kind](context, ids)) {
       const { lang, text } = pickText(name, locale);
-      const convert = await scriptConverter(lang, locale, terms);
       const isConverted = lang !== 'en' && locale !== 'en';
       names.set(targetKey({ kind, id }), {
-        name: convert(text),
+        name: textInScript(text, lang, scriptOf(locale, false)),
         lang: isConverted ? locale : lang,
         story,
       });

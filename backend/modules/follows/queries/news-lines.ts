@@ -2,11 +2,12 @@ import { asc, inArray } from 'drizzle-orm';
 import type { FollowedEventNews } from '@/backend/contract/follows/kinds';
 import type { Locale } from '@/backend/contract/locale';
 import type { ContentItem } from '@/backend/contract/stories/story';
-import { readTerms } from '@/backend/db/chinese-terms';
+import { scriptOf } from '@/backend/contract/chinese/script';
+import { textInScript } from '@/backend/contract/chinese/text-in-script';
+import { followTerms } from '@/backend/db/chinese-terms';
 import { events, eventTexts } from '@/backend/db/schema/events';
 import { followNews } from '@/backend/db/schema/follows';
 import type { Context } from '@/backend/kernel/context';
-import { scriptConverter } from '@/backend/kernel/text/in-script';
 import { preferred } from '@/backend/kernel/text/local';
 import { fromWireTime, toShortTime } from '@/backend/kernel/text/time';
 import { listStoriesById } from '@/backend/modules/stories/queries/lists';
@@ -54,12 +55,12 @@ async function storyLines(context: Context, rows: readonly NewsRow[], locale: Lo
   const ids = rows.flatMap(({ contentId }) => contentId ?? []);
   if (ids.length === 0) return [];
   const items = new Map((await listStoriesById(context, ids, locale)).map((item) => [item.id, item]));
-  const terms = await readTerms(context.db);
+  await followTerms(context.db);
   const lines: NewsLine[] = [];
   for (const { id, contentId } of rows) {
     const item = items.get(contentId ?? 0);
     if (!item) continue;
-    const convert = await scriptConverter(item.lang, locale, terms);
+    const convert = (written: string) => textInScript(written, item.lang, scriptOf(locale, false));
     lines.push({ newsId: id, ...storyLine(item, convert) });
   }
   return lines;
@@ -85,7 +86,7 @@ async function eventLines(context: Context, rows: readonly NewsRow[], locale: Lo
   const ids = [...latest.keys()];
   const changedEvents = await db.select().from(events).where(inArray(events.id, ids));
   const texts = await db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids));
-  const terms = await readTerms(db);
+  await followTerms(db);
   const lines: NewsLine[] = [];
   for (const event of changedEvents) {
     const row = latest.get(event.id);
@@ -95,7 +96,7 @@ async function eventLines(context: Context, rows: readonly NewsRow[], locale: Lo
       locale,
     );
     if (!row || !news || !text || !applies(news, event, now())) continue;
-    const convert = await scriptConverter(text.lang, locale, terms);
+    const convert = (written: string) => textInScript(written, text.lang, scriptOf(locale, false));
     const place = [text.city, text.address].filter(Boolean).join(' · ');
     const when = toShortTime(event.startTime, event.timeZone);
     lines.push({
