@@ -1,35 +1,12 @@
 import { build } from 'esbuild';
 import { buildBrowserScripts } from './browser-scripts.mjs';
-import { guardPostgresWrites } from './guard-postgres-writes.mjs';
+import { backendProgram, common, modules } from './bundle-options.mjs';
 
 /** Bundles both programs, the files they load at run time, and the scripts of browsers, into `.build`. */
-const common = {
-  bundle: true,
-  platform: 'node',
-  target: 'node24',
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: 'warning',
-};
-const modules = { ...common, format: 'esm', outdir: '.build', outExtension: { '.js': '.mjs' } };
-
-/** CommonJS packages inside an ES module still use these three names. */
-const COMMONJS = `
-import { createRequire as commonRequire } from 'node:module';
-import { dirname as commonDirname } from 'node:path';
-import { fileURLToPath as commonPath } from 'node:url';
-const require = commonRequire(import.meta.url);
-const __filename = commonPath(import.meta.url);
-const __dirname = commonDirname(__filename);`;
-
 await Promise.all([
   buildBrowserScripts(),
-  // Reading one file takes a third less time than reading the hundreds of files of its packages.
   build({
-    ...modules,
-    external: ['sharp', '@node-rs/*', '@electric-sql/*', '@fedify/*', '@redis/client'],
-    plugins: [guardPostgresWrites()],
-    banner: { js: COMMONJS },
+    ...backendProgram(),
     entryPoints: {
       backend: 'backend/main/server.ts',
       import: 'backend/import/cli.ts',

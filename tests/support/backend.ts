@@ -6,9 +6,10 @@ import { calls, type CallInput, type CallName, type CallOutput } from '@/backend
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
+import { startHosted } from './backend-host';
 import { fillDataDir } from './data-template';
 import { freePort } from './free-port';
-import { dropDatabase } from './run-postgres';
+import { dropDatabase, runFolder } from './run-postgres';
 
 const PATIENCE_MS = 180_000;
 
@@ -16,62 +17,99 @@ export interface TestBackend {
   url: string;
   dataDir: string;
   port: number;
-  process: ChildProcess;
   secret: string;
   /** Makes a call by name; the output is parsed by the contract. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
   raw(path: string, init?: RequestInit): Promise<Response>;
-  stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Ends the process and deletes its data. */
+  stop(): Promise<void>;
+  /** Ends it and deletes its data. */
   destroy(): Promise<void>;
+}
+
+export interface BackendProcess extends TestBackend {
+  process: ChildProcess;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** The database settings of each data folder whose database is on the shared server of the run. */
 const databases = new Map<string, Record<string, string>>();
 
-/** Starts the real backend process. @param existing its data folder; without it, a new one */
+/**
+ * Starts a backend: in the program that runs those of this worker, or in a process of its own when its database is the
+ * embedded one or no run has begun.
+ * @param existing its data folder; without it, a new one
+ */
 export async function startBackend(
   env: Record<string, string> = {},
   existing?: string,
 ): Promise<TestBackend> {
-  const secret = SECRET;
+  const settings = await prepare(env, existing);
+  const run = runFolder();
+  if (!run || !settings.DATABASE_URL) return startPrepared(settings);
+  const stopHosted = await startHosted(run, { ...process.env, ...settings });
+  let ended: Promise<void> | undefined;
+  const stop = () => (ended ??= stopHosted());
+  return { ...withCalls(settings), stop, destroy: () => remove(settings, stop) };
+}
+
+/** Starts a backend in a process of its own, for tests that kill it or look at the process. */
+export async function startBackendProcess(
+  env: Record<string, string> = {},
+  existing?: string,
+): Promise<BackendProcess> {
+  return startPrepared(await prepare(env, existing));
+}
+
+type Settings = Record<string, string> & { BACKEND_PORT: string; DATA_DIR: string; BACKEND_SECRET: string };
+
+async function prepare(env: Record<string, string>, existing?: string): Promise<Settings> {
   const dataDir = existing ?? makeDataDir();
   if (existing === undefined) databases.set(dataDir, await fillDataDir(dataDir, env));
-  const database = databases.get(dataDir);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  return {
+    BACKEND_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    BACKEND_SECRET: SECRET,
+    PORTAL_URL: 'http://127.0.0.1:9',
+    ...databases.get(dataDir),
+    ...env,
+  };
+}
+
+async function startPrepared(settings: Settings): Promise<BackendProcess> {
   const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
-    env: {
-      ...process.env,
-      ...COMPILE_CACHE,
-      NODE_ENV: 'production',
-      BACKEND_PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      BACKEND_SECRET: secret,
-      PORTAL_URL: 'http://127.0.0.1:9',
-      ...database,
-      ...env,
-    },
+    env: { ...process.env, ...COMPILE_CACHE, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await untilReady(url, child);
-  const raw = (path: string, init?: RequestInit) => fetch(url + path, init);
+  const backend = withCalls(settings);
+  await untilReady(backend.url, child);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;
   };
+  return { ...backend, process: child, stop, destroy: () => remove(settings, () => stop('SIGKILL')) };
+}
+
+async function remove({ DATA_DIR }: Settings, stop: () => Promise<void>): Promise<void> {
+  await stop();
+  const database = databases.get(DATA_DIR)?.DATABASE_URL;
+  if (database) await dropDatabase(database);
+  rmSync(DATA_DIR, { recursive: true, force: true });
+}
+
+/** The ways to call the backend with these settings. */
+function withCalls({ BACKEND_PORT, DATA_DIR, BACKEND_SECRET }: Settings) {
+  const url = `http://127.0.0.1:${BACKEND_PORT}`;
+  const raw = (path: string, init?: RequestInit) => fetch(url + path, init);
   return {
     url,
-    dataDir,
-    port,
-    process: child,
-    secret,
+    dataDir: DATA_DIR,
+    port: Number(BACKEND_PORT),
+    secret: BACKEND_SECRET,
     raw,
-    stop,
-    async call(name, input) {
+    async call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
       const definition: Call = calls[name];
       const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
       const answer =
@@ -84,12 +122,7 @@ export async function startBackend(
             });
       const envelope = (await answer.json()) as Envelope;
       if (envelope.code !== 200) throw new Error(`${name}: ${envelope.code} ${envelope.message}`);
-      return definition.output.parse(envelope.data) as CallOutput<typeof name>;
-    },
-    async destroy() {
-      await stop('SIGKILL');
-      if (database?.DATABASE_URL) await dropDatabase(database.DATABASE_URL);
-      rmSync(dataDir, { recursive: true, force: true });
+      return definition.output.parse(envelope.data) as CallOutput<Name>;
     },
   };
 }

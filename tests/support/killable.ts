@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Order } from '@/backend/contract/tickets/order';
 import { CHEAP_PASSWORDS, register, signInAs } from './accounts';
-import { startBackend } from './backend';
+import { startBackendProcess } from './backend';
 import { untilBlocked } from './blocked-table';
 import { callsOf, type MemberCalls } from './drafts';
 import { createTestDatabase } from './data-template';
@@ -56,7 +56,7 @@ export async function startKillable() {
   const server = await createTestDatabase(CHEAP_PASSWORDS);
   const sql = postgres(server.url, { max: 4, onnotice: () => undefined });
   const start = (dataDir?: string) =>
-    startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, dataDir);
+    startBackendProcess({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, dataDir);
   let backend = await start();
   const tokens = await organiserAndBuyers(backend);
   const who = (name: keyof typeof tokens): MemberCalls => callsOf(backend, tokens[name]);

@@ -20,7 +20,7 @@ interface Ticket {
   until: number;
 }
 
-let stored: Ticket | null = null;
+const tickets = new WeakMap<Context['config'], Ticket>();
 
 /**
  * Signs an address of this site for the chat app's share menu. All share one ticket, because the provider allows few a
@@ -34,8 +34,10 @@ export async function signShare(context: Context, url: string): Promise<CallOutp
   if (new URL(url).origin !== new URL(siteUrl).origin)
     throw new ApiError('invalidInput', { url: 'notAllowed' });
   const now = context.now().getTime();
-  if (!stored || stored.until < now) stored = requestTicket(context, wechat, now);
-  const ticket = await stored.value.catch(() => {
+  const stored = tickets.get(context.config);
+  const shareTicket = stored && stored.until >= now ? stored : requestTicket(context, wechat, now);
+  tickets.set(context.config, shareTicket);
+  const ticket = await shareTicket.value.catch(() => {
     throw new ApiError('unavailable');
   });
   const nonceStr = randomBytes(12).toString('hex');

@@ -1,5 +1,5 @@
 import '@/tests/support/embedded';
-import { makeDataDir, startBackend } from '@/tests/support/backend';
+import { makeDataDir, startBackendProcess } from '@/tests/support/backend';
 import { fillDataDir } from '@/tests/support/data-template';
 import { importInto, makeItem } from '@/tests/support/items';
 import { rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ test(`${KILLS} kills in the middle of writes lose no acknowledged write`, async 
   let attempted = 0;
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+      const backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' }, dataDir);
       let isAlive = true;
       let firstWrites = () => {};
       const begun = new Promise<void>((resolve) => (firstWrites = resolve));
@@ -34,7 +34,7 @@ test(`${KILLS} kills in the middle of writes lose no acknowledged write`, async 
       isAlive = false;
       await writer;
     }
-    const backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+    const backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' }, dataDir);
     const stored = new Set<string>();
     const first = await backend.call('articles', { size: 100 });
     for (let page = 1; page <= Math.ceil(first.total / 100); page += 1) {

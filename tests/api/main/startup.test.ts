@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { makeDataDir, startBackend } from '@/tests/support/backend';
+import { makeDataDir, startBackend, startBackendProcess } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 
 /** Runs a program until it ends by itself. */
@@ -90,7 +90,7 @@ describe('an error at startup is one clear line and exit code 1', () => {
 });
 
 test('SIGTERM ends the process cleanly and frees the data folder', async () => {
-  const backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+  const backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' });
   await backend.stop('SIGTERM');
   expect(backend.process.exitCode).toBe(0);
   const again = await startBackend({ SAMPLE_CONTENT: 'off' }, backend.dataDir);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { CHEAP_PASSWORDS, makeCall, signInAs } from '@/tests/support/accounts';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackendProcess, type BackendProcess } from '@/tests/support/backend';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { type MailSink, startMailSink } from '@/tests/support/mail-sink';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -16,7 +16,7 @@ const RECEIVERS = 70;
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let sink: MailSink;
-  let backend: TestBackend;
+  let backend: BackendProcess;
   let token: string;
 
   const settings = () => ({
@@ -41,7 +41,7 @@ const RECEIVERS = 70;
     server = await createTestDatabase(CHEAP_PASSWORDS);
     sql = postgres(server.url, { max: 2, onnotice: () => undefined });
     sink = await startMailSink();
-    backend = await startBackend(settings());
+    backend = await startBackendProcess(settings());
     ({ token } = await signInAs(backend, 'admin'));
   });
   afterAll(async () => {
@@ -85,7 +85,7 @@ const RECEIVERS = 70;
   const killAndRestart = async () => {
     await backend.stop('SIGKILL');
     sink.silence(() => false);
-    backend = await startBackend(settings(), backend.dataDir);
+    backend = await startBackendProcess(settings(), backend.dataDir);
   };
 
   test('letters have both forms and the headers of a list, are signed, and unsubscribe by one request', async () => {

@@ -1,13 +1,13 @@
 import '@/tests/support/embedded';
 import { z } from 'zod';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackendProcess, type BackendProcess } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
 import { importInto, makeItem } from '@/tests/support/items';
 import { until } from '@/tests/support/until';
 
 const STORIES = 40;
 
-let backend: TestBackend;
+let backend: BackendProcess;
 afterEach(() => backend.destroy());
 
 const totalOf = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
@@ -23,7 +23,7 @@ const MAKE_OLD = `
   delete from settings where key = 'search:index';`;
 
 test('the index of an earlier version is rebuilt while the backend serves, also across a restart', async () => {
-  backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+  backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' });
   const stories = Array.from({ length: STORIES }, (_, n) =>
     makeItem(`old-${n}`, { title: `gas上限投票过半 第${n}次` }),
   );
@@ -33,7 +33,7 @@ test('the index of an earlier version is rebuilt while the backend serves, also 
   await backend.stop();
   inDatabase(dataDir, MAKE_OLD);
 
-  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+  backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' }, dataDir);
   expect(await totalOf('投票过半')).toBeLessThan(STORIES);
   await until(async () => (await totalOf('投票过半')) >= 5);
   await backend.stop('SIGKILL');
@@ -42,7 +42,7 @@ test('the index of an earlier version is rebuilt while the backend serves, also 
     .parse(inDatabase(dataDir, `select value from settings where key = 'search:index'`));
   expect(stored?.value.version).toBe(2);
 
-  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+  backend = await startBackendProcess({ SAMPLE_CONTENT: 'off' }, dataDir);
   await until(async () => (await totalOf('投票过半')) === STORIES);
   await until(
     async () => (await backend.call('searchMore', { keyword: '测试作者', kind: 'author' })).total === 1,

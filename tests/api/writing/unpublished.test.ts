@@ -1,6 +1,6 @@
 import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackendProcess, type BackendProcess } from '@/tests/support/backend';
 import type { CallName } from '@/backend/contract/calls';
 import { MAX_PREVIEWS } from '@/backend/contract/writing/limits';
 import { callsOf, type MemberCalls, contentInState, WHOLE_TEXT } from '@/tests/support/drafts';
@@ -18,12 +18,12 @@ const WHEN = {
 };
 const HIDDEN = ['draft', 'pending', 'rejected', 'scheduled', 'withdrawn', 'removed'] as const;
 
-let backend: TestBackend;
+let backend: BackendProcess;
 let owner: MemberCalls;
 let admin: MemberCalls;
 
 beforeAll(async () => {
-  backend = await startBackend(ENV);
+  backend = await startBackendProcess(ENV);
   owner = callsOf(backend, (await register(backend, 'writer@example.org')).token);
   admin = callsOf(backend, (await signInAs(backend, 'admin')).token);
 });
@@ -176,7 +176,7 @@ test('stories that were due while the backend was down are published after the r
   const states = () => Promise.all(drafts.map(async (id) => (await anyone('contentDetails', { id })).status));
   expect(await states()).toEqual([404, 404]);
   await backend.stop('SIGKILL');
-  backend = await startBackend(ENV, backend.dataDir);
+  backend = await startBackendProcess(ENV, backend.dataDir);
   const again = callsOf(backend, (await signInAs(backend, 'admin')).token);
   const shown = callsOf(backend, '');
   const isOut = async (id: number) => (await shown('contentDetails', { id })).status === 200;

@@ -7,11 +7,11 @@ import { setStoredNames } from './word-classes';
 
 /** For how long the words read last are taken, in ms. */
 const FRESH_MS = 1000;
-let readAt = -Infinity;
 /** The same for the names of labels and topics. */
 const NAMES_FRESH_MS = 60_000;
 const MAX_NAMES = 4000;
-let namesReadAt = -Infinity;
+/** The database whose words and names were read last, and when. */
+let last: { db: Context['db']; termsAt: number; namesAt: number } | undefined;
 
 /**
  * Lets searches look words up as the desk's dictionary says now, and as labels and topics are called in other languages; it
@@ -19,11 +19,12 @@ let namesReadAt = -Infinity;
  */
 export async function refreshTerms(context: Context): Promise<void> {
   const now = performance.now();
-  if (now - readAt < FRESH_MS) return;
-  readAt = now;
+  if (last?.db !== context.db) last = { db: context.db, termsAt: -Infinity, namesAt: -Infinity };
+  if (now - last.termsAt < FRESH_MS) return;
+  last.termsAt = now;
   await followTerms(context.db);
-  if (now - namesReadAt < NAMES_FRESH_MS) return;
-  namesReadAt = now;
+  if (now - last.namesAt < NAMES_FRESH_MS) return;
+  last.namesAt = now;
   setStoredNames(await readNames(context));
 }
 

@@ -18,7 +18,8 @@ export function hashPassword({ config }: Context, password: string): Promise<str
   return hash(password.normalize('NFKC'), { ...config.password, parallelism: 1 });
 }
 
-let standIn: Promise<string> | undefined;
+/** A hash of a random password at the configured cost. */
+const standIns = new WeakMap<Config, Promise<string>>();
 
 /**
  * Whether a password is right. Without an account, or for one without a password (`known` is null), the same work is
@@ -29,7 +30,8 @@ export async function isPassword(
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  standIn ??= hashPassword(context, newToken());
+  const standIn = standIns.get(context.config) ?? hashPassword(context, newToken());
+  standIns.set(context.config, standIn);
   const isRight = await verify(passwordHash ?? (await standIn), password.normalize('NFKC')).catch(
     () => false,
   );
