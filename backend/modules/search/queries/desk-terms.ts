@@ -19,13 +19,17 @@ let last: { db: Context['db']; termsAt: number; namesAt: number } | undefined;
  */
 export async function refreshTerms(context: Context): Promise<void> {
   const now = performance.now();
-  if (last?.db !== context.db) last = { db: context.db, termsAt: -Infinity, namesAt: -Infinity };
-  if (now - last.termsAt < FRESH_MS) return;
-  last.termsAt = now;
+  const read = readOf(context.db);
+  if (now - read.termsAt < FRESH_MS) return;
+  read.termsAt = now;
   await followTerms(context.db);
-  if (now - last.namesAt < NAMES_FRESH_MS) return;
-  last.namesAt = now;
+  if (now - read.namesAt < NAMES_FRESH_MS) return;
+  read.namesAt = now;
   setStoredNames(await readNames(context));
+}
+
+function readOf(db: Context['db']) {
+  return last?.db === db ? last : (last = { db, termsAt: -Infinity, namesAt: -Infinity });
 }
 
 /** The names of labels and topics that have a Chinese and an English one, and the former names of merged labels. */
