@@ -12,6 +12,7 @@ import { useCall } from '@/lib/accounts/use-call';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
+import { StoryChannels } from '../channels/story-channels';
 import { ActForm } from './act-form';
 import { CommentSwitch } from './comment-switch';
 import { Translations } from './translations';
@@ -26,8 +27,8 @@ interface Props {
 }
 
 /**
- * The actions a story has in its state (schedule, embargo, withdraw, remove), its preview links, where it is used, and
- * its reader numbers.
+ * The actions a story has in its state (schedule, embargo, withdraw, remove), its preview links, where it is used, its
+ * channels, and its reader numbers.
  */
 export function StoryPanel({ id, title, langs, onDone }: Props) {
   const t = useTranslations('desk.manage');
@@ -38,6 +39,7 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
   const used = useCall('whereUsed', { id, locale }, { keepPreviousData: false });
   const [act, setAct] = useState<StoryAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
+  const [isPosting, setIsPosting] = useState(false);
   const { sendConfirmed, question } = useFarQuestion();
   const { send: call } = useAction();
   const { data } = draft;
@@ -114,6 +116,16 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
             {t('numbers')}
           </button>
         )}
+        {data.live && (
+          <button
+            type="button"
+            aria-expanded={isPosting}
+            onClick={() => setIsPosting(!isPosting)}
+            className="form-link"
+          >
+            {t('channels')}
+          </button>
+        )}
       </p>
       <Translations
         draft={data}
@@ -125,6 +137,7 @@ export function StoryPanel({ id, title, langs, onDone }: Props) {
       />
       {data.live && <CommentSwitch id={id} notify={notify} />}
       {isCounted && <Numbers id={id} />}
+      {isPosting && <StoryChannels id={id} />}
       <PreviewLinks previews={previews} />
       <WhereUsed
         uses={used.data?.list ?? null}
