@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
+import type { Act, Post } from './act';
 import { PostActions } from './post-actions';
 import { postNode } from './post-node';
 import { PostTextForm } from './post-text-form';
-
-type Post = CallOutput<'channelStates'>['channels'][number];
-export type Act = (input: Omit<CallInput<'actOnPost'>, 'id'>) => Promise<boolean>;
 
 interface Props {
   post: Post;

@@ -1,9 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { CallOutput } from '@/backend/contract/calls';
 import type { PostAct } from '@/backend/contract/channels/states';
-import type { Act } from './channel-entry';
-
-type Post = CallOutput<'channelStates'>['channels'][number];
+import type { Act, Post } from './act';
 
 interface Props {
   post: Post;

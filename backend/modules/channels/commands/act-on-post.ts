@@ -60,8 +60,8 @@ export async function actOnPost(
     await writeAudit(inner, member, {
       subject: 'content',
       id,
-      command: `channel:${act}`,
-      after: { channel, ...(act === 'write' && { text }) },
+      command: 'channels',
+      after: { channel, act, ...(act === 'write' && { text }) },
     });
     return readChannelStates(inner, id);
   });
