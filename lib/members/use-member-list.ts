@@ -8,7 +8,9 @@ import type { MemberListName, MemberLists, MemberPage } from './member-rows';
 /** Drops every cached page of a list after a change, since rows move between pages. The shown page is fetched again. */
 export function renewList(name: MemberListName | 'messages'): void {
   const isOf = (key: unknown) =>
-    (name === 'messages' && isKeyOfCall(key, name)) || String(key).startsWith(`/api/member-list/${name}?`);
+    (name === 'messages' && isKeyOfCall(key, name)) ||
+    (name === 'following' && isKeyOfCall(key, 'listFollows')) ||
+    String(key).startsWith(`/api/member-list/${name}?`);
   void mutate(isOf, undefined);
 }
 
