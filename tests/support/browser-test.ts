@@ -1,23 +1,20 @@
 import { test as base, expect } from '@playwright/test';
 import { startProvider, type TestProvider } from './open-id';
-import { startTelegram } from './channel-stubs';
 import { TestSite } from './site';
 import { startStripeStub, STRIPE_SECRET, type StripeStub } from './stripe-stub';
 
 export { expect };
 
 /**
- * A site with passwords that are cheap to hash, high rate limits, a sign-in provider, card payments and a channel; all tests of a
+ * A site with passwords that are cheap to hash, high rate limits, a sign-in provider and card payments; all tests of a
  * worker share it.
  */
 export interface MemberSite {
   site: TestSite;
   provider: TestProvider;
   stripe: StripeStub;
-  telegram: Awaited<ReturnType<typeof startTelegram>>;
 }
 
-const BOT_TOKEN = '7:token-of-the-bot';
 const PORT = 3492;
 const BACKEND_PORT = 4492;
 
@@ -31,7 +28,6 @@ export const test = base.extend<object, { members: MemberSite }>({
     async ({}, give, { parallelIndex }) => {
       const provider = await startProvider();
       const stripe = await startStripeStub();
-      const telegram = await startTelegram(BOT_TOKEN, '@news');
       const site = new TestSite(PORT + parallelIndex, BACKEND_PORT + parallelIndex, {
         PASSWORD_MEMORY_KIB: '1024',
         PASSWORD_PASSES: '1',
@@ -48,17 +44,13 @@ export const test = base.extend<object, { members: MemberSite }>({
         STRIPE_SECRET_KEY: 'sk_of_the_tests',
         STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
         STRIPE_API_URL: stripe.url,
-        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
-        TELEGRAM_CHAT: '@news',
-        TELEGRAM_API_URL: telegram.url,
       });
       await site.start('backend');
       await site.start('portal');
-      await give({ site, provider, stripe, telegram });
+      await give({ site, provider, stripe });
       await site.destroy();
       provider.close();
       await stripe.stop();
-      await telegram.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -26,7 +26,7 @@ const hashOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 /** The path of a story's page, by which the portal finds it. */
-const pathOf = ({ kind, id }: PostedStory) => `${kind === 'flash' ? '/news' : '/contents'}/${id}`;
+const pathOf = ({ kind, id }: PostedStory) => `${kind === 'flash' ? '/news' : '/wz_detail'}/${id}`;
 
 /** The address of a story's page, with the channel as its source. */
 export function linkOf(
