@@ -42,9 +42,9 @@ test.each(['树莓派', 'raspi', '帳戶', '帐户'])('%s finds what texts call 
 });
 
 test('a sentence with the name of an author finds the stories of that author first', async () => {
-  const { list, is_partial } = await backend.call('searchMore', { keyword: 'Ada Moreno的账户怎么管' });
-  expect(is_partial).toBe(true);
-  const titles = list.map(({ title }) => title.map(({ text }) => text).join(''));
+  const results = await backend.call('searchMore', { keyword: 'Ada Moreno的账户怎么管' });
+  expect(results.is_partial).toBe(true);
+  const titles = results.list.map(({ title }) => title.map(({ text }) => text).join(''));
   expect(titles.filter((title) => title.includes('账户'))[0]).toContain('Pi');
 });
 
