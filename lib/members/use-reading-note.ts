@@ -12,7 +12,7 @@ export function useReadingNote(): (id: number, depth: number) => void {
   useEffect(() => {
     isMember.current = state === 'member';
   }, [state]);
-  return useCallback((id, depth) => {
+  return useCallback((id: number, depth: number) => {
     if (!isMember.current) return;
     const body = new Blob([JSON.stringify({ id, depth })], { type: 'application/json' });
     navigator.sendBeacon?.(callAddress('noteReading'), body);
