@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { FIRST_RULES } from '@/backend/contract/channels/rules';
 import { CHEAP_PASSWORDS, makeCall, signInAs } from '@/tests/support/accounts';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackendProcess, type BackendProcess } from '@/tests/support/backend';
 import { startTelegram } from '@/tests/support/channel-stubs';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -13,7 +13,7 @@ const TOKEN = '7:token-of-the-bot';
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let telegram: Awaited<ReturnType<typeof startTelegram>>;
-  let backend: TestBackend;
+  let backend: BackendProcess;
   let token: string;
 
   const settings = () => ({
@@ -28,7 +28,7 @@ const TOKEN = '7:token-of-the-bot';
     server = await createTestDatabase(CHEAP_PASSWORDS);
     sql = postgres(server.url, { max: 2, onnotice: () => undefined });
     telegram = await startTelegram(TOKEN, '@news');
-    backend = await startBackend(settings());
+    backend = await startBackendProcess(settings());
     ({ token } = await signInAs(backend, 'admin'));
     const rules = { ...FIRST_RULES, keyFlash: { timing: 'now', at: '09:00' } };
     await call(backend, 'saveChannelRules', { channel: 'telegram', version: 0, rules });
@@ -60,7 +60,7 @@ const TOKEN = '7:token-of-the-bot';
     // The dead backend had leased the row; the test does not wait for the lease to expire.
     await sql`update outbox set leased_until = null, due_at = now() where delivered_at is null`;
     await sql`update channels set next_call_at = null`;
-    backend = await startBackend(settings(), backend.dataDir);
+    backend = await startBackendProcess(settings(), backend.dataDir);
     await until(async () => {
       const [left] = await sql`select from outbox where kind = 'channelPost' and delivered_at is null`;
       return left === undefined;
