@@ -130,12 +130,12 @@ test('everything of a day is one letter, at the hour of the member’s time zone
   expect(await world.letters()).toEqual([]);
 });
 
-test('a story that was withdrawn before the letter is left out, also out of a letter that waited for the mail server', async () => {
+test('a story that was withdrawn before the letter is left out', async () => {
   const { ids, follow, publish, context } = world;
   const member = await world.member('late');
   await follow(member, { kind: 'topic', id: ids.topic });
   world.move(MINUTE);
-  const [kept, gone] = [
+  const [liveId, gone] = [
     await publish('留下的', { topicIds: [ids.topic] }),
     await publish('撤下的', { topicIds: [ids.topic] }),
   ];
@@ -144,7 +144,7 @@ test('a story that was withdrawn before the letter is left out, also out of a le
   world.move(DAY);
   const [letter] = await world.letters();
   const { text } = readLetter(letter);
-  expect(text).toContain(`/news/${kept}`);
+  expect(text).toContain(`/news/${liveId}`);
   expect(text).not.toContain('撤下的');
 });
 
@@ -330,17 +330,21 @@ describe('nobody is told twice', () => {
     expect(await context.db.select().from(followLetters)).toMatchObject([{ state: 'uncertain' }]);
   });
 
-  test('while the mail server is away nothing is lost, and afterwards it is one letter', async () => {
+  test('while the mail server is away nothing is lost, and afterwards it is one letter of what is still live', async () => {
     const { ids, follow, publish, context } = world;
     await follow(await world.member('away'), { kind: 'topic', id: ids.topic, pace: 'now' });
     world.move(MINUTE);
     await publish('一条', { topicIds: [ids.topic] });
+    const gone = await publish('撤下', { topicIds: [ids.topic] });
     await world.record();
     const mail = { ...context.config.mail, smtpUrl: 'smtp://127.0.0.1:1' };
     await sendDueLetters({ ...context, config: { ...context.config, mail } });
     expect(await context.db.select().from(followLetters)).toEqual([]);
+    await context.db.update(contents).set({ status: 'withdrawn' }).where(eq(contents.id, gone));
     world.move(2 * HOUR);
-    expect(toOf(await world.letters())).toEqual(['away@example.org']);
+    const [letter, ...more] = await world.letters();
+    expect([letter?.to, more]).toEqual(['away@example.org', []]);
+    expect(readLetter(letter).text).not.toContain('撤下');
     expect(await world.letters()).toEqual([]);
   });
 });

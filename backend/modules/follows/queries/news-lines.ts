@@ -48,7 +48,7 @@ export async function readLines(
     .where(inArray(followNews.id, [...newsIds]))
     .orderBy(asc(followNews.id));
   const lines = [...(await eventLines(context, rows, locale)), ...(await storyLines(context, rows, locale))];
-  return lines.sort((a, b) => b.at.getTime() - a.at.getTime() || b.newsId - a.newsId);
+  return lines.sort((a, b) => b.at.getTime() - a.at.getTime() || b.refId - a.refId);
 }
 
 async function storyLines(context: Context, rows: readonly NewsRow[], locale: Locale): Promise<NewsLine[]> {
