@@ -72,8 +72,8 @@ export const ELEMENT_RULES: Record<string, ElementRule> = {
   area: (element) => lostPart(`part of a picture that is a link: ${element.attribs['href'] ?? ''}`),
   abbr: (element) => {
     const meaning = (element.attribs['title'] ?? '').trim();
-    const isSaid = meaning === '' || lineOf(element).includes(meaning);
-    return isSaid ? inside(element) : `${inside(element)}（${escapeText(meaning)}）`;
+    const isPlain = meaning === '' || lineOf(element).includes(meaning);
+    return isPlain ? inside(element) : `${inside(element)}（${escapeText(meaning)}）`;
   },
   q: (element) => `“${inside(element)}”`,
   summary: (element) =>

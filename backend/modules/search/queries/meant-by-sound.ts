@@ -25,9 +25,9 @@ export async function meantBySound(context: Context, typed: string): Promise<str
   const whole = SPELT.test(together) ? await mostWritten(context, await findWordsSpelt(together)) : null;
   if (whole !== null || parts.length === 1) return whole;
   const spelt = parts.filter((part) => SPELT.test(part)).slice(0, MAX_PARTS);
-  const known = await knownAmong(context, spelt);
+  const writtenWords = await knownAmong(context, spelt);
   const meant = new Map<string, string>();
-  for (const part of spelt.filter((other) => !known.has(other))) {
+  for (const part of spelt.filter((other) => !writtenWords.has(other))) {
     const word = await mostWritten(context, await findWordsSpelt(part));
     if (word !== null) meant.set(part, word);
   }

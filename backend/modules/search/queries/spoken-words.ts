@@ -29,7 +29,7 @@ interface Sounds {
   syllables: ReadonlySet<string>;
 }
 
-let made: Sounds | undefined;
+let soundTable: Sounds | undefined;
 
 /**
  * Chinese words that letters spell in pinyin, likeliest first: kuaizhao → 快照. Several words are put together when no word
@@ -37,12 +37,12 @@ let made: Sounds | undefined;
  * @param letters Latin letters without blanks
  */
 export function wordsSpelt(letters: string): string[] {
-  const sounds = (made ??= makeSounds());
-  const found = cutsOf(letters, sounds.syllables).flatMap((cut) => {
+  const sounds = (soundTable ??= makeSounds());
+  const words = cutsOf(letters, sounds.syllables).flatMap((cut) => {
     const whole = wordsOf(cut, sounds);
     return whole.length > 0 ? whole : joinedWords(cut, sounds);
   });
-  return [...new Set(found)].slice(0, MAX_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** The same, in the text thread. */
