@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { FollowWords } from '@/lib/members/follows/words';
 import { LOCALES } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
@@ -12,6 +13,12 @@ export async function GET(request: Request): Promise<Response> {
   const requested = new URL(request.url).searchParams.get('locale');
   const locale = LOCALES.find((each) => each === requested) ?? 'zh-Hans';
   const { follows, alerts, login } = await messagesOf(locale);
-  const words: FollowWords = { follows, denied: alerts.denied, failed: login.failed };
+  const t = await getTranslations({ locale, namespace: 'follows' });
+  const words: FollowWords = {
+    follows,
+    title: t('title', { name: '{name}' }),
+    denied: alerts.denied,
+    failed: login.failed,
+  };
   return Response.json(words, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
 }

@@ -28,7 +28,7 @@ export function FollowChoice({ target, name, locale, close, stop }: Props) {
   if (!words) return null;
   const t = words.follows;
   return (
-    <Dialog isOpen title={t.title.replace('{name}', name)} closeLabel={t.close} onClose={close}>
+    <Dialog isOpen title={words.title.replace('{name}', name)} closeLabel={t.close} onClose={close}>
       <FollowFields target={target} words={words} locale={locale} />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
         <button type="button" className="btn btn-ink" onClick={close}>
