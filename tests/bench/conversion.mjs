@@ -3,7 +3,15 @@
 // process of its own; the texts are the shared articles in simplified Chinese.
 //   node tests/bench/conversion.mjs [COMMIT]
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 

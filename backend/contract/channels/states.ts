@@ -37,7 +37,6 @@ export const POST_PROBLEMS = [
   /** The service refused to remove it. */
   'removeRefused',
 ] as const;
-export type PostProblem = (typeof POST_PROBLEMS)[number];
 
 /** What an editor does to the post of one story at one channel. */
 export const POST_ACTS = ['send', 'skip', 'remove', 'posted', 'notPosted', 'write', 'follow'] as const;

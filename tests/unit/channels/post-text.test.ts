@@ -20,7 +20,7 @@ describe('the text of a post', () => {
 
   test('cuts the summary, then leaves out labels, then cuts the title, and never the link', () => {
     const template = '{title}\n{summary}\n{link} {labels}';
-    expect(fitText(template, words, limit(36))).toBe('清算所试点\n首批接…\nhttps://a.example/1 #RWA');
+    expect(fitText(template, words, limit(35))).toBe('清算所试点\n首批接…\nhttps://a.example/1 #RWA');
     expect(fitText(template, words, limit(25))).toBe('清算所试点\nhttps://a.example/1');
     expect(fitText(template, words, limit(24))).toBe('清算所…\nhttps://a.example/1');
   });

@@ -57,7 +57,7 @@ export function prepareText(
   const text = fitText(template, words, service.limit);
   if (text === null) return null;
   const body = story.kind === 'article' ? html : null;
-  const hash = hashOf(text, title, service.able.hasBody ? (body ?? '') : '');
+  const hash = hashOf(text, ...(service.able.hasBody ? [title, body ?? ''] : []));
   return { text, hash, title, summary, html: body, link };
 }
 

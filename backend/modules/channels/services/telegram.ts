@@ -10,7 +10,7 @@ const PER_MINUTE = 20;
 
 const answerSchema = z.object({
   ok: z.boolean(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   description: z.string().default(''),
   parameters: z.object({ retry_after: z.number().optional() }).optional(),
 });
