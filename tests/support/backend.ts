@@ -36,7 +36,7 @@ const databases = new Map<string, Record<string, string>>();
 
 /**
  * Starts a backend: in the program that runs those of this worker, or in a process of its own when its database is the
- * embedded one or no run has begun.
+ * embedded one, when a variable is for Node itself, or no run has begun.
  * @param existing its data folder; without it, a new one
  */
 export async function startBackend(
@@ -45,7 +45,8 @@ export async function startBackend(
 ): Promise<TestBackend> {
   const settings = await prepare(env, existing);
   const run = runFolder();
-  if (!run || !settings.DATABASE_URL) return startPrepared(settings);
+  const isForNode = Object.keys(env).some((name) => name.startsWith('NODE_'));
+  if (!run || !settings.DATABASE_URL || isForNode) return startPrepared(settings);
   const stopHosted = await startHosted(run, { ...process.env, ...settings });
   let ended: Promise<void> | undefined;
   const stop = () => (ended ??= stopHosted());
