@@ -11,11 +11,12 @@ import { type RunningBackend, runBackend } from '@/backend/main/run-backend';
  * An error is answered with 500 and its text. The program ends with the worker that started it.
  */
 const running = new Map<string, RunningBackend>();
+const log = pino({ base: { program: 'backend' } });
 
 async function start(settings: string): Promise<void> {
   const config = readConfig(JSON.parse(settings));
-  const log = pino({ level: config.logLevel, base: { program: 'backend' } });
-  running.set(String(config.port), await runBackend(config, log));
+  const backend = await runBackend(config, log.child({}, { level: config.logLevel }));
+  running.set(String(config.port), backend);
 }
 
 async function stop(port: string): Promise<void> {
