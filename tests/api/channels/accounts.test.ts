@@ -147,8 +147,9 @@ const HOUR_MS = 3_600_000;
     const accepted = line.accepted.size;
     const far = await publish('第八座桥通了');
     await chooseChannels(world.context, far, ['line']);
+    const dayBefore = new Date(world.context.now().getTime() - 24 * HOUR_MS).toISOString();
     await world.sql`
-      update channel_posts set state = 'sending', begun_at = ${new Date(world.context.now().getTime() - 24 * HOUR_MS)}
+      update channel_posts set state = 'sending', begun_at = ${dayBefore}
       where content_id = ${far}`;
     await deliver(far);
     expect(await stateOf(far, 'line')).toMatchObject({ state: 'uncertain' });
