@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { FollowKind } from '@/backend/contract/follows/kinds';
-import { FollowToggle } from './follow-toggle-deferred';
-import { ReactionButton } from './reaction-button';
+import { FollowToggle } from './follows/follow-toggle';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -21,8 +20,8 @@ const SHAPES = {
 };
 
 /**
- * A button that follows an author, a topic, a label, an event or a thread, and says how the member is told of it. Only that of
- * an author may stand in a paragraph.
+ * A button that follows an author, a topic, a label, an event or a thread, and says how the member is told of it. It must
+ * not stand in a paragraph.
  */
 export async function FollowButton({
   kind = 'author',
@@ -34,11 +33,9 @@ export async function FollowButton({
   const t = await getTranslations('authors');
   const login = await getTranslations('login');
   const words = await getTranslations('follows');
-  // Authors stand in lines of text, and beside other reactions.
-  const Toggle = kind === 'author' ? ReactionButton : FollowToggle;
   return (
-    <Toggle
-      kind={kind === 'author' ? 'follow' : kind}
+    <FollowToggle
+      kind={kind}
       id={target.id}
       about={target.name}
       locale={locale}

@@ -5,12 +5,10 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Toast } from '@/components/ui/notices/toast';
-import { followedKind, type ReactionKind } from '@/lib/members/reactions';
-import { loadPart } from '@/lib/platform/navigation/load-part';
+import type { FollowActs, ReactionKind } from '@/lib/members/reactions';
 import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
 import { useReaction } from '@/lib/members/use-reaction';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { FollowChoice } from './follows/follow-choice';
 
 interface Props {
   kind: ReactionKind;
@@ -25,31 +23,35 @@ interface Props {
   href: string;
   /** Icon above the label, filled while the reaction is on. */
   icon?: 'bookmark' | 'like';
+  /** For what is followed: how, the same object each time, and what a member's press does instead. */
+  acts?: FollowActs;
+  onMember?: (reaction: { isOn: boolean; press: () => void }) => void;
   className?: string;
 }
 
-/**
- * Like, collect or follow: a toggle button, which is a plain link without scripts. It may be inside a sentence. Following
- * also opens the choice of how the member is told of it.
- */
-export function ReactionButton({ kind, id, locale, count, labels, about, href, icon, className }: Props) {
+/** Like, collect or follow: a toggle button, which is a plain link without scripts. It may be inside a sentence. */
+export function ReactionButton({
+  kind,
+  id,
+  locale,
+  count,
+  labels,
+  about,
+  href,
+  icon,
+  acts,
+  onMember,
+  className,
+}: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
-  const [Choice, setChoice] = useState<typeof FollowChoice | null>(null);
-  const openChoice = () =>
-    void loadPart(() => import('./follows/follow-choice')).then(
-      (file) => setChoice(() => file.FollowChoice),
-      () => setToast(labels.failed),
-    );
-  const reaction = useReaction(kind, id, locale, labels.failed, setToast);
-  const followed = followedKind(kind);
+  const reaction = useReaction(kind, id, locale, labels.failed, setToast, acts);
   const shown = reaction.count ?? count ?? 0;
 
   const press = () => {
     closeToast();
-    // What is followed is ended in the choice.
-    if (followed && reaction.isMember) openChoice();
-    if (!followed || !reaction.isMember || !reaction.isOn) reaction.press();
+    if (onMember && reaction.isMember) onMember(reaction);
+    else reaction.press();
   };
 
   return (
@@ -76,18 +78,6 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
           )}
         </span>
       </a>
-      {Choice &&
-        followed &&
-        createPortal(
-          <Choice
-            target={{ kind: followed, id }}
-            name={about ?? ''}
-            locale={locale}
-            close={() => setChoice(null)}
-            stop={() => reaction.isOn && reaction.press()}
-          />,
-          document.body,
-        )}
       {toast !== null && createPortal(<Toast text={toast} onEnd={closeToast} />, document.body)}
     </>
   );

@@ -31,10 +31,10 @@ export function AuthorEntry({ column, locale, unit, count }: Props) {
               <Link href={column.href}>{column.name}</Link>
               <span className="type-meta ms-3 font-normal md:hidden">{count}</span>
             </h2>
-            <p className="type-summary">
+            <div className="type-summary">
               <span lang={lang}>{column.bio}</span>
               <FollowButton target={column} locale={locale} className="no-print ms-3" />
-            </p>
+            </div>
           </div>
         </div>
         <LatestLines stories={column.latest.slice(0, LATEST)} locale={locale} />

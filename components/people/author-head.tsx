@@ -19,7 +19,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
         <h1 className="type-page-title" lang={lang}>
           {author.name}
         </h1>
-        <p className="type-meta flex flex-wrap items-center gap-x-5">
+        <div className="type-meta flex flex-wrap items-center gap-x-5">
           <span>{t('articles', { count: author.total })}</span>
           {member?.isVerified && <span>{t('verified')}</span>}
           {member && (
@@ -28,7 +28,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
             </TimeText>
           )}
           <FollowButton target={author} locale={locale} />
-        </p>
+        </div>
         <p className="type-summary mt-2 max-md:hidden" lang={lang}>
           {author.bio}
         </p>

@@ -3,20 +3,27 @@ import type { Reply } from '@/lib/platform/calls/browser';
 import type { FollowKind } from '@/backend/contract/follows/kinds';
 import { postCall } from '@/lib/platform/calls/post-call';
 
-/** What else than authors can be followed. */
-type OtherFollow = Exclude<FollowKind, 'author'>;
-
 /** A member's reaction to a story, and what they follow: `follow` an author, `topic` a topic and so on. */
-export type ReactionKind = 'like' | 'collect' | 'follow' | OtherFollow;
+export type ReactionKind = BatchKind | Exclude<FollowKind, 'author'>;
+
+/** Reactions whose states are asked for together. */
+type BatchKind = 'like' | 'collect' | 'follow';
+
+/** Sets a reaction at the backend. */
+export type Setter = (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>;
+
+/** How something is followed; it comes with the buttons that follow, so that others do not load it. */
+export interface FollowActs {
+  set: Setter;
+  /** Reads the state; null for authors, whose states are asked for together. */
+  read: ((id: number, locale: Locale) => Promise<Reply<boolean>>) | null;
+}
 
 export interface Reaction {
   isOn: boolean;
   /** The count of the backend's last reply; null: show the count the page was rendered with. */
   count: number | null;
 }
-
-/** Reactions whose states are asked for together. */
-type BatchKind = Exclude<ReactionKind, OtherFollow>;
 
 const OFF: Reaction = { isOn: false, count: null };
 /** What is shown: the reader's last choice until the backend has answered, then its answer. */
@@ -50,30 +57,19 @@ function set(key: string, reaction: Reaction): void {
 }
 
 /** Requests the state of a reaction, once per document. Reactions requested at the same time share one call. */
-export function loadReaction(kind: ReactionKind, id: number, locale: Locale): void {
+export function loadReaction(kind: ReactionKind, id: number, locale: Locale, acts?: FollowActs): void {
   const key = reactionKey(kind, id);
   if (requested.has(key)) return;
   requested.add(key);
-  if (isOther(kind)) return void readFollow(kind, id, locale);
-  waiting.push({ kind, id });
+  if (acts?.read)
+    return void acts
+      .read(id, locale)
+      .then((reply) => (reply.ok ? settle(key, reply.data) : requested.delete(key)));
+  if (kind === 'like' || kind === 'collect' || kind === 'follow') waiting.push({ kind, id });
   if (waiting.length === 1) setTimeout(() => void readAll(locale));
 }
 
-/** What is followed as the backend names it; null for what is no follow. */
-export const followedKind = (kind: ReactionKind): FollowKind | null =>
-  kind === 'follow' ? 'author' : isOther(kind) ? kind : null;
-
-const isOther = (kind: ReactionKind): kind is OtherFollow =>
-  kind !== 'like' && kind !== 'collect' && kind !== 'follow';
-
-async function readFollow(kind: OtherFollow, id: number, locale: Locale): Promise<void> {
-  const key = reactionKey(kind, id);
-  const reply = await postCall('followState', { kind, id }, locale);
-  if (reply.ok) settle(key, reply.data.follow !== null);
-  else requested.delete(key);
-}
-
-/** Stores a state that was read, unless it was changed in the meantime. */
+/** Stores a state that was read, unless a change was confirmed in the meantime, which is newer. */
 function settle(key: string, isOn: boolean): void {
   if (confirmed.has(key)) return;
   const reaction = { ...OFF, isOn };
@@ -104,10 +100,11 @@ export async function setReaction(
   id: number,
   isOn: boolean,
   locale: Locale,
+  setter: Setter = SETTERS[kind === 'like' ? kind : 'collect'],
 ): Promise<Reply<unknown>> {
   const key = reactionKey(kind, id);
   set(key, { ...readReaction(key), isOn });
-  const last = (turns.get(key) ?? Promise.resolve()).then(() => SETTERS[kind](id, isOn, locale));
+  const last = (turns.get(key) ?? Promise.resolve()).then(() => setter(id, isOn, locale));
   turns.set(key, last);
   const reply = await last;
   if (reply.ok) confirmed.set(key, reply.data);
@@ -122,21 +119,7 @@ export async function setReaction(
 const map = <From>(reply: Reply<From>, to: (data: From) => Reaction): Reply<Reaction> =>
   reply.ok ? { ok: true, data: to(reply.data) } : reply;
 
-type Setter = (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>;
-
-const follower =
-  (kind: FollowKind): Setter =>
-  async (id, isOn, locale) =>
-    map<unknown>(
-      isOn
-        ? await postCall('setFollow', { kind, id, time_zone: ownZone() }, locale)
-        : await postCall('removeFollow', { kind, id }, locale),
-      () => ({ isOn, count: null }),
-    );
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const SETTERS: Record<ReactionKind, Setter> = {
+const SETTERS: Record<'like' | 'collect', Setter> = {
   like: async (id, like, locale) =>
     map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({ isOn: liked, count: likes })),
   collect: async (id, isOn, locale) =>
@@ -144,9 +127,4 @@ const SETTERS: Record<ReactionKind, Setter> = {
       isOn: collected,
       count: collections,
     })),
-  follow: follower('author'),
-  topic: follower('topic'),
-  label: follower('label'),
-  event: follower('event'),
-  thread: follower('thread'),
 };

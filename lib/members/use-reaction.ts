@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/platform/language/locales';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import {
+  type FollowActs,
   loadReaction,
   reactionKey,
   type ReactionKind,
@@ -17,6 +18,7 @@ import { useMember } from '@/lib/accounts/use-member';
 /**
  * A reaction of the signed-in member. An anonymous reader is asked to sign in; the reaction is set after that. While
  * the member is still being read, no dialog opens; the reaction is set afterwards.
+ * @param acts for what is followed: how; the same object each time
  * @param fail is called with the reason when a reaction could not be set
  */
 export function useReaction(
@@ -25,6 +27,7 @@ export function useReaction(
   locale: Locale,
   failedText: string,
   fail: (text: string) => void,
+  acts?: FollowActs,
 ) {
   const { state } = useMember();
   const key = reactionKey(kind, id);
@@ -33,19 +36,19 @@ export function useReaction(
 
   const change = useCallback(
     async (isOn: boolean) => {
-      const reply = await setReaction(kind, id, isOn, locale);
+      const reply = await setReaction(kind, id, isOn, locale, acts?.set);
       if (reply.ok) return;
       reportSessionEnded(reply);
       fail(reply.message || failedText);
     },
-    [kind, id, locale, failedText, fail],
+    [kind, id, locale, failedText, fail, acts],
   );
 
   useEffect(() => {
     if (!isMember) return;
     if (takeAction(kind, id)) void change(true);
-    else loadReaction(kind, id, locale);
-  }, [isMember, kind, id, locale, change]);
+    else loadReaction(kind, id, locale, acts);
+  }, [isMember, kind, id, locale, change, acts]);
 
   const press = () => {
     if (isMember) return void change(!reaction.isOn);

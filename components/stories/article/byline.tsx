@@ -21,10 +21,10 @@ export function Byline({ author, locale, className = '' }: Props) {
         <Link href={author.href} rel="author" lang={lang} className="text-base font-bold">
           {author.name}
         </Link>
-        <p className="text-ink-2">
+        <div className="text-ink-2">
           <span lang={lang}>{author.bio}</span>
           <FollowButton target={author} locale={locale} className="no-print ms-3" />
-        </p>
+        </div>
       </div>
     </div>
   );
