@@ -10,7 +10,8 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { offeredOf } from '@/lib/platform/language/offered-locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { absolute } from '@/lib/platform/config/site';
-import { languageLinks, type PageAddress } from '@/lib/publishing/metadata/page';
+import { languageLinks } from '@/lib/publishing/metadata/page';
+import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import type { Entry } from '@/lib/publishing/sitemap/write';
 
 type PicturedRow = Pick<

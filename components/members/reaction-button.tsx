@@ -26,6 +26,8 @@ interface Props {
   /** For what is followed: how, the same object each time, and what a member's press does instead. */
   acts?: FollowActs;
   onMember?: (reaction: { isOn: boolean; press: () => void }) => void;
+  /** A press from before the member was known was carried out; the same function each time. */
+  onTaken?: () => void;
   className?: string;
 }
 
@@ -41,11 +43,12 @@ export function ReactionButton({
   icon,
   acts,
   onMember,
+  onTaken,
   className,
 }: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
-  const reaction = useReaction(kind, id, locale, labels.failed, setToast, acts);
+  const reaction = useReaction(kind, id, locale, labels.failed, setToast, acts, onTaken);
   const shown = reaction.count ?? count ?? 0;
 
   const press = () => {

@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { RouteName } from '@/lib/platform/routing/routes';
-import { type PageAddress, pageMetadata } from '@/lib/publishing/metadata/page';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import type { DeskPageName } from './page-names';
 import { pageOf } from './pages';
 

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@/lib/publishing/metadata/page';
+import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
 const FOLDER = 'landings/';

@@ -20,6 +20,7 @@ import { useMember } from '@/lib/accounts/use-member';
  * the member is still being read, no dialog opens; the reaction is set afterwards.
  * @param acts for what is followed: how; the same object each time
  * @param fail is called with the reason when a reaction could not be set
+ * @param onTaken is called when one is set that was pressed before the member was known; the same function each time
  */
 export function useReaction(
   kind: ReactionKind,
@@ -28,6 +29,7 @@ export function useReaction(
   failedText: string,
   fail: (text: string) => void,
   acts?: FollowActs,
+  onTaken?: () => void,
 ) {
   const { state } = useMember();
   const key = reactionKey(kind, id);
@@ -46,9 +48,11 @@ export function useReaction(
 
   useEffect(() => {
     if (!isMember) return;
-    if (takeAction(kind, id)) void change(true);
-    else loadReaction(kind, id, locale, acts);
-  }, [isMember, kind, id, locale, change, acts]);
+    if (takeAction(kind, id)) {
+      void change(true);
+      onTaken?.();
+    } else loadReaction(kind, id, locale, acts);
+  }, [isMember, kind, id, locale, change, acts, onTaken]);
 
   const press = () => {
     if (isMember) return void change(!reaction.isOn);

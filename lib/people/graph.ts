@@ -4,7 +4,7 @@ import { toIso } from '@/lib/platform/dates/dates';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import type { Locale } from '@/lib/platform/language/locales';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
-import type { PageAddress } from '@/lib/publishing/metadata/page';
+import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import { type NodeOf, personNode } from '@/lib/publishing/graph/nodes';
 import { imageObject, type PageSubject } from '@/lib/publishing/graph/page';
 import type { Column } from './read';

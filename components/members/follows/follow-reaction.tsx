@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FollowKind } from '@/backend/contract/follows/kinds';
 import { FOLLOW_ACTS } from '@/lib/members/follows/follow-acts';
@@ -24,18 +24,21 @@ export function FollowReaction({ kind, ...props }: Props) {
   const acts = FOLLOW_ACTS[kind];
   const reactionKind = kind === 'author' ? 'follow' : kind;
 
-  const choose = ({ isOn, press }: { isOn: boolean; press: () => void }) => {
-    if (!isOn) press();
+  const open = useCallback(() => {
     // Without the choice, which another press loads again, it is followed as the backend chooses.
     loadPart(() => import('./follow-choice')).then(
       (file) => setChoice(() => file.FollowChoice),
       () => undefined,
     );
+  }, []);
+  const choose = ({ isOn, press }: { isOn: boolean; press: () => void }) => {
+    if (!isOn) press();
+    open();
   };
 
   return (
     <>
-      <ReactionButton {...props} kind={reactionKind} acts={acts} onMember={choose} />
+      <ReactionButton {...props} kind={reactionKind} acts={acts} onMember={choose} onTaken={open} />
       {Choice &&
         createPortal(
           <Choice

@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
 import { absolute } from '@/lib/platform/config/site';
-import { canonicalLocale, canonicalOf, type PageAddress } from '@/lib/publishing/metadata/page';
+import { canonicalLocale, canonicalOf } from '@/lib/publishing/metadata/page';
+import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import { type Node, type NodeOf, type Pointer, pointer, publisher, siteNodes, website } from './nodes';
 
 const { processBreadcrumbItem } = processors;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { type PageRequest } from '@/lib/platform/paging/pager';
 import { DEFAULT_PAGE_SIZE } from '@/backend/contract/page-sizes';
 import type { NumberedRoute } from '@/lib/platform/routing/routes';
-import type { PageAddress } from '@/lib/publishing/metadata/page';
+import type { PageAddress } from '@/lib/publishing/metadata/page-address';
 import type { Step } from './page';
 
 type Listed = { href: string; langs?: readonly Locale[] } & ({ title: string } | { name: string });

@@ -1,5 +1,5 @@
 import { actorName, actorPath, storyPostPath } from '@/backend/contract/federation/addresses';
-import type { PageAddress } from './page';
+import type { PageAddress } from './page-address';
 
 /**
  * The root-relative address at which servers of the Fediverse find what a page shows: the newsroom, an author, a topic, a

@@ -6,19 +6,15 @@ import { offeredLocales, offeredOf } from '@/lib/platform/language/offered-local
 import { hreflangsOf, pageOgLocale } from '@/lib/platform/language/page-lang';
 import { isEmbeddable, oembedAddress } from '@/lib/platform/routing/embeds';
 import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
-import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+import { routes, type Route } from '@/lib/platform/routing/routes';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { getConfig } from '@/lib/platform/config/config';
 import { documentTitle } from './document-title';
 import { federationAddress } from './federation-address';
 import { feedTypes } from './feed-types';
+import type { PageAddress } from './page-address';
 import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
-
-export interface PageAddress {
-  name: RouteName;
-  params?: Record<string, string | number>;
-}
 
 export interface PageMeta {
   locale: Locale;
