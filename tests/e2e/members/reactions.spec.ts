@@ -58,8 +58,7 @@ test('a topic that a reader who is signed out follows is followed after signing 
   await expect
     .poll(async () => (await asMember(members, member, 'listFollows', { locale: 'zh-Hans' })).data.list)
     .toMatchObject([{ kind: 'topic', target: 5, mail: true, pace: 'daily' }]);
-  // What is followed is ended in the choice.
-  await follow.click();
+  // The choice is open, and what is followed is ended there.
   await page.getByRole('dialog').getByRole('button', { name: '取消关注' }).click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
