@@ -12,7 +12,8 @@ const RSA = {
 } as const;
 const ED25519 = { name: 'Ed25519' } as const;
 
-type KeyKind = (typeof federationKeys.$inferSelect)['kind'];
+type KeyRow = typeof federationKeys.$inferSelect;
+type KeyKind = KeyRow['kind'];
 
 /** The keys of an actor: RSA for requests, Ed25519 for the activities themselves. */
 export interface ActorKeys {
@@ -32,7 +33,8 @@ export async function readActorKeys(context: Context, actor: string): Promise<Ac
 }
 
 async function readKeys(context: Context, actor: string, kind: KeyKind): Promise<CryptoKeyPair> {
-  const stored = await findKeys(context, actor, kind);
+  const row = await rowOf(context, actor, kind);
+  const stored = row && (await openKeys(context, row));
   if (stored) return stored;
   const newKeys = await makeKeys(kind);
   const values = {
@@ -44,15 +46,15 @@ async function readKeys(context: Context, actor: string, kind: KeyKind): Promise
       JSON.stringify(await crypto.subtle.exportKey('jwk', newKeys.privateKey)),
     ),
   };
-  const unreadable = await rowOf(context, actor, kind);
-  if (unreadable)
+  // Another backend may have made them meanwhile: the first ones count.
+  if (row)
     await context.db
       .update(federationKeys)
       .set(values)
-      .where(and(isOf(actor, kind), eq(federationKeys.privateKey, unreadable.privateKey)));
-  // Another backend may have made them meanwhile: the first ones count.
+      .where(and(isOf(actor, kind), eq(federationKeys.privateKey, row.privateKey)));
   else await context.db.insert(federationKeys).values(values).onConflictDoNothing();
-  const counting = await findKeys(context, actor, kind);
+  const written = await rowOf(context, actor, kind);
+  const counting = written && (await openKeys(context, written));
   if (!counting) throw new Error(`the ${kind} keys of ${actor} cannot be read`);
   return counting;
 }
@@ -71,12 +73,11 @@ async function rowOf({ db }: Context, actor: string, kind: KeyKind) {
   return row ?? null;
 }
 
-/** Null for none, and for keys that are sealed with another secret. */
-async function findKeys(context: Context, actor: string, kind: KeyKind): Promise<CryptoKeyPair | null> {
-  const row = await rowOf(context, actor, kind);
-  const opened = row && openSealedText(context.config.secret, PURPOSE, row.privateKey);
-  if (!row || opened === null) return null;
-  const algorithm = kind === 'rsa' ? RSA : ED25519;
+/** Null for keys that are sealed with another secret. */
+async function openKeys({ config }: Context, row: KeyRow): Promise<CryptoKeyPair | null> {
+  const opened = openSealedText(config.secret, PURPOSE, row.privateKey);
+  if (opened === null) return null;
+  const algorithm = row.kind === 'rsa' ? RSA : ED25519;
   return {
     publicKey: await crypto.subtle.importKey('jwk', row.publicKey, algorithm, true, ['verify']),
     privateKey: await crypto.subtle.importKey('jwk', JSON.parse(opened), algorithm, true, ['sign']),
