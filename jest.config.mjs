@@ -29,6 +29,7 @@ const ESM = [
   'tlds',
   'unicode-segmenter',
   'qr',
+  'structured-field-values',
 ];
 
 /**

@@ -72,6 +72,11 @@ async function templateFor(env: Settings, run: string | null): Promise<string> {
 /** The name of the database of a template. */
 const databaseOf = (template: string) => `template_${basename(template)}`;
 
+/** Only these settings: otherwise what a template holds would depend on which test needs it first. */
+function shapeOf(env: Settings): Settings {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => SHAPING.includes(name)));
+}
+
 function templateOf(env: Settings, run: string | null): string {
   const shape = SHAPING.map((name) => env[name] ?? process.env[name] ?? '');
   const key = JSON.stringify([shape, statSync(PROGRAM).mtimeMs, run]);
@@ -104,7 +109,7 @@ async function makeTemplate(template: string, env: Settings, run: string | null)
   try {
     mkdirSync(data);
     const database = run && { DATABASE_URL: await createDatabase(run, databaseOf(template)) };
-    await startOnce(data, { ...env, ...database });
+    await startOnce(data, { ...shapeOf(env), ...database });
     renameSync(data, template);
   } finally {
     rmSync(making, { recursive: true, force: true });
