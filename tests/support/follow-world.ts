@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { calls, type CallParsedInput } from '@/backend/contract/calls';
+import { followLetters, followNews, memberFollows } from '@/backend/db/schema/follows';
 import { authors } from '@/backend/db/schema/people';
 import { contents } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
@@ -16,6 +17,8 @@ import type { ContentDraft } from '@/backend/modules/stories/commands/content-dr
 import { type MailSink, type Received, startMailSink } from './mail-sink';
 import { startPushService } from './push-service';
 import { startTicketWorld, type TicketWorld } from './ticket-world';
+
+export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000] as const;
 
 export type FollowWorld = Awaited<ReturnType<typeof startFollowWorld>>;
 
@@ -70,6 +73,14 @@ export async function startFollowWorld() {
           await inner.db.update(contents).set({ followsId }).where(eq(contents.id, id));
         return id;
       });
+    },
+    /** Deletes what earlier tests left, so that it is not told in the next one. */
+    async reset(): Promise<void> {
+      await db.delete(memberFollows);
+      await db.delete(followNews);
+      await db.delete(followLetters);
+      sink.letters.length = 0;
+      sink.silence(() => false);
     },
     /** Notes for followers what the outbox has for them. */
     async record(): Promise<void> {
@@ -160,3 +171,6 @@ function subjectOf(raw: string): string {
           ).toString(),
     );
 }
+
+/** Who got letters, in the order of the alphabet. */
+export const toOf = (letters: readonly { to: string }[]) => letters.map(({ to }) => to).sort();

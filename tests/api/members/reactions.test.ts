@@ -62,7 +62,7 @@ test('how far a member read stands in their own lists only, and never goes back'
   const [author] = (await makeCall(backend, 'myFollow', {}, { token })).data.list;
   for (const story of author?.latest ?? []) expect(story.read_tenths).toBe(story.id === item?.id ? 6 : null);
   expect((await makeCall(backend, 'exportData', {}, { token })).data.records).toMatchObject({
-    readings: [{ content_id: item?.id, tenth: 6 }],
+    readings: [{ content_id: String(item?.id), tenth: 6 }],
   });
 });
 

@@ -27,6 +27,7 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/components/events/event-gutter', () => ({ EventGutter: () => null }));
 jest.mock('@/components/alerts/event-alerts', () => ({ OneEventAlerts: () => null }));
 jest.mock('@/components/download/open-in-app', () => ({ OpenInApp: () => null }));
+jest.mock('@/components/members/follow-button', () => ({ FollowButton: () => null }));
 jest.mock('@/components/pictures/item-cover', () => ({ ItemCover: () => null }));
 jest.mock('@/components/pictures/cover-caption', () => ({ CoverCaption: () => null }));
 
