@@ -79,7 +79,7 @@ export const channelCalls = {
       id,
       channel,
       act: z.enum(POST_ACTS),
-      /** The words for this channel, for `write`; `{title}`, `{summary}`, `{labels}` and `{link}` are filled in. */
+      /** The words for this channel, for `write`; `{title}`, `{summary}`, `{tags}` and `{link}` are filled in. */
       text: z.string().trim().min(1, 'required').max(MAX_POST_TEXT, 'tooLong').optional(),
     }),
     output: storyChannels,

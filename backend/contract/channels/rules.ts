@@ -3,7 +3,7 @@ import { LOCALES } from '@/backend/contract/locale';
 import { MAX_TEMPLATE, POST_TIMINGS } from './states';
 
 /** Words in braces that a template may hold. */
-const PLACEHOLDERS = ['title', 'summary', 'link', 'labels'] as const;
+const PLACEHOLDERS = ['title', 'summary', 'link', 'tags'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const knownWords: ReadonlySet<string> = new Set(PLACEHOLDERS);

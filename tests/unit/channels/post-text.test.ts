@@ -5,12 +5,12 @@ const words = {
   title: '清算所试点',
   summary: '首批接入七家做市商',
   link: 'https://a.example/1',
-  labels: '#RWA',
+  tags: '#RWA',
 };
 
 describe('the text of a post', () => {
   test('fills a template, and leaves out lines without words', () => {
-    expect(fitText('{title}\n{summary}\n\n{link} {labels}', words, limit(100))).toBe(
+    expect(fitText('{title}\n{summary}\n\n{link} {tags}', words, limit(100))).toBe(
       '清算所试点\n首批接入七家做市商\n\nhttps://a.example/1 #RWA',
     );
     expect(fitText('{title}\n{summary}\n{link}', { ...words, summary: '' }, limit(100))).toBe(
@@ -18,8 +18,8 @@ describe('the text of a post', () => {
     );
   });
 
-  test('cuts the summary, then leaves out labels, then cuts the title, and never the link', () => {
-    const template = '{title}\n{summary}\n{link} {labels}';
+  test('cuts the summary, then leaves out tags, then cuts the title, and never the link', () => {
+    const template = '{title}\n{summary}\n{link} {tags}';
     expect(fitText(template, words, limit(35))).toBe('清算所试点\n首批接…\nhttps://a.example/1 #RWA');
     expect(fitText(template, words, limit(25))).toBe('清算所试点\nhttps://a.example/1');
     expect(fitText(template, words, limit(24))).toBe('清算所…\nhttps://a.example/1');

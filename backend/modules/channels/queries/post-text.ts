@@ -20,7 +20,7 @@ export function fitText(template: string, words: Words, limit: ChannelService['l
   if (fits(whole)) return whole;
   const summary = cutToFit(words.summary, (cut) => fits(fill(template, { ...words, summary: cut })));
   if (summary !== null) return fill(template, { ...words, summary });
-  const short: Words = { ...words, summary: '', labels: '' };
+  const short: Words = { ...words, summary: '', tags: '' };
   const title = cutToFit(words.title, (cut) => fits(fill(template, { ...short, title: cut })), true);
   return title === null ? null : fill(template, { ...short, title });
 }
@@ -29,7 +29,7 @@ function fill(template: string, words: Words): string {
   return template
     .split('\n')
     .map((line) => {
-      const filled = line.replace(/\{(title|summary|link|labels)\}/g, (_, name: Placeholder) => words[name]);
+      const filled = line.replace(/\{(title|summary|link|tags)\}/g, (_, name: Placeholder) => words[name]);
       return { line, filled: filled.replace(/[^\S\n]+/g, ' ').trim() };
     })
     .filter(({ line, filled }) => filled !== '' || line.trim() === '')

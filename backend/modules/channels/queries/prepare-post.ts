@@ -52,7 +52,7 @@ export function prepareText(
   if (story.text === null) return null;
   const { title, summary, html, labels } = story.text;
   const link = linkOf(context, story, rules.locale, service.name);
-  const words = { title, summary, link, labels: labelWords(labels) };
+  const words = { title, summary, link, tags: labelWords(labels) };
   const template = ownText === null ? rules.templates[story.kind] : withLink(ownText, link);
   const text = fitText(template, words, service.limit);
   if (text === null) return null;
