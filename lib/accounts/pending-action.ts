@@ -50,8 +50,15 @@ export function share(shared: Omit<Shared, 'until'>): void {
   store(SHARED, JSON.stringify({ ...shared, until: Date.now() + SHARED_MS }), 'browser');
 }
 
+/**
+ * Whether this document is about to be replaced. It stays usable for a moment, but what it requests then is cut off, so
+ * the action is left for the next document.
+ */
+let isLeaving = false;
+
 /** Removes the stored action if it is of this kind and for this id; true when it was. */
 export function takeAction(kind: string, id: number): boolean {
+  if (isLeaving) return false;
   const stored = readStored(ACTION);
   if (stored === null || stored !== JSON.stringify({ kind, id })) return false;
   store(ACTION, null);
@@ -74,6 +81,9 @@ export function continueAfterLogin(otherwise?: string): void {
   const wanted = readStored(WANTED);
   store(WANTED, null);
   store(SHARED, null, 'browser');
+  isLeaving = true;
+  // The browser may show this document again when the reader goes back.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
   if (wanted !== null && isOwn(wanted)) location.assign(wanted);
   else if (otherwise) location.replace(otherwise);
   else location.reload();

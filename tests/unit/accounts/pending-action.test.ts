@@ -66,6 +66,16 @@ test('a reader who closed the dialog returns to the chosen tickets, and nothing 
   expect(takeAction('order', 5)).toBe(false);
 });
 
+test('a document that is about to be replaced leaves the action to the next one', async () => {
+  const { continueAfterLogin, takeAction } = await choose();
+  // jsdom reports that it does not reload pages.
+  jest.spyOn(console, 'error').mockImplementation();
+  continueAfterLogin();
+  expect(takeAction('order', 5)).toBe(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(takeAction('order', 5)).toBe(true);
+});
+
 test.each([
   ['after an hour', () => jest.useFakeTimers({ now: Date.now() + HOUR_MS + 1 })],
   ['after signing out', async () => (await import('@/lib/accounts/pending-action')).clearPending()],
