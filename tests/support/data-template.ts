@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { basename, join } from 'node:path';
 import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
-import { createDatabase, dropDatabase, runFolder } from './run-postgres';
+import { createDatabase, dropDatabase, removeDatabase, runFolder } from './run-postgres';
 
 const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
@@ -107,13 +107,21 @@ async function makeTemplate(template: string, env: Settings, run: string | null)
   const making = placeOf(template);
   const data = join(making, 'data');
   try {
+    // Another test may have made it after this one looked, and before this one took the place.
+    if (isFresh(template)) return;
     mkdirSync(data);
-    const database = run && { DATABASE_URL: await createDatabase(run, databaseOf(template)) };
+    const database = run && { DATABASE_URL: await createAnew(run, databaseOf(template)) };
     await startOnce(data, { ...shapeOf(env), ...database });
     renameSync(data, template);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
+}
+
+/** Creates a database; one of the same name is of a template that was too old, or was never finished. */
+async function createAnew(run: string, name: string): Promise<string> {
+  await removeDatabase(run, name);
+  return createDatabase(run, name);
 }
 
 function removeOld(): void {

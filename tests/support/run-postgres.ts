@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -30,10 +30,10 @@ async function serverOf(folder: string): Promise<string> {
     if (sharedServer) return sharedServer.url;
     if (isFirst(folder)) {
       const server = await startPostgres(undefined, 'run');
-      writeFileSync(
-        noteIn(folder),
-        JSON.stringify({ url: server.url, pid: server.pid, folder: server.folder }),
-      );
+      const written = `${noteIn(folder)}.new`;
+      writeFileSync(written, JSON.stringify({ url: server.url, pid: server.pid, folder: server.folder }));
+      // Renamed, so that nobody reads half of it.
+      renameSync(written, noteIn(folder));
     } else await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the PostgreSQL server of this run did not start');
@@ -66,7 +66,12 @@ export async function createDatabase(folder: string, name: string, template?: st
   return url.href;
 }
 
-/** Removes a database, even with open connections. */
+/** Removes a database of this run, even with open connections; nothing happens when there is none. */
+export async function removeDatabase(folder: string, name: string): Promise<void> {
+  await onServer(await serverOf(folder), `drop database if exists ${name} with (force)`);
+}
+
+/** Removes the database of an address, even with open connections. */
 export async function dropDatabase(address: string): Promise<void> {
   const url = new URL(address);
   const name = url.pathname.slice(1);
