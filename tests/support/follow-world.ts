@@ -8,6 +8,7 @@ import { labels, topics } from '@/backend/db/schema/topics';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { findSession, openSession } from '@/backend/modules/accounts/commands/sessions';
 import { setFollow } from '@/backend/modules/follows/commands/follow';
 import { deliverFollowNotice, queueDueNotices } from '@/backend/modules/follows/commands/push-news';
 import { sendDueLetters } from '@/backend/modules/follows/commands/send-letters';
@@ -56,7 +57,9 @@ export async function startFollowWorld() {
     async member(name: string, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans'): Promise<Member> {
       const member = await world.member(name);
       await db.update(users).set({ locale }).where(eq(users.id, member.id));
-      return member;
+      const token = await openSession(context, member.id, 'session', { address: '127.0.0.1', agent: name });
+      const session = await findSession(context, token);
+      return { ...member, sessionId: session?.id ?? 0 };
     },
     follow(member: Member, input: Partial<CallParsedInput<'setFollow'>>) {
       return setFollow(context, member, calls.setFollow.input.parse(input));

@@ -1,5 +1,6 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
+import { sessions } from './accounts';
 import { bigId, instant } from './columns';
 
 /** Browsers that subscribed to notifications. Nothing else about them is stored. */
@@ -26,9 +27,12 @@ export const alertTopics = pgTable(
       .notNull()
       .references(() => alertSubscriptions.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
+    /** For what only a member is notified of: their session in that browser. Notifications end with it. */
+    sessionId: bigId().references(() => sessions.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.subscriptionId, table.topic] }),
     index('alert_topics_topic').on(table.topic, table.subscriptionId),
+    index('alert_topics_session').on(table.sessionId),
   ],
 );

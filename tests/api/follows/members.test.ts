@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { alertSubscriptions } from '@/backend/db/schema/alerts';
 import { followLetters, followNews, memberFollows } from '@/backend/db/schema/follows';
 import { follows } from '@/backend/db/schema/members';
 import { contents } from '@/backend/db/schema/stories';
 import { labels } from '@/backend/db/schema/topics';
 import { inTransaction } from '@/backend/kernel/context';
 import { eraseUser } from '@/backend/modules/accounts/commands/delete-account';
+import { endOwnSession } from '@/backend/modules/accounts/commands/sessions';
 import { exportData } from '@/backend/modules/accounts/commands/export-data';
+import { sweepBrowsers } from '@/backend/modules/alerts/commands/clear-topics';
 import { addAlert } from '@/backend/modules/alerts/commands/subscribe';
 import { readTopics } from '@/backend/modules/alerts/queries/topics';
 import { removeFollow } from '@/backend/modules/follows/commands/follow';
@@ -58,6 +61,33 @@ test('browsers are notified of one story by its title and of several by their nu
   world.move(MINUTE);
   await world.notify();
   expect(browser.messages).toHaveLength(2);
+});
+
+test('a browser is no longer notified of what a member follows once the session in it has ended', async () => {
+  const { ids, follow, context, service } = world;
+  const member = await world.member('signs-out');
+  const { follow: row } = await follow(member, { kind: 'topic', id: ids.topic, pace: 'now', mail: false });
+  const { endpoint, keys } = service.subscribe('signs-out');
+  const alert = { endpoint, keys, language: 'en' as const };
+  await addAlert(context, { ...alert, topic: `follow:${row.id}` }, member);
+  await addAlert(context, { ...alert, topic: 'news' }, member);
+  expect(await readTopics(context, endpoint)).toEqual([`follow:${row.id}`, 'news']);
+  const other = service.subscribe('signs-out-elsewhere');
+  await addAlert(
+    context,
+    { endpoint: other.endpoint, keys: other.keys, language: 'en', topic: `follow:${row.id}` },
+    member,
+  );
+  await endOwnSession(context, member, member.sessionId);
+  expect(await readTopics(context, endpoint)).toEqual(['news']);
+  // What is left of a browser that is notified of nothing goes a day later.
+  const isStored = eq(alertSubscriptions.endpoint, other.endpoint);
+  await sweepBrowsers(context);
+  expect(await context.db.$count(alertSubscriptions, isStored)).toBe(1);
+  world.move(DAY + MINUTE);
+  await sweepBrowsers(context);
+  expect(await context.db.$count(alertSubscriptions, isStored)).toBe(0);
+  expect(await readTopics(context, endpoint)).toEqual(['news']);
 });
 
 test('what waits is dropped with what is followed, and told sooner when it is to be told at once', async () => {

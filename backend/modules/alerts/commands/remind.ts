@@ -4,20 +4,24 @@ import { readRows } from '@/backend/db/rows';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { queueAlert } from '@/backend/outbox/alerts';
+import { sweepBrowsers } from './clear-topics';
 import { clearWithoutTopics } from './subscribe';
 
 const EVERY_MS = 30_000;
+const SWEEP_MS = 3_600_000;
 /** How long before the start of an event its reminder is sent. */
 const AHEAD_HOURS = 24;
 
 /**
- * Starts sending reminders of events and deleting the topics of events that are over.
+ * Starts sending reminders of events, and deleting the topics of events that are over and browsers that are notified of
+ * nothing any more.
  * @returns a function that stops it
  */
 export function startReminders(context: Context): () => Promise<unknown> {
   const stops = [
     runEvery(context, EVERY_MS, 'reminding of events', () => remindOfEvents(context)),
     runEvery(context, EVERY_MS, 'forgetting past events', () => clearPastEvents(context)),
+    runEvery(context, SWEEP_MS, 'forgetting browsers', () => sweepBrowsers(context)),
   ];
   return () => Promise.all(stops.map((stop) => stop()));
 }

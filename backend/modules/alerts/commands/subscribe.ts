@@ -38,10 +38,20 @@ export async function addAlert(
       and(eq(alertTopics.subscriptionId, subscriptionId), ne(alertTopics.topic, topic)),
     );
     if (others >= MAX_ALERT_TOPICS) throw new ApiError('invalidInput', { topic: 'tooMany' });
-    await db.insert(alertTopics).values({ subscriptionId, topic }).onConflictDoNothing();
+    const sessionId = isOfMember(topic) ? (member?.sessionId ?? null) : null;
+    await db
+      .insert(alertTopics)
+      .values({ subscriptionId, topic, sessionId })
+      .onConflictDoUpdate({
+        target: [alertTopics.subscriptionId, alertTopics.topic],
+        set: { sessionId },
+      });
   });
   return { added: true };
 }
+
+/** Whether a topic is of one member, so that nobody else in that browser is notified of it. */
+const isOfMember = (topic: string): boolean => topic.startsWith('follow:');
 
 /** @throws ApiError notFound */
 async function checkTopic({ db, now }: Context, topic: string, member: Member | null): Promise<void> {
