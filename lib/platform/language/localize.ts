@@ -1,7 +1,6 @@
 import 'server-only';
-import { convertHtml } from '@/backend/contract/chinese/convert-text';
 import { type Script, scriptOf } from '@/backend/contract/chinese/script';
-import { isConverted, textInScript, wordsFor } from '@/backend/contract/chinese/text-in-script';
+import { htmlInScript, textInScript } from '@/backend/contract/chinese/text-in-script';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Locale } from './locales';
 
@@ -26,7 +25,7 @@ export function localText(
   { script }: ReaderLanguage,
   words?: ScriptWords,
 ): string {
-  return textInScript(text, lang, script, words);
+  return textInScript(text, lang, script, words ?? null);
 }
 
 export function localHtml(
@@ -35,7 +34,7 @@ export function localHtml(
   { script }: ReaderLanguage,
   words?: ScriptWords,
 ): string {
-  return isConverted(lang, script) ? convertHtml(html, script, wordsFor(script, words)) : html;
+  return htmlInScript(html, lang, script, words ?? null);
 }
 
 /** The language of a text after that conversion, for its `lang` attribute. */

@@ -13,7 +13,7 @@ const TERMS = [
 ];
 
 const notified = (title: string, lang: Locale, reader: Locale) =>
-  textFor([{ lang, title, place: '' }], reader)?.title;
+  textFor([{ lang, title, place: '', words: null }], reader)?.title;
 
 afterEach(() => setDeskTerms([]));
 
@@ -42,7 +42,12 @@ test('a notification is converted by the words of the newsroom, and by those of 
 test('a text in another language stays as it is, and that of the reader’s language comes first', () => {
   expect(notified('签名', 'en', 'zh-Hant')).toBe('签名');
   expect(notified('签名', 'zh-Hans', 'en')).toBe('签名');
-  const both = (['zh-Hans', 'zh-Hant'] as const).map((lang) => ({ lang, title: lang, place: '' }));
+  const both = (['zh-Hans', 'zh-Hant'] as const).map((lang) => ({
+    lang,
+    title: lang,
+    place: '',
+    words: null,
+  }));
   expect(textFor(both, 'zh-Hant')?.title).toBe('zh-Hant');
 });
 

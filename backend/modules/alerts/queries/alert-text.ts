@@ -1,6 +1,7 @@
 import { scriptOf } from '@/backend/contract/chinese/script';
 import { textInScript } from '@/backend/contract/chinese/text-in-script';
 import type { Locale } from '@/backend/contract/locale';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
 
 /** What a notification says in one language. */
 export interface AlertText {
@@ -8,6 +9,8 @@ export interface AlertText {
   title: string;
   /** Where an event is; empty for news. */
   place: string;
+  /** The editor's own conversions for a story; null for anything else. */
+  words: ScriptWords | null;
 }
 
 /** The content of a notification in its languages, the original one first. */
@@ -27,11 +30,16 @@ export interface AlertMatter {
  * The text in a reader's language, else converted from the other Chinese script, else in the original language. Null
  * without texts.
  */
-export function textFor(texts: readonly AlertText[], reader: Locale): AlertText | null {
+export function textFor(texts: readonly AlertText[], reader: Locale): Omit<AlertText, 'words'> | null {
+  const chosen = textIn(texts, reader);
+  return chosen && { lang: chosen.lang, title: chosen.title, place: chosen.place };
+}
+
+function textIn(texts: readonly AlertText[], reader: Locale): AlertText | null {
   const readerText = texts.find(({ lang }) => lang === reader);
   if (readerText) return readerText;
   const other = texts.find(({ lang }) => reader !== 'en' && lang !== 'en');
   if (!other) return texts[0] ?? null;
-  const convert = (text: string) => textInScript(text, other.lang, scriptOf(reader, false));
-  return { lang: reader, title: convert(other.title), place: convert(other.place) };
+  const convert = (text: string) => textInScript(text, other.lang, scriptOf(reader, false), other.words);
+  return { ...other, lang: reader, title: convert(other.title), place: convert(other.place) };
 }

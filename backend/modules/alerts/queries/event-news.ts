@@ -34,6 +34,7 @@ export async function readEventNews(
       lang,
       title,
       place: [city, address].filter(Boolean).join(' · '),
+      words: null,
     })),
     topics,
     name: `event-${id}`,

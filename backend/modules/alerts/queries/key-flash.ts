@@ -8,7 +8,12 @@ const NEWS_SECONDS = 4 * 3600;
 /** The notification about a live, important flash; null when the flash is not live or not important. */
 export async function readKeyFlash({ db }: Context, id: number): Promise<AlertMatter | null> {
   const rows = await db
-    .select({ written: contents.lang, lang: contentTexts.lang, title: contentTexts.title })
+    .select({
+      written: contents.lang,
+      words: contents.scriptWords,
+      lang: contentTexts.lang,
+      title: contentTexts.title,
+    })
     .from(contents)
     .innerJoin(contentTexts, eq(contentTexts.contentId, contents.id))
     .where(
@@ -23,7 +28,7 @@ export async function readKeyFlash({ db }: Context, id: number): Promise<AlertMa
   return {
     texts: rows
       .sort((a, b) => Number(b.lang === b.written) - Number(a.lang === a.written))
-      .map(({ lang, title }) => ({ lang, title, place: '' })),
+      .map(({ lang, title, words }) => ({ lang, title, place: '', words })),
     topics: ['news'],
     name: `flash-${id}`,
     seconds: NEWS_SECONDS,

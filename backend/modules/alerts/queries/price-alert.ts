@@ -29,11 +29,13 @@ export async function readPriceAlert({ db }: Context, id: number): Promise<Alert
         lang: 'zh-Hans',
         title: `${zh.name}${direction === 'above' ? '涨到' : '跌到'}${figure(level)}：现在${figure(firedValue)} ${zh.unit}`,
         place: '',
+        words: null,
       },
       {
         lang: 'en',
         title: `${en.name} is ${direction} ${figure(level)}: now ${figure(firedValue)} ${en.unit}`,
         place: '',
+        words: null,
       },
     ],
     topics: [`price:${id}`],

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { scriptOf } from '@/backend/contract/chinese/script';
-import { textInScript } from '@/backend/contract/chinese/text-in-script';
+import { htmlInScript, textInScript } from '@/backend/contract/chinese/text-in-script';
 import { followTerms } from '@/backend/db/chinese-terms';
 import { contentLabels, contents, contentTexts } from '@/backend/db/schema/stories';
 import { labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
 
 /** A story as channels post it, in one language. */
 export interface PostedStory {
@@ -37,7 +38,8 @@ export async function readPostedStory(
   const facts = { id, kind, isLive: story.status === 'approved', isImportant, releaseTime, followsId };
   if (text === null) return { ...facts, text: null };
   await followTerms(db);
-  const convert = (written: string) => textInScript(written, text.lang, scriptOf(locale, false));
+  const script = scriptOf(locale, false);
+  const convert = (written: string) => textInScript(written, text.lang, script, story.scriptWords);
   const names = await db
     .select({ name: labels.name })
     .from(contentLabels)
@@ -50,8 +52,11 @@ export async function readPostedStory(
     text: {
       title: convert(text.title),
       summary: convert(summary),
-      html: convert(text.body),
-      labels: names.flatMap(({ name }) => name[locale] ?? name['zh-Hans'] ?? name.en ?? []),
+      html: htmlInScript(text.body, text.lang, script, story.scriptWords),
+      labels: names.map(({ name }) => {
+        const label = pickText(name, locale);
+        return textInScript(label.text, label.lang, script, null);
+      }),
     },
   };
 }

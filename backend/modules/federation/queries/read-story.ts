@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { actorName } from '@/backend/contract/federation/addresses';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { scriptOf } from '@/backend/contract/chinese/script';
 import { textInScript } from '@/backend/contract/chinese/text-in-script';
@@ -71,7 +72,7 @@ export async function readPostedStory({ db }: Context, id: number): Promise<Post
   return {
     ...{ id, kind: story.kind, version: story.version },
     releaseTime: story.releaseTime,
-    texts: await inAllScripts(db, written),
+    texts: await inAllScripts(db, written, story.scriptWords),
     labels: named,
     announcers,
   };
@@ -84,12 +85,12 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** The texts with one of the other Chinese script, where only one of the two is written. */
-async function inAllScripts(db: Context['db'], written: PostText[]): Promise<PostText[]> {
+async function inAllScripts(db: Context['db'], written: PostText[], words: ScriptWords): Promise<PostText[]> {
   const lacking = LOCALES.find((lang) => lang !== 'en' && !written.some((text) => text.lang === lang));
   const source = written.find(({ lang }) => lang !== 'en');
   if (!lacking || !source) return written;
   await followTerms(db);
-  const convert = (text: string) => textInScript(text, source.lang, scriptOf(lacking, false));
+  const convert = (text: string) => textInScript(text, source.lang, scriptOf(lacking, false), words);
   const { title, summary, lines } = source;
   return [
     ...written,

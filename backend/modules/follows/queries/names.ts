@@ -49,7 +49,7 @@ export async function readNames(
       const { lang, text } = pickText(name, locale);
       const isConverted = lang !== 'en' && locale !== 'en';
       names.set(targetKey({ kind, id }), {
-        name: textInScript(text, lang, scriptOf(locale, false)),
+        name: textInScript(text, lang, scriptOf(locale, false), null),
         lang: isConverted ? locale : lang,
         story,
       });

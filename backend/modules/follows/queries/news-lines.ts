@@ -60,7 +60,8 @@ async function storyLines(context: Context, rows: readonly NewsRow[], locale: Lo
   for (const { id, contentId } of rows) {
     const item = items.get(contentId ?? 0);
     if (!item) continue;
-    const convert = (written: string) => textInScript(written, item.lang, scriptOf(locale, false));
+    const convert = (written: string) =>
+      textInScript(written, item.lang, scriptOf(locale, false), item.script_words ?? null);
     lines.push({ newsId: id, ...storyLine(item, convert) });
   }
   return lines;
@@ -96,7 +97,7 @@ async function eventLines(context: Context, rows: readonly NewsRow[], locale: Lo
       locale,
     );
     if (!row || !news || !text || !applies(news, event, now())) continue;
-    const convert = (written: string) => textInScript(written, text.lang, scriptOf(locale, false));
+    const convert = (written: string) => textInScript(written, text.lang, scriptOf(locale, false), null);
     const place = [text.city, text.address].filter(Boolean).join(' · ');
     const when = toShortTime(event.startTime, event.timeZone);
     lines.push({

@@ -32,8 +32,8 @@ export async function readNumbers({ db, now }: Context, keys: readonly string[],
   return rows.map(({ name: names, unit: units, value, earlier }) => {
     const [name, unit] = [pickText(names, locale), pickText(units, locale)];
     return {
-      name: textInScript(name.text, name.lang, script),
-      unit: textInScript(unit.text, unit.lang, script),
+      name: textInScript(name.text, name.lang, script, null),
+      unit: textInScript(unit.text, unit.lang, script, null),
       value: figure(value, digitsOf(value)),
       change: earlier === null || earlier === 0 ? '' : signed(((value - earlier) / earlier) * 100),
     };

@@ -66,7 +66,7 @@ function writeStory(
   const words = (written: LocalText, text: string) =>
     Object.keys(written).length > 0
       ? inLanguage(written, locale).text
-      : textInScript(text, item.lang, scriptOfLetters(locale), item.script_words);
+      : textInScript(text, item.lang, scriptOfLetters(locale), item.script_words ?? null);
   return {
     kind: 'story',
     id: item.id,
@@ -82,5 +82,5 @@ function writeStory(
 function inLanguage(text: LocalText, locale: Locale): { lang: Locale; text: string } {
   const { lang, text: written } = pickText(text, locale);
   const isOther = lang !== locale && lang !== 'en' && locale !== 'en';
-  return { lang: isOther ? locale : lang, text: textInScript(written, lang, scriptOfLetters(locale)) };
+  return { lang: isOther ? locale : lang, text: textInScript(written, lang, scriptOfLetters(locale), null) };
 }
