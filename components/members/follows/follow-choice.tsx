@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { Dialog } from '@/components/ui/notices/dialog';
 import type { FollowTarget } from '@/lib/members/follows/use-follow';
-import type { FollowWords } from '@/lib/members/follows/words';
-import { getJson } from '@/lib/platform/calls/browser';
+import { useFollowWords } from '@/lib/members/follows/use-follow-words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { FollowFields } from './follow-fields';
@@ -21,10 +19,7 @@ interface Props {
 
 /** The choice that opens when something is followed: where, how often, or not any more. It is loaded by the press. */
 export function FollowChoice({ target, name, locale, close, stop }: Props) {
-  const [words, setWords] = useState<FollowWords | null>(null);
-  useEffect(() => {
-    getJson<FollowWords>(`/api/follow-words?locale=${locale}`).then(setWords, () => undefined);
-  }, [locale]);
+  const words = useFollowWords(locale, true);
   if (!words) return null;
   const t = words.follows;
   return (

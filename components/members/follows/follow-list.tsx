@@ -1,24 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import type { CallOutput } from '@/backend/contract/calls';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/fields/action-button';
 import { SkeletonRows } from '@/components/ui/notices/states';
 import { useCall } from '@/lib/accounts/use-call';
-import { renewList } from '@/lib/members/use-member-list';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
-import type { FollowWords } from '@/lib/members/follows/words';
-import { getJson } from '@/lib/platform/calls/browser';
 import { DigestTimeForm } from './digest-time-form';
 import { FollowRow } from './follow-row';
+import type { FollowedRow } from './follow-settings';
 
-type Row = CallOutput<'listFollows'>['list'][number];
-
-/** Everything the member follows, with how they are told of it, and when digests are sent. */
+/**
+ * What the member follows, with how they are told of it, and when digests are sent. Authors have a list of their own
+ * (`Following`).
+ */
 export function FollowList() {
   return <Gate>{() => <Rows />}</Gate>;
 }
@@ -31,17 +28,16 @@ function Rows() {
   const { data, error, mutate } = useCall('listFollows', { locale });
   const { isBusy, submit } = useSubmit('removeFollow', notify);
   const { place } = useFocusReturn();
-  const words = useWords();
 
-  const stop = async ({ kind, target }: Row) => {
+  const stop = async ({ kind, target }: FollowedRow) => {
     if (!(await submit({ kind, id: target }))) return;
     notify(t('stopped'));
     place.current?.focus({ preventScroll: true });
     void mutate();
-    if (kind === 'author') renewList('following');
   };
 
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={area('loading')} />;
+  const rows = data.list.filter(({ kind }) => kind !== 'author');
   return (
     <section aria-label={t('heading')} ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div className="entry">
@@ -50,14 +46,8 @@ function Rows() {
           {!data.has_mail && <p className="mt-2 text-base text-mark">{t('noMail')}</p>}
         </div>
       </div>
-      {data.list.map((row) => (
-        <FollowRow
-          key={`${row.kind}:${row.target}`}
-          row={row}
-          words={words}
-          locale={locale}
-          renew={() => void mutate()}
-        >
+      {rows.map((row) => (
+        <FollowRow key={`${row.kind}:${row.target}`} row={row} locale={locale} renew={() => void mutate()}>
           <ActionButton
             type="button"
             disabled={isBusy}
@@ -72,13 +62,4 @@ function Rows() {
       {data.list.length > 0 && <DigestTimeForm settings={data.settings} />}
     </section>
   );
-}
-
-function useWords(): FollowWords | null {
-  const locale = useLocale();
-  const [words, setWords] = useState<FollowWords | null>(null);
-  useEffect(() => {
-    getJson<FollowWords>(`/api/follow-words?locale=${locale}`).then(setWords, () => undefined);
-  }, [locale]);
-  return words;
 }

@@ -1,21 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import type { CallOutput } from '@/backend/contract/calls';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/links/link';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
-import type { FollowWords } from '@/lib/members/follows/words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { FollowFields } from './follow-fields';
-
-type Row = CallOutput<'listFollows'>['list'][number];
+import { type FollowedRow, FollowSettings } from './follow-settings';
 
 interface Props {
-  row: Row;
-  /** Null until they are loaded. */
-  words: FollowWords | null;
+  row: FollowedRow;
   locale: Locale;
   /** Reads the list again after a change. */
   renew: () => void;
@@ -24,52 +18,26 @@ interface Props {
 }
 
 /** One thing a member follows: what it is, how they are told of it, and the fields that change that. */
-export function FollowRow({ row, words, locale, renew, children }: Props) {
+export function FollowRow({ row, locale, renew, children }: Props) {
   const t = useTranslations('follows');
-  const [isOpen, setOpen] = useState(false);
-  const { kind, target: id, name, mail, pace } = row;
-  const toggle = () => {
-    setOpen(!isOpen);
-    if (isOpen) renew();
-  };
   return (
     <div className="entry">
       <div className="entry-gutter pt-5">
-        <p className="type-meta">{t(`kinds.${kind}`)}</p>
+        <p className="type-meta">{t(`kinds.${row.kind}`)}</p>
       </div>
-      <div className="entry-body border-b border-rule py-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-          <h2 className="type-item min-w-0" lang={foreignLang(row.lang, locale)}>
-            <Link href={addressOf(row, locale)}>{name}</Link>
-          </h2>
-          <p className="flex items-baseline gap-x-5">
-            <span className="type-meta">{mail ? `${t('mail')} · ${t(`paces.${pace}`)}` : t('silent')}</span>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-label={t('changeName', { name })}
-              onClick={toggle}
-              className="form-link min-h-11"
-            >
-              {isOpen ? t('close') : t('change')}
-            </button>
-            {children}
-          </p>
-        </div>
-        {isOpen && words && (
-          <FollowFields
-            target={{ kind, id }}
-            stored={{ id: row.id, mail, pace }}
-            words={words}
-            locale={locale}
-          />
-        )}
+      <div className="entry-body flex flex-wrap items-baseline justify-between gap-x-5 border-b border-rule py-3">
+        <h2 className="type-item min-w-0" lang={foreignLang(row.lang, locale)}>
+          <Link href={addressOf(row, locale)}>{row.name}</Link>
+        </h2>
+        <FollowSettings row={row} locale={locale} renew={renew}>
+          {children}
+        </FollowSettings>
       </div>
     </div>
   );
 }
 
-function addressOf({ kind, target: id, story }: Row, locale: Locale): string {
+function addressOf({ kind, target: id, story }: FollowedRow, locale: Locale): string {
   switch (kind) {
     case 'author':
       return href(locale, 'author', { id });

@@ -7,14 +7,18 @@ import { Link } from '@/components/ui/links/link';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { FollowSettings } from '@/components/members/follows/follow-settings';
+import { useCall } from '@/lib/accounts/use-call';
 import { MemberList } from './member-list';
 import { useNotify } from '@/components/accounts/toast-provider';
 
-/** Authors the member follows, each with the newest article. */
+/** Authors the member follows, each with the newest articles and how the member is told of them. */
 export function Following({ heading }: { heading: string }) {
   const t = useTranslations('area.following');
   const locale = useLocale();
   const { isBusy, submit } = useSubmit('followAuthor', useNotify());
+  // How each author is followed; the list of what is followed has read it, too.
+  const { data: followed, mutate } = useCall('listFollows', { locale });
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
     <section aria-label={heading}>
@@ -48,6 +52,13 @@ export function Following({ heading }: { heading: string }) {
                   <span className="type-meta n">{formatDate(item.releasedAt, locale, 'number')}</span>
                 </p>
               ))}
+              <div className="flex flex-wrap items-baseline gap-x-5 pt-1">
+                {followed?.list
+                  .filter(({ kind, target }) => kind === 'author' && target === author.id)
+                  .map((row) => (
+                    <FollowSettings key={row.id} row={row} locale={locale} renew={() => void mutate()} />
+                  ))}
+              </div>
             </div>
           </div>
         )}
