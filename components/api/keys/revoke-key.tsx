@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/login/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { ActionButton } from '@/components/ui/fields/action-button';
-import { takeFocus } from '@/components/ui/focus/take-focus';
+import { ConfirmQuestion } from '@/components/ui/notices/confirm-question';
 
 interface Props {
   id: number;
@@ -24,26 +23,15 @@ export function RevokeKey({ id, name, onRevoked, close }: Props) {
     onRevoked();
   };
   return (
-    <div
-      role="group"
-      aria-label={t('keys.revokeName', { name })}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-      className="mt-3"
-    >
-      <p ref={takeFocus} tabIndex={-1} className="outline-none [overflow-wrap:anywhere]">
-        {t('keys.revokeAsk', { name })}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <ActionButton type="button" disabled={form.isBusy} onClick={revoke} className="btn btn-ink">
-          {t('keys.revoke')}
-        </ActionButton>
-        <button type="button" onClick={close} className="btn btn-line">
-          {t('cancel')}
-        </button>
-      </div>
-      <p role="alert" className="field-error empty:hidden">
-        {form.error}
-      </p>
-    </div>
+    <ConfirmQuestion
+      label={t('keys.revokeName', { name })}
+      question={t('keys.revokeAsk', { name })}
+      confirmLabel={t('keys.revoke')}
+      cancelLabel={t('cancel')}
+      isBusy={form.isBusy}
+      error={form.error}
+      onConfirm={() => void revoke()}
+      onCancel={close}
+    />
   );
 }
