@@ -7,6 +7,7 @@ import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
 import { startHosted } from './backend-host';
+import { noteProcess } from './run-processes';
 import { fillDataDir } from './data-template';
 import { freePort } from './free-port';
 import { dropDatabase, runFolder } from './run-postgres';
@@ -82,6 +83,7 @@ async function startPrepared(settings: Settings): Promise<BackendProcess> {
     env: { ...process.env, ...COMPILE_CACHE, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  noteProcess(child);
   const backend = withCalls(settings);
   await untilReady(backend.url, child);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

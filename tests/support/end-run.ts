@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { killLeftProcesses } from './run-processes';
 import { readServer, removeRun, runFolder } from './run-postgres';
 
-/** Stops the PostgreSQL server of this run, if a test started it. */
+/** Kills what tests left behind, and stops the PostgreSQL server of this run, if a test started it. */
 export default async function endRun(): Promise<void> {
+  if (process.env.TEST_RUN) killLeftProcesses(process.env.TEST_RUN);
   const folder = runFolder();
   const server = folder && readServer(folder);
   if (!server) return;
