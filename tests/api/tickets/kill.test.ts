@@ -17,6 +17,8 @@ const STEPS = [
   'outbox',
 ] as const;
 
+jest.setTimeout(240_000);
+
 onPostgres('a backend that is killed in the middle of an order', () => {
   let killable: Killable;
 
