@@ -22,17 +22,31 @@ const WRONG_ADDRESS = /\b5\.(?:1\.\d+|2\.1)\b/;
 /** What a server refuses about us, and not about the letter. */
 const OWN_COMMANDS = /^(?:MAIL FROM|AUTH|EHLO|HELO|STARTTLS|CONN|API)/;
 
-/** Hands a letter to the mail server and says what became of it. Never throws. */
-export async function handOver(transport: Transporter, letter: Letter): Promise<Outcome> {
+/**
+ * Hands a letter to the mail server and says what became of it. At the deadline the transport gives the letter up, so
+ * that one that counts as not sent cannot arrive later. Never throws.
+ * @param deadlineMs how long it may take
+ */
+export async function handOver(
+  transport: Transporter,
+  letter: Letter,
+  deadlineMs = DEADLINE_MS,
+): Promise<Outcome> {
   const begun = watchBegun(transport);
+  const signal = AbortSignal.timeout(deadlineMs);
+  let wasBegun: boolean | null = null;
   const late = new Promise<never>((_, reject) =>
-    setTimeout(reject, DEADLINE_MS, new Error('the mail server takes too long')).unref(),
+    signal.addEventListener('abort', () => {
+      // Before the transport throws the text away, for which it reads it.
+      wasBegun = begun.has(letter.messageId);
+      reject(new Error('the mail server takes too long'));
+    }),
   );
   try {
-    const sent: { response?: string } = await Promise.race([transport.sendMail(letter), late]);
+    const sent: { response?: string } = await Promise.race([transport.sendMail({ ...letter, signal }), late]);
     return { state: 'sent', answer: (sent.response ?? '').slice(0, MAX_ANSWER), isAddressRefused: false };
   } catch (error) {
-    return outcomeOf(error, begun.has(letter.messageId));
+    return outcomeOf(error, wasBegun ?? begun.has(letter.messageId));
   } finally {
     begun.delete(letter.messageId);
   }

@@ -13,7 +13,13 @@ export interface Received {
 
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-/** A mail server that takes letters and stores them; receivers called `nobody` do not exist. */
+/** How long the server thinks about receivers called `slow`. */
+const SLOW_MS = 1000;
+
+/**
+ * A mail server that takes letters and stores them; receivers called `nobody` do not exist, and `slow` ones are accepted
+ * after a second.
+ */
 export async function startMailSink() {
   const letters: Received[] = [];
   let isSilent = (_letter: Received, _count: number) => false;
@@ -27,7 +33,7 @@ export async function startMailSink() {
         return done(Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }));
       if (address.startsWith('full'))
         return done(Object.assign(new Error('4.2.2 mailbox full'), { responseCode: 452 }));
-      done();
+      setTimeout(done, address.startsWith('slow') ? SLOW_MS : 0);
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
