@@ -8,7 +8,6 @@ import { labels, topics } from '@/backend/db/schema/topics';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { findSession, openSession } from '@/backend/modules/accounts/commands/sessions';
 import { setFollow } from '@/backend/modules/follows/commands/follow';
 import { deliverFollowNotice, queueDueNotices } from '@/backend/modules/follows/commands/push-news';
 import { sendDueLetters } from '@/backend/modules/follows/commands/send-letters';
@@ -18,6 +17,7 @@ import type { ContentDraft } from '@/backend/modules/stories/commands/content-dr
 import { type MailSink, type Received, startMailSink } from './mail-sink';
 import { startPushService } from './push-service';
 import { startTicketWorld, type TicketWorld } from './ticket-world';
+import { withSession } from './with-session';
 
 export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000] as const;
 
@@ -57,13 +57,13 @@ export async function startFollowWorld() {
     async member(name: string, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans'): Promise<Member> {
       const member = await world.member(name);
       await db.update(users).set({ locale }).where(eq(users.id, member.id));
-      const token = await openSession(context, member.id, 'session', { address: '127.0.0.1', agent: name });
-      const session = await findSession(context, token);
-      return { ...member, sessionId: session?.id ?? 0 };
+      return withSession(context, member);
     },
     follow(member: Member, input: Partial<CallParsedInput<'setFollow'>>) {
       return setFollow(context, member, calls.setFollow.input.parse(input));
     },
+    /** A story to be stored. */
+    story: (title: string, fields: Partial<ContentDraft>) => storyOf(context, title, fields),
     /** Publishes a story. @returns its id */
     async publish(
       title: string,

@@ -9,7 +9,8 @@ import { addPriceAlert, removePriceAlert } from '@/backend/modules/data/commands
 import { listPriceAlerts } from '@/backend/modules/data/queries/price-alerts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { startPushService } from '@/tests/support/push-service';
-import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { withSession } from '@/tests/support/with-session';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
@@ -22,7 +23,7 @@ onPostgres('a price alert', () => {
   beforeAll(async () => {
     service = await startPushService();
     world = await startTicketWorld({ ALERTS_PRIVATE_HOSTS: 'on' });
-    reader = await world.member('reader');
+    reader = await withSession(world.context, await world.member('reader'));
     const [row] = await world.context.db
       .insert(dataSeries)
       .values({
@@ -60,7 +61,11 @@ onPostgres('a price alert', () => {
     });
     const browser = service.subscribe('reader');
     const { endpoint, keys } = browser;
-    await addAlert(world.context, { endpoint, keys, language: 'en', topic: `price:${id}` });
+    const alert = { endpoint, keys, language: 'en' as const, topic: `price:${id}` };
+    // Nobody else is told what a member watches.
+    expect(await refusalOf(addAlert(world.context, alert))).toBe('notFound');
+    expect(await refusalOf(addAlert(world.context, alert, await world.member('stranger')))).toBe('notFound');
+    await addAlert(world.context, alert, reader);
     await renew('2026-11-02', 119);
     await deliver();
     expect(browser.messages).toEqual([]);

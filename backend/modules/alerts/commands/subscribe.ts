@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { MAX_ALERT_TOPICS } from '@/backend/contract/alerts/limits';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
+import { priceAlerts } from '@/backend/db/schema/data';
 import { events, organisers } from '@/backend/db/schema/events';
 import { memberFollows } from '@/backend/db/schema/follows';
 import type { Member } from '@/backend/kernel/caller';
@@ -12,7 +13,7 @@ import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-
 /**
  * Subscribes a browser to a topic, and stores its new keys and language.
  * @throws ApiError invalidInput for an address without https or in a private network, or too many topics, notFound for
- * an event that is over or not public, an organiser that does not exist, or what another member follows
+ * an event that is over or not public, an organiser that does not exist, or what another member follows or watches
  * @param member who is signed in in that browser
  */
 export async function addAlert(
@@ -51,12 +52,13 @@ export async function addAlert(
 }
 
 /** Whether a topic is of one member, so that nobody else in that browser is notified of it. */
-const isOfMember = (topic: string): boolean => topic.startsWith('follow:');
+const isOfMember = (topic: string): boolean => /^(?:follow|price):/.test(topic);
 
 /** @throws ApiError notFound */
 async function checkTopic({ db, now }: Context, topic: string, member: Member | null): Promise<void> {
   const [kind, number] = topic.split(':');
   const id = Number(number);
+  const memberId = member?.id ?? 0;
   const topicCount =
     kind === 'organiser'
       ? await db.$count(organisers, eq(organisers.id, id))
@@ -66,11 +68,10 @@ async function checkTopic({ db, now }: Context, topic: string, member: Member | 
             and(eq(events.id, id), eq(events.status, 'published'), gt(events.endTime, now())),
           )
         : kind === 'follow'
-          ? await db.$count(
-              memberFollows,
-              and(eq(memberFollows.id, id), eq(memberFollows.userId, member?.id ?? 0)),
-            )
-          : 1;
+          ? await db.$count(memberFollows, and(eq(memberFollows.id, id), eq(memberFollows.userId, memberId)))
+          : kind === 'price'
+            ? await db.$count(priceAlerts, and(eq(priceAlerts.id, id), eq(priceAlerts.userId, memberId)))
+            : 1;
   if (topicCount === 0) throw new ApiError('notFound');
 }
 
