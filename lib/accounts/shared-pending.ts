@@ -46,7 +46,8 @@ export function returnToReferrer(): void {
 export function giveUpAction(): void {
   const shared = readShared();
   clearPending();
-  if (shared?.action) share({ ...shared, action: null });
+  // Drafts stay, also when it is called again.
+  if (shared && (shared.action || Object.keys(shared.drafts).length > 0)) share({ ...shared, action: null });
 }
 
 /** What another tab stored; null when there is nothing, or when it is too old or malformed. */

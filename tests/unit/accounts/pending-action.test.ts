@@ -57,6 +57,8 @@ test('a destination and a draft of the tab itself come before those of another t
 test('a reader who closed the dialog returns to the chosen tickets, and nothing is ordered', async () => {
   const { giveUpAction } = await choose();
   giveUpAction();
+  // A dialog reports more than once that it was closed.
+  giveUpAction();
   const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
   adoptPending();
   expect([stored('lx_wanted'), readDraft('tickets-5')]).toEqual([
