@@ -77,6 +77,8 @@ export const followCalls = {
           name: textInLang,
           lang: langOfTexts,
           story: z.enum(['flash', 'article']).nullable(),
+          /** The id of the page that shows it: of a thread that of its first live story. */
+          page: z.number(),
           followed_time: dateTime,
         }),
       ),

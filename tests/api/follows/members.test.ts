@@ -11,7 +11,7 @@ import { exportData } from '@/backend/modules/accounts/commands/export-data';
 import { sweepBrowsers } from '@/backend/modules/alerts/commands/clear-topics';
 import { addAlert } from '@/backend/modules/alerts/commands/subscribe';
 import { readTopics } from '@/backend/modules/alerts/queries/topics';
-import { removeFollow } from '@/backend/modules/follows/commands/follow';
+import { removeFollow, setDigestTime } from '@/backend/modules/follows/commands/follow';
 import { listFollows } from '@/backend/modules/follows/queries/list';
 import { setFollow } from '@/backend/modules/members/commands/reactions';
 import { moveFollows } from '@/backend/records/move-follows';
@@ -88,6 +88,33 @@ test('a browser is no longer notified of what a member follows once the session 
   await sweepBrowsers(context);
   expect(await context.db.$count(alertSubscriptions, isStored)).toBe(0);
   expect(await readTopics(context, endpoint)).toEqual(['news']);
+});
+
+test('two choices at the same moment are both stored', async () => {
+  const { ids, follow } = world;
+  const member = await world.member('hasty');
+  await follow(member, { kind: 'topic', id: ids.topic });
+  const target = { kind: 'topic' as const, id: ids.topic };
+  for (let time = 0; time < 5; time += 1) {
+    await follow(member, { ...target, pace: 'daily', mail: true });
+    await Promise.all([
+      follow(member, { ...target, mail: false }),
+      follow(member, { ...target, pace: 'weekly' }),
+    ]);
+    expect((await follow(member, target)).follow).toMatchObject({ mail: false, pace: 'weekly' });
+  }
+});
+
+test('a digest that is overdue stays due when the member changes something else', async () => {
+  const { ids, follow, publish, context } = world;
+  const member = await world.member('overdue');
+  await follow(member, { kind: 'topic', id: ids.topic, pace: 'weekly' });
+  world.move(MINUTE);
+  await publish('一条', { topicIds: [ids.topic] });
+  await world.record();
+  world.move(8 * DAY);
+  await setDigestTime(context, member, { time_zone: 'Asia/Shanghai', hour: 8, weekday: 1 });
+  expect(toOf(await world.letters())).toEqual(['overdue@example.org']);
 });
 
 test('what waits is dropped with what is followed, and told sooner when it is to be told at once', async () => {

@@ -112,6 +112,26 @@ test('everything of a day is one letter, at the hour of the member’s time zone
   expect(await world.letters()).toEqual([]);
 });
 
+test('a week of more than two hundred news is one letter that counts them all', async () => {
+  const { ids, follow, context } = world;
+  const member = await world.member('busy');
+  await follow(member, { kind: 'label', id: ids.label, pace: 'weekly' });
+  world.move(MINUTE);
+  const flash = (at: number) => world.story(`第${at}条`, { labelIds: [ids.label] });
+  await saveContents(
+    context,
+    Array.from({ length: 230 }, (_, at) => flash(at + 1)),
+  );
+  await world.record();
+  world.move(8 * DAY);
+  const [letter, ...more] = await world.letters();
+  expect(more).toEqual([]);
+  const { text } = readLetter(letter);
+  expect(text).toContain('230 条新内容');
+  expect(text).toContain('第230条');
+  expect(text).toContain('… +170');
+});
+
 test('a story that was withdrawn before the letter is left out', async () => {
   const { ids, follow, publish, context } = world;
   const member = await world.member('late');
@@ -142,12 +162,18 @@ test('the thread of a flash is followed from any of its flashes, and tells what 
     { kind: 'thread', target: first, name: '桥暂停', story: 'flash', pace: 'now' },
   ]);
   world.move(MINUTE);
+  // The first flash is withdrawn, and the thread goes on by the name of the next.
+  await world.context.db.update(contents).set({ status: 'withdrawn' }).where(eq(contents.id, first));
+  expect((await listFollows(world.context, member, 'zh-Hans')).list).toMatchObject([
+    { kind: 'thread', target: first, page: second, name: '桥恢复' },
+  ]);
   const third = await publish('桥的复盘', { followsId: second });
   await publish('别的事');
   await world.record();
   const letters = await world.letters();
   expect(letters.map((letter) => readLetter(letter).subject)).toEqual(['桥的复盘']);
   expect(readLetter(letters[0]).text).toContain(`/news/${third}`);
+  expect(readLetter(letters[0]).text).toContain('关注：桥恢复');
 });
 
 test('followers of an event are told of its last move, its cancellation and that tickets are on sale', async () => {
@@ -175,11 +201,22 @@ test('followers of an event are told of its last move, its cancellation and that
   await notifyOfSales(context);
   expect(await world.letters()).toEqual([]);
   world.move(2 * MINUTE);
+  // Tickets for the invited are no news for everybody.
+  const setType = (fields: Partial<typeof ticketTypes.$inferInsert>) =>
+    context.db.update(ticketTypes).set(fields).where(eq(ticketTypes.eventId, event.id));
+  await setType({ isHidden: true });
+  await notifyOfSales(context);
+  expect(await world.letters()).toEqual([]);
+  await setType({ isHidden: false });
   await notifyOfSales(context);
   await notifyOfSales(context);
   expect((await world.letters()).map((letter) => readLetter(letter).subject)).toEqual([
     '开始售票：链上清算工作坊',
   ]);
+  // A sale that is put off by minutes is not told a second time.
+  await setType({ saleOpens: context.now() });
+  await notifyOfSales(context);
+  expect(await world.letters()).toEqual([]);
   await change({ status: 'cancelled' });
   await world.record();
   expect((await world.letters()).map((letter) => readLetter(letter).subject)).toEqual([

@@ -10,6 +10,8 @@ import type { Letter } from '@/backend/outbox/hand-over';
 import { writeFollowLetter } from './write-follow-letter';
 
 const HOUR_MS = 3_600_000;
+/** The newest news are read for a letter; the others of a busy week are only counted in it. */
+const MAX_READ = 200;
 
 /** A letter that is noted as on its way. */
 export interface ClaimedLetter {
@@ -41,12 +43,13 @@ export function claimLetter(context: Context, userId: number): Promise<ClaimedLe
       (await readReasons(inner, ids)).filter(({ by_mail }) => by_mail > 0).map(({ id }) => id),
     );
     const wanted = receiver ? ids.filter((id) => byMail.has(id)) : [];
-    const lines = await readLines(inner, wanted, receiver?.locale ?? 'zh-Hans');
-    const newsIds = lines.map(({ newsId }) => newsId);
+    const lines = await readLines(inner, wanted.slice(-MAX_READ), receiver?.locale ?? 'zh-Hans');
+    const counted = wanted.slice(0, -MAX_READ);
+    const newsIds = [...counted, ...lines.map(({ newsId }) => newsId)];
     const dropped = ids.filter((id) => !newsIds.includes(id));
     if (dropped.length > 0)
       await db.update(followNews).set({ mailState: 'dropped' }).where(inArray(followNews.id, dropped));
-    if (!receiver || newsIds.length === 0) return null;
+    if (!receiver || lines.length === 0) return null;
     const [row] = await db
       .insert(followLetters)
       .values({ userId, isAtOnce, state: 'sending', begunAt: now() })
@@ -56,7 +59,10 @@ export function claimLetter(context: Context, userId: number): Promise<ClaimedLe
       .update(followNews)
       .set({ mailState: 'sent', letterId: id })
       .where(inArray(followNews.id, newsIds));
-    const mail = await writeFollowLetter(inner, { id, userId, ...receiver, lines });
+    const mail = await writeFollowLetter(inner, {
+      ...{ id, userId, ...receiver, lines },
+      counted: counted.length,
+    });
     return { id, userId, newsIds, mail };
   });
 }

@@ -35,16 +35,14 @@ export async function setFollow(
     const [userId, targetId] = [member.id, target.id];
     const before = await findFollow(inner, userId, target);
     if (!before) await refuseTooMany(inner, userId);
-    const chosen = {
-      pace: pace ?? before?.pace ?? FIRST.pace,
-      byMail: mail ?? before?.byMail ?? FIRST.byMail,
-    };
+    // Only what was given: another choice may be on its way at the same moment.
+    const chosen = { ...(pace && { pace }), ...(mail !== undefined && { byMail: mail }) };
     const [row] = await db
       .insert(memberFollows)
-      .values({ userId, kind, targetId, ...chosen, createdAt: now() })
+      .values({ userId, kind, targetId, ...FIRST, ...chosen, createdAt: now() })
       .onConflictDoUpdate({
         target: [memberFollows.userId, memberFollows.kind, memberFollows.targetId],
-        set: chosen,
+        set: { targetId, ...chosen },
       })
       .returning();
     if (!row) throw new ApiError('notFound');

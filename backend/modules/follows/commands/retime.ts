@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { integer, json } from '@/backend/db/codec';
+import { instant, integer, json } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { followNews } from '@/backend/db/schema/follows';
 import type { Context } from '@/backend/kernel/context';
@@ -13,18 +13,19 @@ import { timesOf } from './notify-followers';
  * nothing any more is dropped.
  */
 export async function retime(context: Context, userId: number): Promise<void> {
-  const { db, now } = context;
+  const { db } = context;
   const time = await readDigestTime(context, userId);
   const waiting = await readRows(
     db,
-    sql`select n.id, coalesce((select json_agg(${wayOfRow}) from member_follows f
+    sql`select n.id, n.created_at, coalesce((select json_agg(${wayOfRow}) from member_follows f
         where f.id = any(n.follow_ids)), '[]') as ways
       from follow_news n where n.user_id = ${userId} and (n.mail_state = 'waiting' or n.push_state = 'waiting')
       order by n.id for update of n`,
-    { id: integer, ways: json },
+    { id: integer, created_at: instant, ways: json },
   );
-  for (const { id, ways } of waiting) {
-    const next = timesOf(now(), z.array(wayOfFollowing).parse(ways), time);
+  for (const { id, created_at: since, ways } of waiting) {
+    // From the time of the news: what is overdue stays due, and is not put off by a day or a week.
+    const next = timesOf(since, z.array(wayOfFollowing).parse(ways), time);
     await db
       .update(followNews)
       .set({

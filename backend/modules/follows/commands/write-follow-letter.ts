@@ -22,43 +22,40 @@ interface Content {
   address: string;
   locale: Locale;
   lines: readonly NewsLine[];
+  /** How many older news it counts without naming them. */
+  counted: number;
 }
 
 /** A letter of what a member follows, with the headers of a list and the way to end it by one request (RFC 8058). */
 export async function writeFollowLetter(context: Context, content: Content): Promise<Letter> {
   const { config } = context;
-  const { id, userId, address, locale, lines } = content;
+  const { id, userId, address, locale, lines, counted } = content;
   const words = followWords[locale];
   const key = followKey(context, userId);
   const reasons = await reasonsOf(context, lines, locale);
   const { timeZone } = await readDigestTime(context, userId);
   const shown = lines.slice(0, MAX_LINES);
+  const total = lines.length + counted;
   const values = {
     title: lines[0]?.title ?? '',
-    count: String(lines.length),
-    others: String(lines.length - 1),
-    more: lines.length > shown.length ? `… +${lines.length - shown.length}` : '',
+    count: String(total),
+    others: String(total - 1),
+    more: total > shown.length ? `… +${total - shown.length}` : '',
   };
-  const written = writeLetter(
-    config,
-    lines.length === 1 ? 'followedOne' : 'followedSeveral',
-    locale,
-    values,
-    {
-      stories: shown.map((line) => ({
-        time: clock(line.at, context.now(), timeZone),
-        title: line.title,
-        line: line.line,
-        why: `${words.by}${reasons.get(line.newsId) ?? ''}`,
-        url: pageUrl(config, locale, line.path),
-        badge: line.isImportant && line.story !== 'event' ? words.important : '',
-      })),
-      links: [
-        { word: words.change, url: pageUrl(config, locale, '/my/follow') },
-        { word: words.leave, url: pageUrl(config, locale, `/letters/unsubscribe/${key}`) },
-      ],
-    },
-  );
+  const written = writeLetter(config, total === 1 ? 'followedOne' : 'followedSeveral', locale, values, {
+    stories: shown.map((line) => ({
+      time: clock(line.at, context.now(), timeZone),
+      title: line.title,
+      line: line.line,
+      why: `${words.by}${reasons.get(line.newsId) ?? ''}`,
+      url: pageUrl(config, locale, line.path),
+      badge: line.isImportant && line.story !== 'event' ? words.important : '',
+    })),
+    links: [
+      { word: words.change, url: pageUrl(config, locale, '/my/follow') },
+      { word: words.leave, url: pageUrl(config, locale, `/letters/unsubscribe/${key}`) },
+    ],
+  });
   const { bounces } = config.newsletters;
   return {
     from: config.mail.from,

@@ -31,14 +31,19 @@ export async function readDigestTime({ db }: Pick<Context, 'db'>, userId: number
 export function nextTime(now: Date, pace: Pace, { timeZone, hour, weekday }: DigestTime): Date {
   if (pace === 'now') return now;
   const clock = `${String(hour).padStart(2, '0')}:00`;
+  const today = toZonedDay(now, timeZone);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    const day = toZonedDay(new Date(now.getTime() + ahead * DAY_MS), timeZone);
+    const day = dayAfter(today, ahead);
     if (pace === 'weekly' && weekdayOf(day) !== weekday) continue;
     const at = fromWallClock(day, clock, timeZone);
     if (at > now) return at;
   }
   return new Date(now.getTime() + DAY_MS);
 }
+
+/** A day some days later, by the calendar: a day of a clock change has no 24 hours. */
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 1 to 7, from Monday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

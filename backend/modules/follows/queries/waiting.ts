@@ -5,9 +5,6 @@ import { idArray } from '@/backend/db/arrays';
 import { readRows } from '@/backend/db/rows';
 import type { Context } from '@/backend/kernel/context';
 
-/** News of one letter or notification; what is beyond waits for the next. */
-const MAX_NEWS = 200;
-
 /**
  * What a member is to be told by letter now, locked until the transaction ends, with the pace it came by. What another
  * backend is telling at this moment is left out.
@@ -20,7 +17,7 @@ export function lockDueByMail({ db, now }: Context, userId: number) {
         order by array_position(array['now', 'daily', 'weekly'], f.pace) limit 1), 'daily') as pace
     from follow_news n
     where n.user_id = ${userId} and n.mail_state = 'waiting' and n.mail_due_at <= ${now().toISOString()}::timestamptz
-    order by n.id limit ${MAX_NEWS}::int for update of n skip locked`,
+    order by n.id for update of n skip locked`,
     { id: integer, pace: oneOf(PACES) },
   );
 }
