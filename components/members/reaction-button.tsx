@@ -7,7 +7,7 @@ import { ReadingIcon } from '@/components/ui/icons/reading-icon';
 import { Toast } from '@/components/ui/notices/toast';
 import type { FollowActs, ReactionKind } from '@/lib/members/reactions';
 import { repeatedPress } from '@/lib/platform/navigation/repeated-press';
-import { useReaction } from '@/lib/members/use-reaction';
+import { type ChangeReaction, useReaction } from '@/lib/members/use-reaction';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
@@ -25,9 +25,9 @@ interface Props {
   icon?: 'bookmark' | 'like';
   /** For what is followed: how, the same object each time, and what a member's press does instead. */
   acts?: FollowActs;
-  onMember?: (reaction: { isOn: boolean; press: () => void }) => void;
+  onMember?: (reaction: { isOn: boolean; press: () => void; change: ChangeReaction }) => void;
   /** A press from before the member was known was carried out; the same function each time. */
-  onTaken?: () => void;
+  onTaken?: (change: ChangeReaction) => void;
   className?: string;
 }
 

@@ -15,12 +15,16 @@ import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { rememberAction, takeAction } from '@/lib/accounts/pending-action';
 import { useMember } from '@/lib/accounts/use-member';
 
+/** Sets or removes a reaction; a refusal is told. */
+export type ChangeReaction = (isOn: boolean) => Promise<void>;
+
 /**
  * A reaction of the signed-in member. An anonymous reader is asked to sign in; the reaction is set after that. While
  * the member is still being read, no dialog opens; the reaction is set afterwards.
  * @param acts for what is followed: how; the same object each time
  * @param fail is called with the reason when a reaction could not be set
- * @param onTaken is called when one is set that was pressed before the member was known; the same function each time
+ * @param onTaken is called with what sets the reaction when one is set that was pressed before the member was known; the
+ * same function each time
  */
 export function useReaction(
   kind: ReactionKind,
@@ -29,7 +33,7 @@ export function useReaction(
   failedText: string,
   fail: (text: string) => void,
   acts?: FollowActs,
-  onTaken?: () => void,
+  onTaken?: (change: ChangeReaction) => void,
 ) {
   const { state } = useMember();
   const key = reactionKey(kind, id);
@@ -50,7 +54,7 @@ export function useReaction(
     if (!isMember) return;
     if (takeAction(kind, id)) {
       void change(true);
-      onTaken?.();
+      onTaken?.(change);
     } else loadReaction(kind, id, locale, acts);
   }, [isMember, kind, id, locale, change, acts, onTaken]);
 
@@ -61,5 +65,5 @@ export function useReaction(
     dispatchLogin({ type: 'open', reason: kind === 'like' || kind === 'collect' ? kind : 'follow' });
   };
 
-  return { ...reaction, isMember, press };
+  return { ...reaction, isMember, press, change };
 }

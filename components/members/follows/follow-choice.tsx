@@ -19,7 +19,7 @@ interface Props {
 
 /** The choice that opens when something is followed: where, how often, or not any more. It is loaded by the press. */
 export function FollowChoice({ target, name, locale, close, stop }: Props) {
-  const words = useFollowWords(locale, true);
+  const words = useFollowWords(locale, true, close);
   if (!words) return null;
   const t = words.follows;
   return (

@@ -32,8 +32,9 @@ export function FollowFields({ target, stored, words, locale }: Props) {
       // An author who is followed silently has no row that a browser could be notified by.
       const row = follow?.id ? follow : await change({ mail: false });
       if (!row?.id) return;
-      await device.turn(`follow:${row.id}`, isOn);
-      setNote('saved');
+      const topics = await device.turn(`follow:${row.id}`, isOn);
+      // Refused by the browser or its owner: what stands beside the box says so.
+      if (Array.isArray(topics) && topics.includes(`follow:${row.id}`) === isOn) setNote('saved');
     } catch {
       setNote('failed');
     }

@@ -4,7 +4,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FollowKind } from '@/backend/contract/follows/kinds';
 import { FOLLOW_ACTS } from '@/lib/members/follows/follow-acts';
-import { setReaction } from '@/lib/members/reactions';
+import type { ChangeReaction } from '@/lib/members/use-reaction';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import { ReactionButton } from '../reaction-button';
 import type { FollowChoice } from './follow-choice';
@@ -17,36 +17,48 @@ interface Props extends Shared {
   about: string;
 }
 
+/** The choice, once it is loaded, and what sets the reaction. */
+interface Opened {
+  Choice: typeof FollowChoice;
+  change: ChangeReaction;
+}
+
 /** Follows something, and opens the choice of how the member is told of it; what is followed is ended there. */
 export function FollowReaction({ kind, ...props }: Props) {
   const { id, about, locale } = props;
-  const [Choice, setChoice] = useState<typeof FollowChoice | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const acts = FOLLOW_ACTS[kind];
-  const reactionKind = kind === 'author' ? 'follow' : kind;
 
-  const open = useCallback(() => {
+  const open = useCallback((change: ChangeReaction) => {
     // Without the choice, which another press loads again, it is followed as the backend chooses.
     loadPart(() => import('./follow-choice')).then(
-      (file) => setChoice(() => file.FollowChoice),
+      (file) => setOpened({ Choice: file.FollowChoice, change }),
       () => undefined,
     );
   }, []);
-  const choose = ({ isOn, press }: { isOn: boolean; press: () => void }) => {
+  const close = useCallback(() => setOpened(null), []);
+  const choose = ({ isOn, press, change }: { isOn: boolean; press: () => void; change: ChangeReaction }) => {
     if (!isOn) press();
-    open();
+    open(change);
   };
 
   return (
     <>
-      <ReactionButton {...props} kind={reactionKind} acts={acts} onMember={choose} onTaken={open} />
-      {Choice &&
+      <ReactionButton
+        {...props}
+        kind={kind === 'author' ? 'follow' : kind}
+        acts={acts}
+        onMember={choose}
+        onTaken={open}
+      />
+      {opened &&
         createPortal(
-          <Choice
+          <opened.Choice
             target={{ kind, id }}
             name={about}
             locale={locale}
-            close={() => setChoice(null)}
-            stop={() => void setReaction(reactionKind, id, false, locale, acts.set)}
+            close={close}
+            stop={() => void opened.change(false)}
           />,
           document.body,
         )}

@@ -37,7 +37,7 @@ export function FollowRow({ row, locale, renew, children }: Props) {
   );
 }
 
-function addressOf({ kind, target: id, story }: FollowedRow, locale: Locale): string {
+function addressOf({ kind, page: id, story }: FollowedRow, locale: Locale): string {
   switch (kind) {
     case 'author':
       return href(locale, 'author', { id });

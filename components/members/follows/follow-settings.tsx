@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useFollowWords } from '@/lib/members/follows/use-follow-words';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -25,7 +25,9 @@ interface Props {
 export function FollowSettings({ row, locale, renew, children }: Props) {
   const t = useTranslations('follows');
   const [isOpen, setOpen] = useState(false);
-  const words = useFollowWords(locale, isOpen);
+  const close = useCallback(() => setOpen(false), []);
+  // The button opens them again.
+  const words = useFollowWords(locale, isOpen, close);
   const { id, kind, target, name, mail, pace } = row;
   const toggle = () => {
     setOpen(!isOpen);
