@@ -1,14 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { FIRST_RULES } from '@/backend/contract/channels/rules';
+import { channelPosts } from '@/backend/db/schema/channels';
 import { actOnPost } from '@/backend/modules/channels/commands/act-on-post';
 import { chooseChannels, setChannels } from '@/backend/modules/channels/commands/choose-channels';
 import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
 import { followStories } from '@/backend/modules/channels/commands/follow-stories';
 import { releaseDuePosts } from '@/backend/modules/channels/commands/release-due';
 import { saveRules } from '@/backend/modules/channels/commands/save-rules';
+import { sendPost } from '@/backend/modules/channels/commands/send-post';
 import { readChannelDesk } from '@/backend/modules/channels/queries/desk';
+import { openService } from '@/backend/modules/channels/queries/open-services';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf } from '@/tests/support/ticket-world';
+import { postOf } from '@/tests/support/channels/posts';
 import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/channel-world';
 
 (hasPostgres ? describe : describe.skip)('posts that are uncertain, and what editors do with posts', () => {
@@ -171,6 +176,24 @@ import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/ch
       state: 'edited',
       text: expect.stringContaining('中午'),
     });
+  });
+
+  test('a sending prepared before an editor asked for another is not begun with the key of the former', async () => {
+    const { world, editor } = channels;
+    const id = await channels.save('一座桥通了');
+    await setChannels(world.context, editor, { id, channels: ['webhook'] });
+    const posts = await world.context.db.select().from(channelPosts).where(eq(channelPosts.contentId, id));
+    const former = posts.find(({ channel }) => channel === 'webhook');
+    const service = openService(world.context, 'webhook');
+    if (!former || !service) throw new Error('no post');
+    await actOnPost(world.context, editor, { id, channel: 'webhook', act: 'send' });
+    const prepared = { post: postOf({ key: 'webhook-former' }), hash: 'former' };
+    await sendPost(world.context, service, former, prepared);
+    expect(channels.receiver.calls).toEqual([]);
+    await channels.run();
+    expect(channels.receiver.calls.map(({ headers }) => headers['webhook-id'])).toEqual([
+      expect.stringMatching(/-3$/),
+    ]);
   });
 
   test('two editors do not overwrite each other’s rules', async () => {

@@ -50,7 +50,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
       return sendPost(context, service, row, await prepare(text));
     case 'sending':
       await takeTurn(context, service);
-      await settlePost(context, service, row, text && (await prepare(text)));
+      await settlePost(context, service, { row, prepared: text && (await prepare(text)), isWanted });
       // It may have to be changed or removed by now.
       return deliverPost(context, payload);
     case 'sent':
