@@ -178,6 +178,37 @@ import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/ch
     });
   });
 
+  test('a translation that is taken off the site is taken off its channel', async () => {
+    await channels.rule('telegram', 'now', { locale: 'en' });
+    const zh = { lang: 'zh-Hans' as const, title: '一座桥通了', summary: '', body: '<p>详情</p>' };
+    const en = { lang: 'en' as const, title: 'A bridge opened', summary: '', body: '<p>Details</p>' };
+    const id = await channels.save('一座桥通了', { texts: [zh, en] });
+    await channels.run();
+    expect(await channels.stateOf(id)).toMatchObject({ state: 'sent' });
+    await channels.save('一座桥通了', { id, texts: [zh] });
+    await channels.run();
+    expect(await channels.stateOf(id)).toMatchObject({ state: 'removed' });
+    expect(channels.methods()).toEqual(['sendMessage', 'deleteMessage']);
+  });
+
+  test('a correction that does not fit is a problem of the post until it fits again', async () => {
+    await channels.rule('discord', 'now');
+    const id = await channels.save('桥');
+    await channels.run();
+    const link = `https://news.example/news/${id}?utm_source=discord`;
+    const text = `{title}${'字'.repeat(2000 - '桥\n'.length - link.length)}`;
+    await actOnPost(channels.world.context, channels.editor, { id, channel: 'discord', act: 'write', text });
+    await channels.run();
+    const sent = { state: 'edited', text: expect.stringMatching(/^桥字/), length: 2000 };
+    expect(await channels.stateOf(id, 'discord')).toMatchObject({ ...sent, problem: null });
+    await channels.save('桥今天通了', { id });
+    await channels.run();
+    expect(await channels.stateOf(id, 'discord')).toMatchObject({ ...sent, problem: 'editRefused' });
+    await channels.save('桥', { id });
+    await channels.run();
+    expect(await channels.stateOf(id, 'discord')).toMatchObject({ ...sent, problem: null });
+  });
+
   test('a sending prepared before an editor asked for another is not begun with the key of the former', async () => {
     const { world, editor } = channels;
     const id = await channels.save('一座桥通了');

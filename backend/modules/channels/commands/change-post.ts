@@ -32,6 +32,15 @@ export async function editPost(
   }
 }
 
+/** Says what is wrong with a post that is out, although no service was called; null when nothing is. */
+export async function noteProblem(
+  context: Context,
+  row: PostRow,
+  problem: 'editRefused' | null,
+): Promise<void> {
+  if (row.problem !== problem) await setPost(context, row.id, OUT, { problem, answer: '' });
+}
+
 /** Takes a post off its channel, or says why the service cannot. @throws Postponement to be tried again */
 export async function removePost(context: Context, service: ChannelService, row: PostRow): Promise<void> {
   if (!service.able.remove || row.reference === null) {

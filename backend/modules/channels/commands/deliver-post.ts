@@ -14,7 +14,7 @@ import { readRules } from '@/backend/modules/channels/queries/rules';
 import { readSharePicture } from '@/backend/modules/channels/queries/share-picture';
 import { type PostedStory, readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
-import { editPost, removePost } from './change-post';
+import { editPost, noteProblem, removePost } from './change-post';
 import { setPost } from './post-state';
 import { type PreparedPost, sendPost, settlePost } from './send-post';
 import { takeTurn } from './take-turn';
@@ -55,11 +55,13 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
       return deliverPost(context, payload);
     case 'sent':
     case 'edited':
-      if (!isWanted) {
+      // A translation that was taken off the site is as one that was withdrawn.
+      if (!isWanted || story.text === null) {
         await takeTurn(context, service);
         return removePost(context, service, row);
       }
-      if (!text || text.hash === row.sentHash) return;
+      if (!text) return noteProblem(context, row, 'editRefused');
+      if (text.hash === row.sentHash) return noteProblem(context, row, null);
       await takeTurn(context, service);
       return editPost(context, service, row, await prepare(text));
     default:
