@@ -132,6 +132,23 @@ const HOUR_MS = 3_600_000;
     expect(x.posts.filter(({ text }) => text.includes('第五座桥'))).toHaveLength(1);
   });
 
+  test('a post without an address is found by the words it was begun with, though its story was changed since', async () => {
+    const { version } = await readRules(world.context, 'x');
+    const rules = { ...FIRST_RULES, templates: { ...FIRST_RULES.templates, flash: '{title}' } };
+    await saveRules(world.context, editor, { channel: 'x', version, rules });
+    const id = await publish('第十一座桥通了');
+    await chooseChannels(world.context, id, ['x']);
+    world.move(HOUR_MS);
+    x.plan(CREATE, 'cutAfter');
+    await deliver(id, world.context, 1);
+    expect(await stateOf(id, 'x')).toMatchObject({ state: 'sending' });
+    await publish('第十一座桥中午通了', { id });
+    await deliver(id);
+    await saveRules(world.context, editor, { channel: 'x', version: version + 1, rules: FIRST_RULES });
+    expect(await stateOf(id, 'x')).toMatchObject({ state: 'sent', problem: 'cannotEdit' });
+    expect(x.posts.filter(({ text }) => text.includes('第十一座桥'))).toHaveLength(1);
+  });
+
   test('a post that X does not let be read back is for an editor', async () => {
     const id = await publish('第六座桥通了');
     await chooseChannels(world.context, id, ['x']);

@@ -63,8 +63,10 @@ export async function settlePost(
 ): Promise<void> {
   const { able } = service;
   if (prepared !== null && able.find && service.find) {
+    // The story may have other words by now.
+    const begun = { ...prepared.post, text: row.sentText ?? prepared.post.text };
     const sent = await service
-      .find(prepared.post, row.begunAt ?? row.createdAt)
+      .find(begun, row.begunAt ?? row.createdAt)
       .catch((error: unknown) => failReading(context, service, row, failureOf(error)));
     if (sent === 'unreadable') return;
     if (sent) return recordSent(context, row, sent);
