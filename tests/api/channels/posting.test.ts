@@ -89,6 +89,7 @@ import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-wo
       due_time: expect.stringContaining('09:00:00'),
     });
     await actOnPost(channels.world.context, channels.editor, { id, channel: 'telegram', act: 'send' });
+    await channels.run();
     channels.world.move(
       nextTime('09:00', channels.world.context.now()).getTime() - channels.world.context.now().getTime() + 1,
     );
@@ -120,6 +121,33 @@ import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-wo
       '第一条',
       '第二条',
     ]);
+  });
+
+  test('what was due an hour ago is not sent any more, and what an editor sends now is', async () => {
+    const { world, editor } = channels;
+    await channels.rule('telegram', 'now');
+    const ids = [await channels.save('第一条'), await channels.save('第二条')];
+    await channels.queue();
+    world.move(59 * 60_000);
+    const send = { channel: 'telegram' as const, act: 'send' as const };
+    await actOnPost(world.context, editor, { ...send, id: ids[1] ?? 0 });
+    world.move(2 * 60_000);
+    await channels.run();
+    expect(await channels.stateOf(ids[0] ?? 0)).toMatchObject({ state: 'failed', problem: 'unreached' });
+    expect(await channels.stateOf(ids[1] ?? 0)).toMatchObject({ state: 'sent' });
+    await actOnPost(world.context, editor, { ...send, id: ids[0] ?? 0 });
+    await channels.run();
+    expect(await channels.stateOf(ids[0] ?? 0)).toMatchObject({ state: 'sent', problem: null });
+    expect(channels.methods()).toEqual(['sendMessage', 'sendMessage']);
+  });
+
+  test('a service that asks to be left alone for a day is tried again after half an hour', async () => {
+    await channels.rule('telegram', 'now');
+    const body = { ok: false, description: 'Too Many Requests', parameters: { retry_after: 86_400 } };
+    channels.telegram.troubles.push({ status: 429, body });
+    const id = await channels.save('一座桥通了');
+    expect(await channels.run()).toContain(1800);
+    expect(await channels.stateOf(id)).toMatchObject({ state: 'sent' });
   });
 
   test.each([

@@ -19,15 +19,24 @@ import { setPost } from './post-state';
 import { type PreparedPost, sendPost, settlePost } from './send-post';
 import { takeTurn } from './take-turn';
 
-const payloadSchema = z.object({ postId: z.number() });
+/** Which sending of a post it was queued for, and when that was due. */
+const payloadSchema = z.object({
+  postId: z.number(),
+  round: z.number().optional(),
+  dueAt: z.coerce.date().optional(),
+});
+
+/** News that could not be sent for so long are old: an editor decides. */
+const MAX_AGE_MS = 3_600_000;
 
 /**
  * Brings one post to where its story stands: sends, edits or removes it, or settles a sending that was cut off. Of one
- * channel one post at a time is looked at, in the order they were queued, so corrections and withdrawals follow the sending.
+ * channel one post at a time is looked at, in the order they were queued, so corrections and withdrawals follow the sending;
+ * what waits longer than an hour behind others is given up, so that a channel that comes back is not flooded.
  * @throws Postponement to be tried again, by the rate of the service or by what it answered
  */
 export async function deliverPost(context: Context, payload: unknown): Promise<void> {
-  const { postId } = payloadSchema.parse(payload);
+  const { postId, round, dueAt } = payloadSchema.parse(payload);
   const [row] = await context.db.select().from(channelPosts).where(eq(channelPosts.id, postId));
   if (!row) return;
   const service = openService(context, row.channel);
@@ -46,6 +55,16 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
         return void (await setPost(context, row.id, ['queued'], { state: 'skipped', dueAt: null }));
       if (!text)
         return void (await setPost(context, row.id, ['queued'], { state: 'failed', problem: 'noText' }));
+      // An editor asked for another sending, which is queued for itself.
+      if (round !== undefined && round !== row.round) return;
+      if (dueAt !== undefined && context.now().getTime() - dueAt.getTime() > MAX_AGE_MS)
+        return void (await setPost(
+          context,
+          row.id,
+          ['queued'],
+          { state: 'failed', problem: 'unreached' },
+          row,
+        ));
       await takeTurn(context, service);
       return sendPost(context, service, row, await prepare(text));
     case 'sending':

@@ -29,7 +29,7 @@ export async function followStories(context: Context, payload: unknown): Promise
   for (const id of ids) {
     if (isNew) for (const service of openServices(context)) await applyRules(context, service, id);
     const out = await context.db
-      .select({ id: channelPosts.id, channel: channelPosts.channel })
+      .select()
       .from(channelPosts)
       .where(
         and(

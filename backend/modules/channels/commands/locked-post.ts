@@ -60,13 +60,14 @@ export async function lockPost(
  */
 export async function changePost(
   context: Context,
-  { id, channel }: PostRow,
+  { id }: PostRow,
   set: Fields,
   isLive = true,
 ): Promise<void> {
-  await context.db
+  const [row] = await context.db
     .update(channelPosts)
     .set({ ...set, changedAt: context.now() })
-    .where(eq(channelPosts.id, id));
-  if (isLive) await queuePosts(context, [{ id, channel }]);
+    .where(eq(channelPosts.id, id))
+    .returning();
+  if (row && isLive) await queuePosts(context, [row]);
 }

@@ -13,6 +13,8 @@ import { leaveAlone } from './take-turn';
 /** With pauses of up to five minutes, this number of tries takes about an hour: after that, news are old. */
 const MAX_TRIES = 17;
 const MAX_PAUSE_SECONDS = 300;
+/** The longest a channel is left alone, also where its service asks for more: what limits one call may not limit the next. */
+const MAX_ASKED_SECONDS = 1800;
 const SETTLE_SECONDS = 15;
 const HOUR_MS = 3_600_000;
 
@@ -176,7 +178,7 @@ export async function postpone(
   service: ChannelService,
   { tries }: Pick<PostRow, 'tries'>,
   error: ChannelError,
-  seconds = error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS),
+  seconds = Math.min(error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS), MAX_ASKED_SECONDS),
 ): Promise<never> {
   throw new Postponement(await leaveAlone(context, service, seconds), error.message);
 }
