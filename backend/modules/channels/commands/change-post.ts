@@ -1,8 +1,9 @@
 import type { Context } from '@/backend/kernel/context';
 import type { PostRow } from '@/backend/modules/channels/queries/prepare-post';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
+import { Postponement } from '@/backend/outbox/postponement';
 import { setPost } from './post-state';
-import { failureOf, isGivenUp, postpone, type PreparedPost } from './send-post';
+import { failureOf, isGivenUp, pauseAfter, postpone, type PreparedPost } from './send-post';
 
 const OUT = ['sent', 'edited'] as const;
 
@@ -69,5 +70,7 @@ async function recordFailure(
     return;
   }
   await setPost(context, row.id, OUT, { tries: row.tries + 1, answer });
-  await postpone(context, service, row, error);
+  if (problem === 'editRefused') return postpone(context, service, row, error);
+  // A removal waits for itself: what else is posted is not held up.
+  throw new Postponement(new Date(context.now().getTime() + pauseAfter(row, error) * 1000), answer);
 }

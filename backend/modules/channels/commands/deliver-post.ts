@@ -14,16 +14,19 @@ import { readRules } from '@/backend/modules/channels/queries/rules';
 import { readSharePicture } from '@/backend/modules/channels/queries/share-picture';
 import { type PostedStory, readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
-import { editPost, noteProblem, removePost } from './change-post';
+import { editPost, noteProblem } from './change-post';
 import { setPost } from './post-state';
+import { queueRemovals } from './queue-post';
 import { type PreparedPost, sendPost, settlePost } from './send-post';
 import { takeTurn } from './take-turn';
+import { isWithdrawn, withdrawPost } from './withdraw-post';
 
 /** Which sending of a post it was queued for, and when that was due. */
 const payloadSchema = z.object({
   postId: z.number(),
   round: z.number().optional(),
   dueAt: z.coerce.date().optional(),
+  isRemoval: z.boolean().default(false),
 });
 
 /** News that could not be sent for so long are old: an editor decides. */
@@ -31,12 +34,12 @@ const MAX_AGE_MS = 3_600_000;
 
 /**
  * Brings one post to where its story stands: sends, edits or removes it, or settles a sending that was cut off. Of one
- * channel one post at a time is looked at, in the order they were queued, so corrections and withdrawals follow the sending;
- * what waits longer than an hour behind others is given up, so that a channel that comes back is not flooded.
+ * channel one post at a time is looked at, in the order they were queued, so corrections follow the sending; removals wait for
+ * that of their own post alone. What waits longer than an hour behind others is given up, so that a channel that comes back is not flooded.
  * @throws Postponement to be tried again, by the rate of the service or by what it answered
  */
 export async function deliverPost(context: Context, payload: unknown): Promise<void> {
-  const { postId, round, dueAt } = payloadSchema.parse(payload);
+  const { postId, round, dueAt, isRemoval } = payloadSchema.parse(payload);
   const [row] = await context.db.select().from(channelPosts).where(eq(channelPosts.id, postId));
   if (!row) return;
   const service = openService(context, row.channel);
@@ -44,6 +47,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
   const { rules } = await readRules(context, row.channel);
   const story = await readPostedStory(context, row.contentId, rules.locale);
   if (!story) return;
+  if (isRemoval) return isWithdrawn(story, row) ? withdrawPost(context, service, row) : undefined;
   const text = prepareText(context, service, story, { rules, ownText: row.ownText });
   const prepare = async (words: PreparedText): Promise<PreparedPost> =>
     completePost(context, service, { row, story, words, locale: rules.locale });
@@ -74,11 +78,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
       return deliverPost(context, payload);
     case 'sent':
     case 'edited':
-      // A translation that was taken off the site is as one that was withdrawn.
-      if (!isWanted || story.text === null) {
-        await takeTurn(context, service);
-        return removePost(context, service, row);
-      }
+      if (isWithdrawn(story, row)) return queueRemovals(context, [row]);
       if (!text) return noteProblem(context, row, 'editRefused');
       if (text.hash === row.sentHash) return noteProblem(context, row, null);
       await takeTurn(context, service);

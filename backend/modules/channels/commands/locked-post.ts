@@ -6,7 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { PostRow } from '@/backend/modules/channels/queries/prepare-post';
-import { queuePosts } from './queue-post';
+import { queuePosts, queueRemovals } from './queue-post';
 
 export type Fields = Partial<typeof channelPosts.$inferInsert>;
 
@@ -69,5 +69,5 @@ export async function changePost(
     .set({ ...set, changedAt: context.now() })
     .where(eq(channelPosts.id, id))
     .returning();
-  if (row && isLive) await queuePosts(context, [row]);
+  if (row && isLive) await (set.isUnwanted ? queueRemovals : queuePosts)(context, [row]);
 }

@@ -17,3 +17,23 @@ export async function queuePosts(context: Context, posts: readonly QueuedPost[])
     })),
   );
 }
+
+/**
+ * Queues, in the caller's transaction, the removal of posts. Each has a recipient of its own in the outbox, so that it waits
+ * neither for other posts of the channel nor for the pause its service asked for.
+ */
+export async function queueRemovals(
+  context: Context,
+  posts: readonly Pick<PostRow, 'id' | 'channel'>[],
+): Promise<void> {
+  const dueAt = context.now();
+  await queueRows(
+    context,
+    ...posts.map(({ id, channel }) => ({
+      kind: 'channelPost',
+      payload: { postId: id, isRemoval: true },
+      recipient: `${channel} ${id}`,
+      dueAt,
+    })),
+  );
+}

@@ -15,7 +15,7 @@ const MAX_TRIES = 17;
 const MAX_PAUSE_SECONDS = 300;
 /** The longest a channel is left alone, also where its service asks for more: what limits one call may not limit the next. */
 const MAX_ASKED_SECONDS = 1800;
-const SETTLE_SECONDS = 15;
+export const SETTLE_SECONDS = 15;
 const HOUR_MS = 3_600_000;
 
 /** What is posted, and how a later change of it is seen. */
@@ -172,13 +172,17 @@ async function recordUnsettled(
   return postpone(context, service, row, error, outcome === 'uncertain' ? SETTLE_SECONDS : undefined);
 }
 
+/** After how many seconds a call that failed is tried again. */
+export const pauseAfter = ({ tries }: Pick<PostRow, 'tries'>, error: ChannelError): number =>
+  Math.min(error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS), MAX_ASKED_SECONDS);
+
 /** @throws Postponement always */
 export async function postpone(
   context: Context,
   service: ChannelService,
-  { tries }: Pick<PostRow, 'tries'>,
+  row: Pick<PostRow, 'tries'>,
   error: ChannelError,
-  seconds = Math.min(error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS), MAX_ASKED_SECONDS),
+  seconds = pauseAfter(row, error),
 ): Promise<never> {
   throw new Postponement(await leaveAlone(context, service, seconds), error.message);
 }
