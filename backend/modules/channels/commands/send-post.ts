@@ -14,7 +14,7 @@ import { leaveAlone } from './take-turn';
 const MAX_TRIES = 17;
 const MAX_PAUSE_SECONDS = 300;
 /** The longest a channel is left alone, also where its service asks for more: what limits one call may not limit the next. */
-const MAX_ASKED_SECONDS = 1800;
+const MAX_REQUESTED_SECONDS = 1800;
 export const SETTLE_SECONDS = 15;
 const HOUR_MS = 3_600_000;
 
@@ -174,7 +174,7 @@ async function recordUnsettled(
 
 /** After how many seconds a call that failed is tried again. */
 export const pauseAfter = ({ tries }: Pick<PostRow, 'tries'>, error: ChannelError): number =>
-  Math.min(error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS), MAX_ASKED_SECONDS);
+  Math.min(error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS), MAX_REQUESTED_SECONDS);
 
 /** @throws Postponement always */
 export async function postpone(
