@@ -40,11 +40,15 @@ export async function startChannelWorld() {
       update outbox set delivered_at = now() where kind = ${kind} and delivered_at is null returning id, payload`;
     return rows.toSorted((a, b) => Number(a.id) - Number(b.id)).map(({ payload }) => payload);
   };
+  /** Has channels follow what was published, changed and withdrawn, and calls none. */
+  const queue = async (): Promise<void> => {
+    for (const payload of await payloads('channelStory')) await followStories(world.context, payload);
+    await releaseDuePosts(world.context);
+  };
   /** Does what the outbox does, as often as services put it off, up to some times. @returns the seconds of each pause */
   const run = async (most = 30): Promise<number[]> => {
     const pauses: number[] = [];
-    for (const payload of await payloads('channelStory')) await followStories(world.context, payload);
-    await releaseDuePosts(world.context);
+    await queue();
     for (const payload of await payloads('channelPost'))
       for (let tries = 0; tries < most; tries += 1) {
         const error = await deliverPost(world.context, payload).catch((thrown: unknown) => thrown);
@@ -84,7 +88,7 @@ export async function startChannelWorld() {
     (await readChannelStates(world.context, id)).channels.find((each) => each.channel === channel);
   const methods = () => telegram.calls.map(({ path }) => path.split('/').at(-1));
   return {
-    ...{ world, telegram, discord, receiver, editor, payloads, run, rule, save, stateOf, methods },
+    ...{ world, telegram, discord, receiver, editor, payloads, queue, run, rule, save, stateOf, methods },
     /** Deletes what earlier tests left. */
     async reset(): Promise<void> {
       await world.sql`delete from channel_posts`;

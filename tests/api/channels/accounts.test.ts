@@ -1,18 +1,20 @@
 import { FIRST_RULES } from '@/backend/contract/channels/rules';
 import type { Member } from '@/backend/kernel/caller';
 import { openSealedText } from '@/backend/kernel/sealed-text';
+import { actOnPost } from '@/backend/modules/channels/commands/act-on-post';
 import { chooseChannels } from '@/backend/modules/channels/commands/choose-channels';
 import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
 import { saveRules } from '@/backend/modules/channels/commands/save-rules';
 import { readRules } from '@/backend/modules/channels/queries/rules';
 import { readChannelStates } from '@/backend/modules/channels/queries/states';
+import type { ContentDraft } from '@/backend/modules/stories/commands/content-draft';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { Postponement } from '@/backend/outbox/postponement';
 import { startBlueskyStub } from '@/tests/support/channels/bluesky-stub';
 import { startLineStub } from '@/tests/support/channels/line-stub';
 import { startXStub } from '@/tests/support/channels/x-stub';
 import { hasPostgres } from '@/tests/support/postgres';
-import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 const CREATE = '/2/tweets';
 const BROADCAST = '/v2/bot/message/broadcast';
@@ -46,12 +48,13 @@ const HOUR_MS = 3_600_000;
       await saveRules(world.context, editor, { channel, version, rules: FIRST_RULES });
     }
   });
+  beforeEach(() => line.forget());
   afterAll(async () => {
     await world.end();
     await Promise.all([x.stop(), line.stop(), bluesky.stop()]);
   });
 
-  const publish = async (title: string): Promise<number> => {
+  const publish = async (title: string, more: Partial<ContentDraft> = {}): Promise<number> => {
     const [id] = await saveContents(world.context, [
       {
         kind: 'flash',
@@ -67,15 +70,16 @@ const HOUR_MS = 3_600_000;
         labelIds: [],
         topicIds: [],
         releaseTime: world.context.now(),
+        ...more,
       },
     ]);
     return id ?? 0;
   };
-  /** Does what the outbox does with the posts of a story, waiting as services ask. */
-  const deliver = async (id: number, context = world.context): Promise<void> => {
+  /** Does what the outbox does with the posts of a story, waiting as services ask, some times at most. */
+  const deliver = async (id: number, context = world.context, most = 20): Promise<void> => {
     const posts = await world.sql`select id from channel_posts where content_id = ${id} order by id`;
     for (const { id: postId } of posts)
-      for (let tries = 0; tries < 20; tries += 1) {
+      for (let tries = 0; tries < most; tries += 1) {
         const error = await deliverPost(context, { postId: Number(postId) }).catch(
           (thrown: unknown) => thrown,
         );
@@ -128,6 +132,23 @@ const HOUR_MS = 3_600_000;
     expect(x.posts.filter(({ text }) => text.includes('第五座桥'))).toHaveLength(1);
   });
 
+  test('a post without an address is found by the words it was begun with, though its story was changed since', async () => {
+    const { version } = await readRules(world.context, 'x');
+    const rules = { ...FIRST_RULES, templates: { ...FIRST_RULES.templates, flash: '{title}' } };
+    await saveRules(world.context, editor, { channel: 'x', version, rules });
+    const id = await publish('第十一座桥通了');
+    await chooseChannels(world.context, id, ['x']);
+    world.move(HOUR_MS);
+    x.plan(CREATE, 'cutAfter');
+    await deliver(id, world.context, 1);
+    expect(await stateOf(id, 'x')).toMatchObject({ state: 'sending' });
+    await publish('第十一座桥中午通了', { id });
+    await deliver(id);
+    await saveRules(world.context, editor, { channel: 'x', version: version + 1, rules: FIRST_RULES });
+    expect(await stateOf(id, 'x')).toMatchObject({ state: 'sent', problem: 'cannotEdit' });
+    expect(x.posts.filter(({ text }) => text.includes('第十一座桥'))).toHaveLength(1);
+  });
+
   test('a post that X does not let be read back is for an editor', async () => {
     const id = await publish('第六座桥通了');
     await chooseChannels(world.context, id, ['x']);
@@ -154,5 +175,41 @@ const HOUR_MS = 3_600_000;
     await deliver(far);
     expect(await stateOf(far, 'line')).toMatchObject({ state: 'uncertain' });
     expect(line.accepted.size).toBe(accepted);
+  });
+
+  test.each([
+    [{ status: 429, body: { message: 'You have reached your monthly limit.' } }, 1, 2],
+    [{ status: 401, body: { message: 'Authentication failed.' } }, 1, 2],
+    [{ status: 429, body: { message: 'Too many requests' } }, 30, 17],
+  ])(
+    'a broadcast LINE may have is never offered to be sent anew, whatever it answers later: %j',
+    async (trouble, times, calls) => {
+      const id = await publish('第九座桥通了');
+      await chooseChannels(world.context, id, ['line']);
+      line.plan(BROADCAST, 'cutAfter');
+      for (let time = 0; time < times; time += 1) line.plan(BROADCAST, trouble);
+      await deliver(id);
+      expect(await stateOf(id, 'line')).toMatchObject({ state: 'uncertain', answer: trouble.body.message });
+      expect(line.callsOf(BROADCAST)).toHaveLength(calls);
+      const send = { id, channel: 'line' as const, act: 'send' as const };
+      expect(await refusalOf(actOnPost(world.context, editor, send))).toBe('wrongState');
+    },
+  );
+
+  test('a story withdrawn before its sending is settled goes to nobody who could not take it back', async () => {
+    const id = await publish('第十座桥通了');
+    await chooseChannels(world.context, id, ['x', 'line']);
+    const accepted = line.accepted.size;
+    world.move(HOUR_MS);
+    line.plan(BROADCAST, 'cut');
+    x.plan(CREATE, 'cut');
+    await deliver(id, world.context, 1);
+    await publish('第十座桥通了', { id, status: 'withdrawn' });
+    world.move(60_000);
+    await deliver(id);
+    expect(await stateOf(id, 'line')).toMatchObject({ state: 'uncertain' });
+    expect(await stateOf(id, 'x')).toMatchObject({ state: 'skipped' });
+    expect(line.accepted.size).toBe(accepted);
+    expect(x.posts.some(({ text }) => text.includes('第十座桥'))).toBe(false);
   });
 });

@@ -1,14 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { FIRST_RULES } from '@/backend/contract/channels/rules';
+import { channelPosts } from '@/backend/db/schema/channels';
 import { actOnPost } from '@/backend/modules/channels/commands/act-on-post';
 import { chooseChannels, setChannels } from '@/backend/modules/channels/commands/choose-channels';
 import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
 import { followStories } from '@/backend/modules/channels/commands/follow-stories';
 import { releaseDuePosts } from '@/backend/modules/channels/commands/release-due';
 import { saveRules } from '@/backend/modules/channels/commands/save-rules';
+import { sendPost } from '@/backend/modules/channels/commands/send-post';
 import { readChannelDesk } from '@/backend/modules/channels/queries/desk';
+import { openService } from '@/backend/modules/channels/queries/open-services';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf } from '@/tests/support/ticket-world';
+import { postOf } from '@/tests/support/channels/posts';
 import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/channel-world';
 
 (hasPostgres ? describe : describe.skip)('posts that are uncertain, and what editors do with posts', () => {
@@ -171,6 +176,55 @@ import { type ChannelWorld, SECRET, startChannelWorld } from '@/tests/support/ch
       state: 'edited',
       text: expect.stringContaining('中午'),
     });
+  });
+
+  test('a translation that is taken off the site is taken off its channel', async () => {
+    await channels.rule('telegram', 'now', { locale: 'en' });
+    const zh = { lang: 'zh-Hans' as const, title: '一座桥通了', summary: '', body: '<p>详情</p>' };
+    const en = { lang: 'en' as const, title: 'A bridge opened', summary: '', body: '<p>Details</p>' };
+    const id = await channels.save('一座桥通了', { texts: [zh, en] });
+    await channels.run();
+    expect(await channels.stateOf(id)).toMatchObject({ state: 'sent' });
+    await channels.save('一座桥通了', { id, texts: [zh] });
+    await channels.run();
+    expect(await channels.stateOf(id)).toMatchObject({ state: 'removed' });
+    expect(channels.methods()).toEqual(['sendMessage', 'deleteMessage']);
+  });
+
+  test('a correction that does not fit is a problem of the post until it fits again', async () => {
+    await channels.rule('discord', 'now');
+    const id = await channels.save('桥');
+    await channels.run();
+    const link = `https://news.example/news/${id}?utm_source=discord`;
+    const text = `{title}${'字'.repeat(2000 - '桥\n'.length - link.length)}`;
+    await actOnPost(channels.world.context, channels.editor, { id, channel: 'discord', act: 'write', text });
+    await channels.run();
+    const sent = { state: 'edited', text: expect.stringMatching(/^桥字/), length: 2000 };
+    expect(await channels.stateOf(id, 'discord')).toMatchObject({ ...sent, problem: null });
+    await channels.save('桥今天通了', { id });
+    await channels.run();
+    expect(await channels.stateOf(id, 'discord')).toMatchObject({ ...sent, problem: 'editRefused' });
+    await channels.save('桥', { id });
+    await channels.run();
+    expect(await channels.stateOf(id, 'discord')).toMatchObject({ ...sent, problem: null });
+  });
+
+  test('a sending prepared before an editor asked for another is not begun with the key of the former', async () => {
+    const { world, editor } = channels;
+    const id = await channels.save('一座桥通了');
+    await setChannels(world.context, editor, { id, channels: ['webhook'] });
+    const posts = await world.context.db.select().from(channelPosts).where(eq(channelPosts.contentId, id));
+    const former = posts.find(({ channel }) => channel === 'webhook');
+    const service = openService(world.context, 'webhook');
+    if (!former || !service) throw new Error('no post');
+    await actOnPost(world.context, editor, { id, channel: 'webhook', act: 'send' });
+    const prepared = { post: postOf({ key: 'webhook-former' }), hash: 'former' };
+    await sendPost(world.context, service, former, prepared);
+    expect(channels.receiver.calls).toEqual([]);
+    await channels.run();
+    expect(channels.receiver.calls.map(({ headers }) => headers['webhook-id'])).toEqual([
+      expect.stringMatching(/-3$/),
+    ]);
   });
 
   test('two editors do not overwrite each other’s rules', async () => {

@@ -1,5 +1,10 @@
 import { actOnPost } from '@/backend/modules/channels/commands/act-on-post';
+import { deliverPost } from '@/backend/modules/channels/commands/deliver-post';
 import { nextTime } from '@/backend/modules/channels/commands/follow-stories';
+import { outboxHandlers } from '@/backend/main/outbox-handlers';
+import { claimDue } from '@/backend/outbox/claim';
+import { Postponement } from '@/backend/outbox/postponement';
+import { putOff } from '@/backend/outbox/settle';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-world';
 
@@ -89,6 +94,7 @@ import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-wo
       due_time: expect.stringContaining('09:00:00'),
     });
     await actOnPost(channels.world.context, channels.editor, { id, channel: 'telegram', act: 'send' });
+    await channels.run();
     channels.world.move(
       nextTime('09:00', channels.world.context.now()).getTime() - channels.world.context.now().getTime() + 1,
     );
@@ -120,6 +126,84 @@ import { type ChannelWorld, startChannelWorld } from '@/tests/support/channel-wo
       '第一条',
       '第二条',
     ]);
+  });
+
+  test('a withdrawal waits neither for a pause its service asked for nor for posts that wait', async () => {
+    const { world, editor } = channels;
+    await channels.rule('telegram', 'now');
+    const [first, second] = [await channels.save('第一条'), await channels.save('第二条')];
+    await channels.run();
+    const body = { ok: false, description: 'Too Many Requests', parameters: { retry_after: 86_400 } };
+    channels.telegram.troubles.push({ status: 429, body });
+    const third = await channels.save('第三条');
+    await channels.queue();
+    world.move(60_000);
+    const kind = { name: 'channelPost', handler: outboxHandlers.channelPost };
+    const rows = await claimDue(world.context, kind, 10);
+    const pause = await deliverPost(world.context, rows[0]?.payload).catch((error: unknown) => error);
+    if (!(pause instanceof Postponement)) throw new Error('not put off');
+    await putOff(world.context, kind, rows, pause);
+    await channels.save('第一条', { id: first, status: 'withdrawn' });
+    await channels.queue();
+    await actOnPost(world.context, editor, { id: second, channel: 'telegram', act: 'remove' });
+    for (const { payload } of await claimDue(world.context, kind, 10))
+      await deliverPost(world.context, payload).catch(() => undefined);
+    expect(await channels.stateOf(first)).toMatchObject({ state: 'removed' });
+    expect(await channels.stateOf(second)).toMatchObject({ state: 'removed' });
+    expect(await channels.stateOf(third)).toMatchObject({ state: 'queued' });
+    const [after] = await world.sql`
+      select next_call_at > ${world.context.now().toISOString()}::timestamptz as waits from channels`;
+    expect(after?.waits).toBe(true);
+  });
+
+  test('a removal the service puts off holds up no other post, and one that is being sent is removed afterwards', async () => {
+    const { world } = channels;
+    await channels.rule('telegram', 'now');
+    const first = await channels.save('第一条');
+    await channels.run();
+    const [sent] = await world.sql`update channel_posts set state = 'sending' returning id`;
+    await channels.save('第一条', { id: first, status: 'withdrawn' });
+    await channels.queue();
+    const removal = { postId: Number(sent?.id), isRemoval: true };
+    await expect(deliverPost(world.context, removal)).rejects.toThrow('it is being sent');
+    await world.sql`update channel_posts set state = 'sent'`;
+    const body = { ok: false, description: 'Too Many Requests', parameters: { retry_after: 600 } };
+    channels.telegram.troubles.push({ status: 429, body });
+    await expect(deliverPost(world.context, removal)).rejects.toThrow('Too Many Requests');
+    world.move(10_000);
+    await world.sql`update outbox set delivered_at = now() where delivered_at is null`;
+    const second = await channels.save('第二条');
+    await channels.run(1);
+    expect(await channels.stateOf(second)).toMatchObject({ state: 'sent' });
+    await deliverPost(world.context, removal);
+    expect(await channels.stateOf(first)).toMatchObject({ state: 'removed' });
+  });
+
+  test('what was due an hour ago is not sent any more, and what an editor sends now is', async () => {
+    const { world, editor } = channels;
+    await channels.rule('telegram', 'now');
+    const ids = [await channels.save('第一条'), await channels.save('第二条')];
+    await channels.queue();
+    world.move(59 * 60_000);
+    const send = { channel: 'telegram' as const, act: 'send' as const };
+    await actOnPost(world.context, editor, { ...send, id: ids[1] ?? 0 });
+    world.move(2 * 60_000);
+    await channels.run();
+    expect(await channels.stateOf(ids[0] ?? 0)).toMatchObject({ state: 'failed', problem: 'unreached' });
+    expect(await channels.stateOf(ids[1] ?? 0)).toMatchObject({ state: 'sent' });
+    await actOnPost(world.context, editor, { ...send, id: ids[0] ?? 0 });
+    await channels.run();
+    expect(await channels.stateOf(ids[0] ?? 0)).toMatchObject({ state: 'sent', problem: null });
+    expect(channels.methods()).toEqual(['sendMessage', 'sendMessage']);
+  });
+
+  test('a service that asks to be left alone for a day is tried again after half an hour', async () => {
+    await channels.rule('telegram', 'now');
+    const body = { ok: false, description: 'Too Many Requests', parameters: { retry_after: 86_400 } };
+    channels.telegram.troubles.push({ status: 429, body });
+    const id = await channels.save('一座桥通了');
+    expect(await channels.run()).toContain(1800);
+    expect(await channels.stateOf(id)).toMatchObject({ state: 'sent' });
   });
 
   test.each([

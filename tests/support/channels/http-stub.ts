@@ -56,6 +56,11 @@ export async function startHttpStub(answer: (call: StubCall) => StubAnswer) {
     /** Plans a trouble for the next call of a path. */
     plan: (path: string, trouble: Trouble) => void troubles.push({ path, trouble }),
     callsOf: (path: string) => calls.filter((call) => call.path === path),
+    /** Forgets what was called and what is planned. */
+    forget() {
+      calls.length = 0;
+      troubles.length = 0;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -69,6 +69,22 @@ describe('the body of an article', () => {
     expect(content).toMatch(/字<\/p><p>（全文见“阅读原文”）<\/p>$/);
   });
 
+  test('pictures that take too long are words, so that the draft is made before its turn ends', async () => {
+    const { fetch: read } = world.tools;
+    world.tools.fetch = (address, init) => {
+      if (String(address).includes('/pictures/')) world.clock.now += 14_000;
+      return read(address, init);
+    };
+    const pictures = Array.from(
+      { length: 10 },
+      (_, index) => `<img src="/pictures/${index}.png" alt="${index}">`,
+    );
+    await world.open().send(articleOf(pictures.join('')));
+    const content = String(world.stub.drafts[0]?.article.content);
+    expect(content.match(/<img /g)).toHaveLength(5);
+    expect(content).toMatch(/［图片：5］［图片：6］［图片：7］［图片：8］［图片：9］$/);
+  });
+
   test('a picture WeChat does not take holds nothing up; a quota does', async () => {
     const upload = '/cgi-bin/media/uploadimg';
     world.stub.plan(upload, { status: 200, body: { errcode: 40005, errmsg: 'invalid file type' } });

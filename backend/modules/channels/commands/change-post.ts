@@ -1,8 +1,9 @@
 import type { Context } from '@/backend/kernel/context';
 import type { PostRow } from '@/backend/modules/channels/queries/prepare-post';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
+import { Postponement } from '@/backend/outbox/postponement';
 import { setPost } from './post-state';
-import { failureOf, isGivenUp, postpone, type PreparedPost } from './send-post';
+import { failureOf, isGivenUp, pauseAfter, postpone, type PreparedPost } from './send-post';
 
 const OUT = ['sent', 'edited'] as const;
 
@@ -30,6 +31,15 @@ export async function editPost(
   } catch (error) {
     await recordFailure(context, service, row, error, 'editRefused');
   }
+}
+
+/** Says what is wrong with a post that is out, although no service was called; null when nothing is. */
+export async function noteProblem(
+  context: Context,
+  row: PostRow,
+  problem: 'editRefused' | null,
+): Promise<void> {
+  if (row.problem !== problem) await setPost(context, row.id, OUT, { problem, answer: '' });
 }
 
 /** Takes a post off its channel, or says why the service cannot. @throws Postponement to be tried again */
@@ -60,5 +70,7 @@ async function recordFailure(
     return;
   }
   await setPost(context, row.id, OUT, { tries: row.tries + 1, answer });
-  await postpone(context, service, row, error);
+  if (problem === 'editRefused') return postpone(context, service, row, error);
+  // A removal waits for itself: what else is posted is not held up.
+  throw new Postponement(new Date(context.now().getTime() + pauseAfter(row, error) * 1000), answer);
 }

@@ -14,20 +14,32 @@ import { readRules } from '@/backend/modules/channels/queries/rules';
 import { readSharePicture } from '@/backend/modules/channels/queries/share-picture';
 import { type PostedStory, readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
-import { editPost, removePost } from './change-post';
+import { editPost, noteProblem } from './change-post';
 import { setPost } from './post-state';
+import { queueRemovals } from './queue-post';
 import { type PreparedPost, sendPost, settlePost } from './send-post';
 import { takeTurn } from './take-turn';
+import { isWithdrawn, withdrawPost } from './withdraw-post';
 
-const payloadSchema = z.object({ postId: z.number() });
+/** Which sending of a post it was queued for, and when that was due. */
+const payloadSchema = z.object({
+  postId: z.number(),
+  round: z.number().optional(),
+  dueAt: z.coerce.date().optional(),
+  isRemoval: z.boolean().default(false),
+});
+
+/** News that could not be sent for so long are old: an editor decides. */
+const MAX_AGE_MS = 3_600_000;
 
 /**
  * Brings one post to where its story stands: sends, edits or removes it, or settles a sending that was cut off. Of one
- * channel one post at a time is looked at, in the order they were queued, so corrections and withdrawals follow the sending.
+ * channel one post at a time is looked at, in the order they were queued, so corrections follow the sending; removals wait for
+ * that of their own post alone. What waits longer than an hour behind others is given up, so that a channel that comes back is not flooded.
  * @throws Postponement to be tried again, by the rate of the service or by what it answered
  */
 export async function deliverPost(context: Context, payload: unknown): Promise<void> {
-  const { postId } = payloadSchema.parse(payload);
+  const { postId, round, dueAt, isRemoval } = payloadSchema.parse(payload);
   const [row] = await context.db.select().from(channelPosts).where(eq(channelPosts.id, postId));
   if (!row) return;
   const service = openService(context, row.channel);
@@ -35,6 +47,7 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
   const { rules } = await readRules(context, row.channel);
   const story = await readPostedStory(context, row.contentId, rules.locale);
   if (!story) return;
+  if (isRemoval) return isWithdrawn(story, row) ? withdrawPost(context, service, row) : undefined;
   const text = prepareText(context, service, story, { rules, ownText: row.ownText });
   const prepare = async (words: PreparedText): Promise<PreparedPost> =>
     completePost(context, service, { row, story, words, locale: rules.locale });
@@ -46,20 +59,28 @@ export async function deliverPost(context: Context, payload: unknown): Promise<v
         return void (await setPost(context, row.id, ['queued'], { state: 'skipped', dueAt: null }));
       if (!text)
         return void (await setPost(context, row.id, ['queued'], { state: 'failed', problem: 'noText' }));
+      // An editor asked for another sending, which is queued for itself.
+      if (round !== undefined && round !== row.round) return;
+      if (dueAt !== undefined && context.now().getTime() - dueAt.getTime() > MAX_AGE_MS)
+        return void (await setPost(
+          context,
+          row.id,
+          ['queued'],
+          { state: 'failed', problem: 'unreached' },
+          row,
+        ));
       await takeTurn(context, service);
       return sendPost(context, service, row, await prepare(text));
     case 'sending':
       await takeTurn(context, service);
-      await settlePost(context, service, row, text && (await prepare(text)));
+      await settlePost(context, service, { row, prepared: text && (await prepare(text)), isWanted });
       // It may have to be changed or removed by now.
       return deliverPost(context, payload);
     case 'sent':
     case 'edited':
-      if (!isWanted) {
-        await takeTurn(context, service);
-        return removePost(context, service, row);
-      }
-      if (!text || text.hash === row.sentHash) return;
+      if (isWithdrawn(story, row)) return queueRemovals(context, [row]);
+      if (!text) return noteProblem(context, row, 'editRefused');
+      if (text.hash === row.sentHash) return noteProblem(context, row, null);
       await takeTurn(context, service);
       return editPost(context, service, row, await prepare(text));
     default:

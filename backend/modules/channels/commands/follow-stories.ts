@@ -7,9 +7,11 @@ import { channelPosts } from '@/backend/db/schema/channels';
 import type { Context } from '@/backend/kernel/context';
 import { openServices } from '@/backend/modules/channels/queries/open-services';
 import { groupOf, readRules } from '@/backend/modules/channels/queries/rules';
+import type { PostRow } from '@/backend/modules/channels/queries/prepare-post';
 import { readPostedStory } from '@/backend/modules/channels/queries/story';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
-import { queuePosts } from './queue-post';
+import { queuePosts, queueRemovals } from './queue-post';
+import { isWithdrawn } from './withdraw-post';
 
 const payloadSchema = z.object({ ids: z.array(z.number()), isNew: z.boolean() });
 
@@ -29,7 +31,7 @@ export async function followStories(context: Context, payload: unknown): Promise
   for (const id of ids) {
     if (isNew) for (const service of openServices(context)) await applyRules(context, service, id);
     const out = await context.db
-      .select({ id: channelPosts.id, channel: channelPosts.channel })
+      .select()
       .from(channelPosts)
       .where(
         and(
@@ -40,7 +42,16 @@ export async function followStories(context: Context, payload: unknown): Promise
       )
       .orderBy(asc(channelPosts.id));
     await queuePosts(context, out);
+    for (const post of out) if (await isToRemove(context, post)) await queueRemovals(context, [post]);
   }
+}
+
+/** Whether a post that may be out is of a story, or of a translation, that is not public any more. */
+async function isToRemove(context: Context, post: PostRow): Promise<boolean> {
+  if (!FOLLOWED.includes(post.state)) return false;
+  const { rules } = await readRules(context, post.channel);
+  const story = await readPostedStory(context, post.contentId, rules.locale);
+  return story !== null && isWithdrawn(story, post);
 }
 
 /** Makes the post of a new story at one channel, unless there is one or the rule leaves it to an editor. */

@@ -6,7 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { PostRow } from '@/backend/modules/channels/queries/prepare-post';
-import { queuePosts } from './queue-post';
+import { queuePosts, queueRemovals } from './queue-post';
 
 export type Fields = Partial<typeof channelPosts.$inferInsert>;
 
@@ -60,13 +60,14 @@ export async function lockPost(
  */
 export async function changePost(
   context: Context,
-  { id, channel }: PostRow,
+  { id }: PostRow,
   set: Fields,
   isLive = true,
 ): Promise<void> {
-  await context.db
+  const [row] = await context.db
     .update(channelPosts)
     .set({ ...set, changedAt: context.now() })
-    .where(eq(channelPosts.id, id));
-  if (isLive) await queuePosts(context, [{ id, channel }]);
+    .where(eq(channelPosts.id, id))
+    .returning();
+  if (row && isLive) await (set.isUnwanted ? queueRemovals : queuePosts)(context, [row]);
 }

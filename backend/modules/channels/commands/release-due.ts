@@ -19,7 +19,12 @@ export const channelScheduler: DueJob = {
 export async function releaseDuePosts(context: Context): Promise<void> {
   await inTransaction(context, async (inner) => {
     const due = await inner.db
-      .select({ id: channelPosts.id, channel: channelPosts.channel })
+      .select({
+        id: channelPosts.id,
+        channel: channelPosts.channel,
+        round: channelPosts.round,
+        dueAt: channelPosts.dueAt,
+      })
       .from(channelPosts)
       .where(isDue(inner))
       .orderBy(asc(channelPosts.dueAt), asc(channelPosts.id))

@@ -13,13 +13,22 @@ import { leaveAlone } from './take-turn';
 /** With pauses of up to five minutes, this number of tries takes about an hour: after that, news are old. */
 const MAX_TRIES = 17;
 const MAX_PAUSE_SECONDS = 300;
-const SETTLE_SECONDS = 15;
+/** The longest a channel is left alone, also where its service asks for more: what limits one call may not limit the next. */
+const MAX_REQUESTED_SECONDS = 1800;
+export const SETTLE_SECONDS = 15;
 const HOUR_MS = 3_600_000;
 
 /** What is posted, and how a later change of it is seen. */
 export interface PreparedPost {
   post: ChannelPost;
   hash: string;
+}
+
+/** A post with what is known of its story now: its words, null when there are none, and whether it is to be posted. */
+interface BegunPost {
+  row: PostRow;
+  prepared: PreparedPost | null;
+  isWanted: boolean;
 }
 
 /**
@@ -34,36 +43,40 @@ export async function sendPost(
   prepared: PreparedPost,
 ): Promise<void> {
   const begunAt = context.now();
-  const begun = await setPost(context, row.id, ['queued'], {
-    ...{ state: 'sending', begunAt, tries: row.tries + 1 },
+  const fields = {
+    ...{ state: 'sending' as const, begunAt, tries: row.tries + 1 },
     ...{ sentText: prepared.post.text, sentHash: prepared.hash },
-  });
-  if (begun) await transmit(context, service, begun, prepared);
+  };
+  // The key of the prepared post is that of the row as it was read.
+  const begun = await setPost(context, row.id, ['queued'], fields, row);
+  if (begun) await transmit(context, service, begun, prepared, recordFailure);
 }
 
 /**
  * Decides about a post whose sending was begun and never recorded: by reading back, by sending it again with the same key
- * where the service takes one, and else not at all: it is uncertain, and an editor says what became of it.
+ * where the service takes one, and else not at all: it is uncertain, and an editor says what became of it. One whose story
+ * was withdrawn meanwhile is sent again only where it can be removed then.
  * @throws Postponement to be tried again
  */
 export async function settlePost(
   context: Context,
   service: ChannelService,
-  row: PostRow,
-  prepared: PreparedPost | null,
+  { row, prepared, isWanted }: BegunPost,
 ): Promise<void> {
   const { able } = service;
   if (prepared !== null && able.find && service.find) {
+    // The story may have other words by now.
+    const begun = { ...prepared.post, text: row.sentText ?? prepared.post.text };
     const sent = await service
-      .find(prepared.post, row.begunAt ?? row.createdAt)
+      .find(begun, row.begunAt ?? row.createdAt)
       .catch((error: unknown) => failReading(context, service, row, failureOf(error)));
     if (sent === 'unreadable') return;
     if (sent) return recordSent(context, row, sent);
-    const waiting = await setPost(context, row.id, ['sending'], { state: 'queued' });
-    return waiting ? sendPost(context, service, waiting, prepared) : undefined;
+    const waiting = await setPost(context, row.id, ['sending'], { state: 'queued' }, row);
+    return waiting && isWanted ? sendPost(context, service, waiting, prepared) : undefined;
   }
-  if (prepared !== null && isKeyRemembered(context, service, row))
-    return transmit(context, service, row, prepared);
+  if (prepared !== null && (isWanted || able.remove) && isKeyRemembered(context, service, row))
+    return transmit(context, service, row, prepared, recordUnsettled);
   await setPost(context, row.id, ['sending'], { state: 'uncertain', answer: '' });
 }
 
@@ -94,12 +107,13 @@ async function transmit(
   service: ChannelService,
   row: PostRow,
   prepared: PreparedPost,
+  fail: typeof recordFailure,
 ): Promise<void> {
   let sent: SentPost;
   try {
     sent = await service.send(prepared.post);
   } catch (error) {
-    return recordFailure(context, service, row, failureOf(error));
+    return fail(context, service, row, failureOf(error));
   }
   await recordSent(context, row, sent);
 }
@@ -135,22 +149,40 @@ async function recordFailure(
     await setPost(context, row.id, ['sending'], { state: 'queued', answer });
     return postpone(context, service, row, error);
   }
+  return recordUnsettled(context, service, row, error);
+}
+
+/**
+ * Nobody knows whether an earlier call has arrived, whatever was answered to this one: it stays begun while it can be settled,
+ * and is uncertain then.
+ */
+async function recordUnsettled(
+  context: Context,
+  service: ChannelService,
+  row: PostRow,
+  error: ChannelError,
+): Promise<void> {
+  const { outcome, message: answer } = error;
   const canSettle = service.able.find || service.able.idempotent;
-  if (!canSettle || row.tries >= MAX_TRIES) {
+  if (outcome === 'refused' || !canSettle || row.tries >= MAX_TRIES) {
     await setPost(context, row.id, ['sending'], { state: 'uncertain', answer });
     return;
   }
   await setPost(context, row.id, ['sending'], { tries: row.tries + 1, answer });
-  return postpone(context, service, row, error, SETTLE_SECONDS);
+  return postpone(context, service, row, error, outcome === 'uncertain' ? SETTLE_SECONDS : undefined);
 }
+
+/** After how many seconds a call that failed is tried again. */
+export const pauseAfter = ({ tries }: Pick<PostRow, 'tries'>, error: ChannelError): number =>
+  Math.min(error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS), MAX_REQUESTED_SECONDS);
 
 /** @throws Postponement always */
 export async function postpone(
   context: Context,
   service: ChannelService,
-  { tries }: Pick<PostRow, 'tries'>,
+  row: Pick<PostRow, 'tries'>,
   error: ChannelError,
-  seconds = error.retryAfter ?? Math.min(2 ** tries, MAX_PAUSE_SECONDS),
+  seconds = pauseAfter(row, error),
 ): Promise<never> {
   throw new Postponement(await leaveAlone(context, service, seconds), error.message);
 }

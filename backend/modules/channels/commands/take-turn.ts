@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { channels } from '@/backend/db/schema/channels';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
@@ -20,6 +20,21 @@ export async function takeTurn(context: Context, { name, rate }: ChannelService)
     const nextCallAt = new Date(now.getTime() + MINUTE_MS / rate.perMinute);
     await db.update(channels).set({ nextCallAt }).where(eq(channels.name, name));
   });
+}
+
+/** Goes before every turn, whatever pause there is: what must go does not wait. The others wait one turn longer. */
+export async function goFirst({ db, now }: Context, { name, rate }: ChannelService): Promise<void> {
+  const pace = MINUTE_MS / rate.perMinute;
+  const at = now();
+  await db
+    .insert(channels)
+    .values({ name, nextCallAt: new Date(at.getTime() + pace) })
+    .onConflictDoUpdate({
+      target: channels.name,
+      set: {
+        nextCallAt: sql`greatest(${channels.nextCallAt}, ${at.toISOString()}::timestamptz) + ${pace / 1000}::float8 * interval '1 second'`,
+      },
+    });
 }
 
 /** Leaves a channel alone for so many seconds, as its service asked. @returns the end of them */

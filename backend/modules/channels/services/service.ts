@@ -70,6 +70,7 @@ export interface ChannelService {
   remove(reference: string): Promise<void>;
   /**
    * Reads back whether a post whose sending was cut off has arrived.
+   * @param post with the text it was begun with
    * @param begunAt no earlier post can be it
    */
   find?(post: ChannelPost, begunAt: Date): Promise<SentPost | null>;

@@ -8,6 +8,8 @@ import type { ChannelPost } from './service';
 const MAX_BODY = 19_800;
 /** Each is a call of its own. */
 const MAX_PICTURES = 30;
+/** For all pictures together: the draft is to be made while the turn to make it lasts. */
+const PICTURES_MS = 60_000;
 
 /** Tags that are written as others; links are left out with their tags, because WeChat shows none to other sites. */
 const TAGS: Record<string, string | null> = {
@@ -29,23 +31,31 @@ const PICTURE: Record<Locale, (words: string) => string> = {
   en: (words) => `[Picture: ${words}]`,
 };
 
-/** Uploads a picture of a body. @returns its address at WeChat; null when it cannot be shown there */
-export type UploadPicture = (url: string) => Promise<string | null>;
+/**
+ * Uploads a picture of a body.
+ * @param withinMs within which it has to be read
+ * @returns its address at WeChat; null when it cannot be shown there
+ */
+export type UploadPicture = (url: string, withinMs: number) => Promise<string | null>;
 
 /**
  * The body of a draft: the text of a flash, or the text of an article with its pictures. What is too long ends at a whole
- * block; where a picture cannot be shown its words stand, for whoever sends the draft.
+ * block; where a picture cannot be shown, or not in time, its words stand, for whoever sends the draft.
  */
 export async function bodyOf(
   { text, html, link, locale }: ChannelPost,
   upload: UploadPicture,
+  now: () => Date,
 ): Promise<string> {
   if (html === null) return paragraphs(text);
   const document = parseDocument(html);
   const addresses = pictureAddresses(document.children, link);
   const shown = new Map<string, string>();
+  const end = now().getTime() + PICTURES_MS;
   for (const address of addresses.slice(0, MAX_PICTURES)) {
-    const uploaded = await upload(address);
+    const left = end - now().getTime();
+    if (left <= 0) break;
+    const uploaded = await upload(address, left);
     if (uploaded) shown.set(address, uploaded);
   }
   const write = (node: ChildNode): string => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { harmlessStep } from './harmless-step';
 import { ChannelError, type ChannelPost, type OpenService, type ServiceTools } from './service';
-import { bodyOf } from './wechat-body';
+import { bodyOf, type UploadPicture } from './wechat-body';
 import { type CallWechat, openWechatCalls, WechatError, type WechatSettings } from './wechat-calls';
 import { findDraft } from './wechat-drafts';
 
@@ -48,7 +48,9 @@ export const openWechat: OpenService<WechatSettings> = (settings, tools) => {
   /** Calls with the article of a post, and with a shorter title when the account takes no longer one. */
   async function withArticle(post: ChannelPost, publish: (article: object) => Promise<unknown>) {
     const cover = await coverOf(post);
-    const content = await bodyOf(post, (url) => uploadPicture(call, tools, url, post.link));
+    const upload: UploadPicture = (url, withinMs) =>
+      uploadPicture(call, tools, { url, withinMs, link: post.link });
+    const content = await bodyOf(post, upload, tools.now);
     const articleWith = (titleLength: number | undefined) => ({
       article_type: 'news',
       title: cut(post.title, titleLength),
@@ -129,11 +131,10 @@ function pictureForm(bytes: Uint8Array, mime: string): FormData {
 async function uploadPicture(
   call: CallWechat,
   { fetch }: ServiceTools,
-  url: string,
-  link: string,
+  { url, link, withinMs }: { url: string; link: string; withinMs: number },
 ): Promise<string | null> {
   if (new URL(url).origin !== new URL(link).origin) return null;
-  const picture = await readPicture(fetch, url);
+  const picture = await readPicture(fetch, url, Math.min(withinMs, TIMEOUT_MS));
   if (!picture) return null;
   try {
     const form = pictureForm(picture.bytes, picture.mime);
@@ -146,9 +147,9 @@ async function uploadPicture(
   }
 }
 
-async function readPicture(fetch: typeof globalThis.fetch, url: string) {
+async function readPicture(fetch: typeof globalThis.fetch, url: string, withinMs: number) {
   try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(withinMs) });
     const mime = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
     if (!answer.ok || !PICTURES.includes(mime)) return null;
     const bytes = new Uint8Array(await answer.arrayBuffer());
