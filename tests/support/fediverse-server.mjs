@@ -7,15 +7,18 @@ import {
   generateCryptoKeyPair,
   InProcessMessageQueue,
   MemoryKvStore,
+  signObject,
   signRequest,
 } from '@fedify/fedify';
 import {
   Activity,
   Create,
+  CryptographicKey,
   Delete,
   Endpoints,
   Follow,
   isActor,
+  Multikey,
   Note,
   Person,
   PUBLIC_COLLECTION,
@@ -64,11 +67,24 @@ const readBody = async (request) => {
   return Buffer.concat(parts);
 };
 
+/** Keys of the member that name somebody else as their owner: `/keys/rsa?owner=…` and `/keys/ed25519?owner=…`. */
+async function claimedKey({ href, pathname, searchParams }) {
+  const [id, owner] = [new URL(href), new URL(searchParams.get('owner'))];
+  const key = pathname.endsWith('rsa')
+    ? new CryptographicKey({ id, owner, publicKey: keys[0].publicKey })
+    : new Multikey({ id, controller: owner, publicKey: keys[1].publicKey });
+  return JSON.stringify(await key.toJsonLd());
+}
+
 const tls = { cert: readFileSync(join(folder, 'cert.pem')), key: readFileSync(join(folder, 'key.pem')) };
 createServer(tls, async (request, response) => {
   const body = await readBody(request);
   requests += 1;
   if (refusing !== 0 && request.method === 'POST') return response.writeHead(refusing).end();
+  if (request.url.startsWith('/keys/')) {
+    response.writeHead(200, { 'content-type': 'application/activity+json' });
+    return response.end(await claimedKey(new URL(request.url, origin)));
+  }
   const forwarded = new Request(origin + request.url, {
     method: request.method,
     headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -114,16 +130,20 @@ const commands = {
   },
   forget: ({ who, id }) =>
     send(who, new Delete({ id: url(`notes/${id}/delete`), actor: me, object: url(`notes/${id}`) })),
-  /** Sends a document as it is, signed by the member, or not at all. @returns the status of the answer */
-  raw: async ({ inbox, body, isSigned = true, sent = body }) => {
+  /** Sends a document as it is, signed with a key of the member, or not at all. @returns the status of the answer */
+  raw: async ({ inbox, body, isSigned = true, sent = body, key = `${me.href}#main-key` }) => {
     const headers = { 'content-type': 'application/activity+json' };
     const request = new Request(inbox, { method: 'POST', headers, body: JSON.stringify(body) });
     const spec = 'draft-cavage-http-signatures-12';
-    const keyId = new URL(`${me.href}#main-key`);
-    const signed = isSigned ? await signRequest(request, keys[0].privateKey, keyId, { spec }) : request;
+    const signed = isSigned ? await signRequest(request, keys[0].privateKey, new URL(key), { spec }) : request;
     const { host: _, ...headersToSend } = Object.fromEntries(signed.headers);
     const answer = await fetch(inbox, { method: 'POST', headers: headersToSend, body: JSON.stringify(sent) });
     return { status: answer.status };
+  },
+  /** A document with a proof of the member, by a key at an address. */
+  prove: async ({ body, key = `${me.href}#multikey-2` }) => {
+    const activity = await Activity.fromJsonLd(body, context);
+    return (await signObject(activity, keys[1].privateKey, new URL(key), context)).toJsonLd(context);
   },
   received: () => received,
   requests: () => ({ requests }),

@@ -166,6 +166,23 @@ describe('strangers', () => {
     expect(await followers('topic_3')).toBe(0);
   });
 
+  test('a key is believed for actors of its own server only, however it is used', async () => {
+    const member = await reader();
+    const proved = (body: object, key?: string) => world.other('prove', { body, key });
+    // The control: what is proved by the member's own key needs no signature of the request.
+    const ofMember = await proved(follow(member, `${world.site}/ap/actors/topic_4`));
+    expect(await send({ body: ofMember, isSigned: false })).toBe(202);
+    expect(await followers('topic_4')).toBe(1);
+
+    const victim = `${world.site}/ap/actors/topic_1`;
+    const topic = `${world.site}/ap/actors/topic_3`;
+    const claim = (kind: string) => `${new URL(member).origin}/keys/${kind}?owner=${victim}`;
+    const body = follow(victim, topic);
+    expect(await send({ body, key: claim('rsa') })).toBe(401);
+    expect(await send({ body: await proved(body, claim('ed25519')), isSigned: false })).toBe(401);
+    expect(await followers('topic_3')).toBe(0);
+  });
+
   test('an actor that does not exist has no inbox and gets no followers', async () => {
     const nobody = `${world.site}/ap/actors/topic_999999`;
     expect(await send({ inbox: `${nobody}/inbox`, body: follow(await reader(), nobody) })).toBe(404);
