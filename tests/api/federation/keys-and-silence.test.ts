@@ -1,5 +1,6 @@
 import { federationActivities, federationFollowers } from '@/backend/db/schema/federation';
 import { readActorKeys } from '@/backend/modules/federation/commands/actor-keys';
+import { FederationCache } from '@/backend/modules/federation/commands/cache';
 import { deliverActivity } from '@/backend/modules/federation/commands/deliver';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -34,6 +35,15 @@ onPostgres('keys of actors, and servers that do not answer', () => {
     const after = await publicOf(moved);
     expect(after).not.toEqual(before);
     expect(await publicOf(moved)).toEqual(after);
+  });
+
+  test('that a key cannot be had is remembered, too', async () => {
+    const cache = new FederationCache(world.context);
+    for (const value of [{ id: 'a key' }, null, { id: 'a key' }]) {
+      await cache.set(['key'], value);
+      expect(await cache.get(['key'])).toEqual(value);
+    }
+    expect(await cache.get(['another'])).toBeUndefined();
   });
 
   test('an inbox in the own network is not written to; after 30 days of silence its followers are gone', async () => {

@@ -33,7 +33,9 @@ export class FederationCache implements KvStore {
   async set(key: KvKey, value: unknown, options?: KvStoreSetOptions): Promise<void> {
     const { db, now } = this.context;
     const ms = options?.ttl ? options.ttl.total({ unit: 'milliseconds' }) : LONGEST_MS;
-    const values = { value: value ?? null, expiresAt: new Date(now().getTime() + Math.min(ms, LONGEST_MS)) };
+    // Of a key that cannot be had Fedify remembers null, which is a value here, not the lack of one.
+    const stored = value ?? sql`'null'::jsonb`;
+    const values = { value: stored, expiresAt: new Date(now().getTime() + Math.min(ms, LONGEST_MS)) };
     await db
       .insert(federationCache)
       .values({ key: nameOf(key), ...values })
