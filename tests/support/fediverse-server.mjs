@@ -36,6 +36,8 @@ const received = [];
 /** The status with which inboxes answer instead; 0 for none. */
 let refusing = 0;
 let requests = 0;
+/** The members whose accounts are deleted. */
+const gone = new Set();
 const keys = [await generateCryptoKeyPair('RSASSA-PKCS1-v1_5'), await generateCryptoKeyPair('Ed25519')];
 
 const federation = createFederation({
@@ -76,6 +78,13 @@ async function claimedKey({ href, pathname, searchParams }) {
   return JSON.stringify(await key.toJsonLd());
 }
 
+/** Endless pages that each name the next one as the document to read. */
+function answerMaze(url, response) {
+  const next = `/maze/${Number(url.slice('/maze/'.length)) + 1}`;
+  const link = `<${next}>; rel="alternate"; type="application/activity+json"`;
+  response.writeHead(200, { 'content-type': 'text/plain', link }).end('{}');
+}
+
 const tls = { cert: readFileSync(join(folder, 'cert.pem')), key: readFileSync(join(folder, 'key.pem')) };
 createServer(tls, async (request, response) => {
   const body = await readBody(request);
@@ -85,6 +94,8 @@ createServer(tls, async (request, response) => {
     response.writeHead(200, { 'content-type': 'application/activity+json' });
     return response.end(await claimedKey(new URL(request.url, origin)));
   }
+  if (request.url.startsWith('/maze/')) return answerMaze(request.url, response);
+  if (gone.has(/^\/users\/(\w+)/.exec(request.url)?.[1])) return response.writeHead(410).end();
   const forwarded = new Request(origin + request.url, {
     method: request.method,
     headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -135,7 +146,9 @@ const commands = {
     const headers = { 'content-type': 'application/activity+json' };
     const request = new Request(inbox, { method: 'POST', headers, body: JSON.stringify(body) });
     const spec = 'draft-cavage-http-signatures-12';
-    const signed = isSigned ? await signRequest(request, keys[0].privateKey, new URL(key), { spec }) : request;
+    const signed = isSigned
+      ? await signRequest(request, keys[0].privateKey, new URL(key), { spec })
+      : request;
     const { host: _, ...headersToSend } = Object.fromEntries(signed.headers);
     const answer = await fetch(inbox, { method: 'POST', headers: headersToSend, body: JSON.stringify(sent) });
     return { status: answer.status };
@@ -145,6 +158,7 @@ const commands = {
     const activity = await Activity.fromJsonLd(body, context);
     return (await signObject(activity, keys[1].privateKey, new URL(key), context)).toJsonLd(context);
   },
+  vanish: ({ name }) => ({ gone: [...gone.add(name)] }),
   received: () => received,
   requests: () => ({ requests }),
   refuse: ({ status }) => {

@@ -20,7 +20,7 @@ import * as lists from '@/backend/modules/federation/queries/followers';
 import { readActorKeys } from './actor-keys';
 import { FederationCache } from './cache';
 import { requireOwnKeys } from './own-keys';
-import { documentReader } from './read-documents';
+import { documentReader, isGone } from './read-documents';
 import {
   clearActor,
   type From,
@@ -133,12 +133,13 @@ function takeActivities(federation: Federation<Context>): void {
     .on(Block, withOwnKeys(takeBlock))
     .on(Create, withOwnKeys(takeCreate))
     .on(Delete, withOwnKeys(takeDelete))
-    // Whoever deletes an account deletes its key as well: its own server then answers that it is gone.
+    // Whoever deletes an account deletes its key as well: nobody can check the signature, but its own server answers that it is gone.
     .onUnverifiedActivity(async (ctx, activity, reason) => {
       const actor = activity.actorId;
       if (!(activity instanceof Delete) || !actor || activity.objectId?.href !== actor.href) return undefined;
       if (reason.type !== 'keyFetchError' || reason.keyId.origin !== actor.origin) return undefined;
       if (!('status' in reason.result) || reason.result.status !== GONE) return undefined;
+      if (!(await isGone(ctx.data, actor.href))) return undefined;
       await clearActor(ctx.data, actor.href);
       return new Response(null, { status: 202 });
     })
