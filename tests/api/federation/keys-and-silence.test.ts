@@ -116,4 +116,20 @@ onPostgres('keys of actors, and servers that do not answer', () => {
     const [deletion] = await activities(postId);
     expect(await readActivity(world.context, deletion?.id ?? 0)).toMatchObject({ type: 'Delete' });
   });
+
+  test('after a correction no activity has the words it replaced', async () => {
+    const { contentId, postId } = await post('第一种说法');
+    for (const title of ['第二种说法', '第三种说法']) {
+      await world.context.db.update(contentTexts).set({ title }).where(eq(contentTexts.contentId, contentId));
+      await followStory(world.context, { contentId });
+    }
+    const stored = await activities(postId);
+    expect(stored.map(({ type }) => type).sort()).toEqual(['Create', 'Update']);
+    for (const { body, type, id } of stored) {
+      expect(body).toMatchObject({ type, id: expect.stringMatching(`/${id}$`), proof: {} });
+      expect(JSON.stringify(body)).toContain('第三种说法');
+      expect(JSON.stringify(body)).not.toMatch(/第[一二]种说法/);
+    }
+    expect(await readOutbox()).not.toMatch(/第[一二]种说法/);
+  });
 });
