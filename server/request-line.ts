@@ -3,10 +3,11 @@ import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
 /**
- * Paths that accept other methods: calls of pages, the webhook of the payment provider, the Model Context Protocol, and the link in a letter to
- * which mail services post on behalf of their readers (RFC 8058).
+ * Paths that accept other methods: calls of pages, the webhook of the payment provider, the Model Context Protocol, inboxes of the Fediverse,
+ * and the link in a letter to which mail services post on behalf of their readers (RFC 8058).
  */
-const WRITABLE = /^\/(?:api\/|stripe\/webhook$|mcp(?:\?|$)|letters\/unsubscribe\/[^/?#]+$)/;
+const WRITABLE =
+  /^\/(?:api\/|stripe\/webhook$|mcp(?:\?|$)|ap\/(?:actors\/[^/?#]+\/)?inbox(?:\?|$)|letters\/unsubscribe\/[^/?#]+$)/;
 
 /** The answer to a request that is refused before Next sees it. */
 export interface Refusal {

@@ -161,6 +161,10 @@ sub vcl_recv {
   if (req.http.RSC || req.http.Next-Action || req.http.Accept ~ "text/markdown") {
     call pass_counted;
   }
+  # Servers of the Fediverse are answered by what their Accept says, which has to arrive as it is.
+  if (req.url ~ "^/(ap|nodeinfo)/") {
+    call pass_counted;
+  }
   # What a key opens, in the address or in a cookie of that address, is nobody else's.
   if (req.url ~ "(?i){{secretPattern}}") {
     call pass_counted;

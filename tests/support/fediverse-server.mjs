@@ -7,15 +7,18 @@ import {
   generateCryptoKeyPair,
   InProcessMessageQueue,
   MemoryKvStore,
+  signObject,
   signRequest,
 } from '@fedify/fedify';
 import {
   Activity,
   Create,
+  CryptographicKey,
   Delete,
   Endpoints,
   Follow,
   isActor,
+  Multikey,
   Note,
   Person,
   PUBLIC_COLLECTION,
@@ -33,6 +36,8 @@ const received = [];
 /** The status with which inboxes answer instead; 0 for none. */
 let refusing = 0;
 let requests = 0;
+/** The members whose accounts are deleted. */
+const gone = new Set();
 const keys = [await generateCryptoKeyPair('RSASSA-PKCS1-v1_5'), await generateCryptoKeyPair('Ed25519')];
 
 const federation = createFederation({
@@ -64,11 +69,33 @@ const readBody = async (request) => {
   return Buffer.concat(parts);
 };
 
+/** Keys of the member that name somebody else as their owner: `/keys/rsa?owner=…` and `/keys/ed25519?owner=…`. */
+async function claimedKey({ href, pathname, searchParams }) {
+  const [id, owner] = [new URL(href), new URL(searchParams.get('owner'))];
+  const key = pathname.endsWith('rsa')
+    ? new CryptographicKey({ id, owner, publicKey: keys[0].publicKey })
+    : new Multikey({ id, controller: owner, publicKey: keys[1].publicKey });
+  return JSON.stringify(await key.toJsonLd());
+}
+
+/** Endless pages that each name the next one as the document to read. */
+function answerMaze(url, response) {
+  const next = `/maze/${Number(url.slice('/maze/'.length)) + 1}`;
+  const link = `<${next}>; rel="alternate"; type="application/activity+json"`;
+  response.writeHead(200, { 'content-type': 'text/plain', link }).end('{}');
+}
+
 const tls = { cert: readFileSync(join(folder, 'cert.pem')), key: readFileSync(join(folder, 'key.pem')) };
 createServer(tls, async (request, response) => {
   const body = await readBody(request);
   requests += 1;
   if (refusing !== 0 && request.method === 'POST') return response.writeHead(refusing).end();
+  if (request.url.startsWith('/keys/')) {
+    response.writeHead(200, { 'content-type': 'application/activity+json' });
+    return response.end(await claimedKey(new URL(request.url, origin)));
+  }
+  if (request.url.startsWith('/maze/')) return answerMaze(request.url, response);
+  if (gone.has(/^\/users\/(\w+)/.exec(request.url)?.[1])) return response.writeHead(410).end();
   const forwarded = new Request(origin + request.url, {
     method: request.method,
     headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -114,17 +141,24 @@ const commands = {
   },
   forget: ({ who, id }) =>
     send(who, new Delete({ id: url(`notes/${id}/delete`), actor: me, object: url(`notes/${id}`) })),
-  /** Sends a document as it is, signed by the member, or not at all. @returns the status of the answer */
-  raw: async ({ inbox, body, isSigned = true, sent = body }) => {
+  /** Sends a document as it is, signed with a key of the member, or not at all. @returns the status of the answer */
+  raw: async ({ inbox, body, isSigned = true, sent = body, key = `${me.href}#main-key` }) => {
     const headers = { 'content-type': 'application/activity+json' };
     const request = new Request(inbox, { method: 'POST', headers, body: JSON.stringify(body) });
     const spec = 'draft-cavage-http-signatures-12';
-    const keyId = new URL(`${me.href}#main-key`);
-    const signed = isSigned ? await signRequest(request, keys[0].privateKey, keyId, { spec }) : request;
+    const signed = isSigned
+      ? await signRequest(request, keys[0].privateKey, new URL(key), { spec })
+      : request;
     const { host: _, ...headersToSend } = Object.fromEntries(signed.headers);
     const answer = await fetch(inbox, { method: 'POST', headers: headersToSend, body: JSON.stringify(sent) });
     return { status: answer.status };
   },
+  /** A document with a proof of the member, by a key at an address. */
+  prove: async ({ body, key = `${me.href}#multikey-2` }) => {
+    const activity = await Activity.fromJsonLd(body, context);
+    return (await signObject(activity, keys[1].privateKey, new URL(key), context)).toJsonLd(context);
+  },
+  vanish: ({ name }) => ({ gone: [...gone.add(name)] }),
   received: () => received,
   requests: () => ({ requests }),
   refuse: ({ status }) => {

@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { callerOf, type Mount } from '@/backend/kernel/serve';
+import { answerOwnKeys } from './commands/own-keys';
 import { ACTIVITY_TYPE } from './commands/post-signed';
 import { withContext } from './commands/sign-activity';
 import { findPostOfStory, readActivity, readPost } from './queries/posts';
@@ -43,7 +44,7 @@ export const federationRoutes: Mount = (app, context) => {
     app.on(['GET', 'POST'], path, async (c) => {
       const request = await toSiteRequest(context, c);
       const { federation, contextData } = await fedify();
-      return federation.fetch(request, { contextData });
+      return answerOwnKeys(() => federation.fetch(request, { contextData }));
     });
 };
 

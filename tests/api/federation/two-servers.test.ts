@@ -166,6 +166,52 @@ describe('strangers', () => {
     expect(await followers('topic_3')).toBe(0);
   });
 
+  test('a key is believed for actors of its own server only, however it is used', async () => {
+    const member = await reader();
+    const proved = (body: object, key?: string) => world.other('prove', { body, key });
+    // The control: what is proved by the member's own key needs no signature of the request.
+    const ofMember = await proved(follow(member, `${world.site}/ap/actors/topic_4`));
+    expect(await send({ body: ofMember, isSigned: false })).toBe(202);
+    expect(await followers('topic_4')).toBe(1);
+
+    const victim = `${world.site}/ap/actors/topic_1`;
+    const topic = `${world.site}/ap/actors/topic_3`;
+    const claim = (kind: string) => `${new URL(member).origin}/keys/${kind}?owner=${victim}`;
+    const body = follow(victim, topic);
+    expect(await send({ body, key: claim('rsa') })).toBe(401);
+    expect(await send({ body: await proved(body, claim('ed25519')), isSigned: false })).toBe(401);
+    expect(await followers('topic_3')).toBe(0);
+  });
+
+  test('an account is gone when its own address says so, not when a key of its server is', async () => {
+    const member = await reader();
+    const other = member.replace(/reader$/, 'other');
+    const topic = `${world.site}/ap/actors/topic_5`;
+    const deletion = (actor: string) => ({
+      ...follow(actor, actor),
+      ...{ type: 'Delete', id: `${actor}#delete-${Math.random()}` },
+    });
+    for (const actor of [member, other])
+      expect(await send({ body: follow(actor, topic), key: `${actor}#main-key` })).toBe(202);
+    expect(await followers('topic_5')).toBe(2);
+    await world.other('vanish', { name: 'nobody' });
+    const key = member.replace(/reader$/, 'nobody#main-key');
+    expect(await send({ body: deletion(member), key })).toBe(401);
+    expect(await followers('topic_5')).toBe(2);
+    await world.other('vanish', { name: 'other' });
+    expect(await send({ body: deletion(other), key: `${other}#former-key` })).toBe(202);
+    expect(await followers('topic_5')).toBe(1);
+  });
+
+  test('pages that name another document are followed twice at most', async () => {
+    const member = await reader();
+    const requests = async () => (await world.other<{ requests: number }>('requests')).requests;
+    const before = await requests();
+    const key = `${new URL(member).origin}/maze/1`;
+    expect(await send({ body: follow(member, newsroom), key })).toBe(401);
+    expect(await requests()).toBe(before + 3);
+  });
+
   test('an actor that does not exist has no inbox and gets no followers', async () => {
     const nobody = `${world.site}/ap/actors/topic_999999`;
     expect(await send({ inbox: `${nobody}/inbox`, body: follow(await reader(), nobody) })).toBe(404);

@@ -97,6 +97,15 @@ withVarnish('the edge cache and the portals behind it', () => {
     expect(await of(fresh(), 'lx_key=first')).toEqual([200, 'none']);
   });
 
+  test('what servers of the Fediverse accept reaches the portal, which pages are asked without', async () => {
+    localPortal.answer = (request, response) => response.end(request.headers.accept);
+    const accept = 'application/activity+json';
+    const request = (path: string) => get(front + path, { headers: { accept } });
+    for (const path of ['/ap/actors/newsroom', '/ap/posts/7', '/nodeinfo/2.1'])
+      expect(await request(path)).toEqual([200, accept]);
+    expect(await request(fresh())).toEqual([200, 'text/html,*/*']);
+  });
+
   test('a late failure is passed on, and no second portal is requested', async () => {
     localPortal.answer = failsLate;
     const address = fresh();

@@ -33,9 +33,18 @@ test.each(['/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c', '/api/letters/unsubscrib
   '%s accepts a post',
   (url) => expect(statusOf(url, 'POST')).toBeUndefined(),
 );
-test.each(['/letters/unsubscribe', '/letters/unsubscribe/one/two', '/news'])('%s refuses a post', (url) =>
-  expect(statusOf(url, 'POST')).toBe(405),
+test.each(['/ap/inbox', '/ap/inbox?a=1', '/ap/actors/newsroom/inbox', '/ap/actors/author_7/inbox'])(
+  'servers of the Fediverse post to %s',
+  (url) => expect(statusOf(url, 'POST')).toBeUndefined(),
 );
+test.each([
+  '/letters/unsubscribe',
+  '/letters/unsubscribe/one/two',
+  '/news',
+  '/ap/posts/1',
+  '/ap/actors/newsroom',
+  '/ap/inbox/1',
+])('%s refuses a post', (url) => expect(statusOf(url, 'POST')).toBe(405));
 test('TRACE is refused for a call, too', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));
 
 test.each(['readme', 'exports', 'sitemaps', 'page-scripts', 'covers', 'api', '_next', 'uploads'])(

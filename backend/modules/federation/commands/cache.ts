@@ -3,10 +3,14 @@ import type { KvKey, KvStore, KvStoreListEntry, KvStoreSetOptions } from '@fedif
 import { federationCache } from '@/backend/db/schema/federation';
 import type { Context } from '@/backend/kernel/context';
 import type { DueJob } from '@/backend/kernel/due-work';
+import { noteKey } from './own-keys';
 
 const DAY_MS = 86_400_000;
 /** How long is remembered what Fedify would keep for ever, as the keys of other servers. */
 const LONGEST_MS = 30 * DAY_MS;
+
+/** How the names of keys of other servers begin; their addresses follow. */
+const KEY_PREFIX = ['_fedify', 'publicKey'];
 
 const nameOf = (key: KvKey): string => JSON.stringify(key);
 
@@ -16,6 +20,8 @@ export class FederationCache implements KvStore {
 
   async get<Value = unknown>(key: KvKey): Promise<Value | undefined> {
     const { db, now } = this.context;
+    // Fedify looks here for every key before it asks for it elsewhere.
+    if (KEY_PREFIX.every((word, at) => key[at] === word)) noteKey(key.at(-1) ?? '');
     const [row] = await db
       .select({ value: federationCache.value })
       .from(federationCache)
@@ -27,7 +33,9 @@ export class FederationCache implements KvStore {
   async set(key: KvKey, value: unknown, options?: KvStoreSetOptions): Promise<void> {
     const { db, now } = this.context;
     const ms = options?.ttl ? options.ttl.total({ unit: 'milliseconds' }) : LONGEST_MS;
-    const values = { value: value ?? null, expiresAt: new Date(now().getTime() + Math.min(ms, LONGEST_MS)) };
+    // Of a key that cannot be had Fedify remembers null, which is a value here, not the lack of one.
+    const stored = value ?? sql`'null'::jsonb`;
+    const values = { value: stored, expiresAt: new Date(now().getTime() + Math.min(ms, LONGEST_MS)) };
     await db
       .insert(federationCache)
       .values({ key: nameOf(key), ...values })

@@ -12,9 +12,14 @@ import {
   actorUrl,
   postUrl,
 } from '@/backend/modules/federation/queries/site-addresses';
-import { toInstant, writeObject, writeTombstone } from '@/backend/modules/federation/queries/write-object';
+import {
+  type ActivityObject,
+  toInstant,
+  writeObject,
+  writeTombstone,
+} from '@/backend/modules/federation/queries/write-object';
 import { federationStory } from '@/backend/outbox/federation';
-import { inboxesOf, say } from './say';
+import { inboxesOf, say, sayInstead } from './say';
 
 type Post = typeof federationPosts.$inferSelect;
 
@@ -60,12 +65,16 @@ async function publishPost(context: Context, story: PostedStory): Promise<void> 
   await passOn(context, row, story.announcers);
 }
 
-/** Sends a post again when it says something else, to everybody who has it, and passes it on by whom it concerns now. */
+/**
+ * Sends a post again when it says something else, to everybody who has it, and passes it on by whom it concerns now. What it
+ * said before is nowhere any more.
+ */
 async function updatePost(context: Context, post: Post, story: PostedStory): Promise<void> {
   const written = writeObject(context.config, story, post.id);
   if (messageOf(written) !== messageOf(post.object)) {
     const object = { ...written, updated: toInstant(context.now()) };
     await context.db.update(federationPosts).set({ object }).where(eq(federationPosts.id, post.id));
+    await replaceWords(context, post.id, object);
     await say(context, {
       ...{ actor: NEWSROOM, type: 'Update', postId: post.id },
       fields: { ...addressees(context.config), updated: object.updated, object },
@@ -73,6 +82,16 @@ async function updatePost(context: Context, post: Post, story: PostedStory): Pro
     });
   }
   await passOn(context, post, story.announcers);
+}
+
+/** Lets the activity that brought a post have its new words, and removes those that changed it before. */
+async function replaceWords(context: Context, postId: number, object: ActivityObject): Promise<void> {
+  const { db } = context;
+  const ofType = (type: string) =>
+    and(eq(federationActivities.postId, postId), eq(federationActivities.type, type));
+  await db.delete(federationActivities).where(ofType('Update'));
+  const created = await db.select().from(federationActivities).where(ofType('Create'));
+  for (const activity of created) await sayInstead(context, activity, { object });
 }
 
 /** Takes a post back from everybody who has it. Of its words nothing is kept, here and in what servers ask for. */

@@ -3,14 +3,18 @@ import {
   type DocumentLoader,
   getRemoteDocument,
   preloadedContexts,
+  type RemoteDocument,
 } from '@fedify/fedify';
 import { signRequest } from '@fedify/fedify/sig';
 import type { Context } from '@/backend/kernel/context';
-import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
+import { fetchGuarded, type GuardedAnswer } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { ACTIVITY_TYPE, agentOf, headersOf } from './post-signed';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 512 * 1024;
+/** How many times a page may name another address as its document. */
+const MAX_ALTERNATES = 2;
+const GONE = 410;
 const ACCEPTED = `${ACTIVITY_TYPE}, application/ld+json; profile="https://www.w3.org/ns/activitystreams"`;
 
 /** Who signs the requests for documents: some servers answer no others. */
@@ -18,20 +22,14 @@ type Signer = Parameters<AuthenticatedDocumentLoaderFactory>[0];
 
 /**
  * Reads documents of other servers for Fedify, by the project's guard of addresses that strangers name: no address of the
- * operator's own network unless allowed, https only, bounded in time and size. Vocabularies that many servers use are at
- * hand.
+ * operator's own network unless allowed, https only, bounded in time and size. A page may name another address as its
+ * document, which may do so again; all are read in the time of one. Vocabularies that many servers use are at hand.
  */
 export function documentReader(context: Context, signer: Signer | null = null): DocumentLoader {
-  const read: DocumentLoader = async (url) => {
+  const read = async (url: string, alternates: number, deadline: number): Promise<RemoteDocument> => {
     if (Object.hasOwn(preloadedContexts, url))
       return { contextUrl: null, document: preloadedContexts[url], documentUrl: url };
-    if (new URL(url).protocol !== 'https:') throw new Error('not an https address');
-    const answer = await fetchGuarded(url, {
-      mayBePrivate: (next) => next.protocol === 'https:' && context.config.federation?.privateHosts === true,
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-      headers: await headersFor(context, url, signer),
-    });
+    const answer = await requestDocument(context, url, signer, deadline);
     const isOk = answer.status >= 200 && answer.status < 300;
     const headers = ['content-type', 'link'].flatMap((name) => {
       const value = answer.header(name);
@@ -41,9 +39,37 @@ export function documentReader(context: Context, signer: Signer | null = null): 
       status: answer.status,
       headers,
     });
-    return getRemoteDocument(answer.url, response, read);
+    return getRemoteDocument(answer.url, response, async (next) => {
+      if (alternates === 0) throw new Error('too many addresses of one document');
+      return read(next, alternates - 1, deadline);
+    });
   };
-  return read;
+  return (url) => read(url, MAX_ALTERNATES, performance.now() + TIMEOUT_MS);
+}
+
+/** Whether an address of another server answers that what was there is gone for good. */
+export async function isGone(context: Context, url: string): Promise<boolean> {
+  const { status } = await requestDocument(context, url, null, performance.now() + TIMEOUT_MS);
+  return status === GONE;
+}
+
+/** @param deadline on the clock of `performance`, in milliseconds */
+async function requestDocument(
+  context: Context,
+  url: string,
+  signer: Signer | null,
+  deadline: number,
+): Promise<GuardedAnswer> {
+  const mayBePrivate = ({ protocol }: URL) => {
+    if (protocol !== 'https:') throw new Error('not an https address');
+    return context.config.federation?.privateHosts === true;
+  };
+  return fetchGuarded(url, {
+    mayBePrivate,
+    timeoutMs: Math.max(1, Math.ceil(deadline - performance.now())),
+    maxBytes: MAX_BYTES,
+    headers: await headersFor(context, url, signer),
+  });
 }
 
 async function headersFor(

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { integer, text } from '@/backend/db/codec';
 import { readRows } from '@/backend/db/rows';
 import { federationActivities, federationFollowers } from '@/backend/db/schema/federation';
@@ -35,6 +35,20 @@ export async function say(context: Context, { actor, type, postId, fields, inbox
     .insert(federationActivities)
     .values({ id, actor, type, postId, body, createdAt: context.now() });
   await queueDeliveries(context, id, inboxes);
+}
+
+/** Stores that an activity said something else, under its id and signed again; nobody is sent it. */
+export async function sayInstead(
+  context: Context,
+  { id, actor, body }: typeof federationActivities.$inferSelect,
+  fields: ActivityObject,
+): Promise<void> {
+  const { '@context': _, proof: __, ...fieldsBefore } = body;
+  const corrected = await signActivity(context, actor, { ...fieldsBefore, ...fields });
+  await context.db
+    .update(federationActivities)
+    .set({ body: corrected })
+    .where(eq(federationActivities.id, id));
 }
 
 async function reserveId({ db }: Context): Promise<number> {

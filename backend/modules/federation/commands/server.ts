@@ -19,8 +19,17 @@ import { readActor } from '@/backend/modules/federation/queries/actors';
 import * as lists from '@/backend/modules/federation/queries/followers';
 import { readActorKeys } from './actor-keys';
 import { FederationCache } from './cache';
-import { documentReader } from './read-documents';
-import { clearActor, takeBlock, takeCreate, takeDelete, takeFollow, takeUndo } from './take-activities';
+import { requireOwnKeys } from './own-keys';
+import { documentReader, isGone } from './read-documents';
+import {
+  clearActor,
+  type From,
+  takeBlock,
+  takeCreate,
+  takeDelete,
+  takeFollow,
+  takeUndo,
+} from './take-activities';
 
 /** What each of our actors is, in the vocabulary of ActivityStreams. */
 const TYPES = { newsroom: Organization, author: Person, topic: Service };
@@ -107,21 +116,30 @@ function listFollowersAndPosts(federation: Federation<Context>): void {
     .setFirstCursor(firstCursor);
 }
 
+/** Takes activities that are signed with a key of their actor's server. */
+const withOwnKeys =
+  <Kind extends Activity>(take: (from: From, activity: Kind) => Promise<void>) =>
+  (from: From, activity: Kind): Promise<void> => {
+    requireOwnKeys(activity);
+    return take(from, activity);
+  };
+
 function takeActivities(federation: Federation<Context>): void {
   federation
     .setInboxListeners(`${ACTOR}/inbox`, SHARED_INBOX)
     .setSharedKeyDispatcher(() => ({ identifier: NEWSROOM }))
-    .on(Follow, takeFollow)
-    .on(Undo, takeUndo)
-    .on(Block, takeBlock)
-    .on(Create, takeCreate)
-    .on(Delete, takeDelete)
-    // Whoever deletes an account deletes its key as well: its own server then answers that it is gone.
+    .on(Follow, withOwnKeys(takeFollow))
+    .on(Undo, withOwnKeys(takeUndo))
+    .on(Block, withOwnKeys(takeBlock))
+    .on(Create, withOwnKeys(takeCreate))
+    .on(Delete, withOwnKeys(takeDelete))
+    // Whoever deletes an account deletes its key as well: nobody can check the signature, but its own server answers that it is gone.
     .onUnverifiedActivity(async (ctx, activity, reason) => {
       const actor = activity.actorId;
       if (!(activity instanceof Delete) || !actor || activity.objectId?.href !== actor.href) return undefined;
       if (reason.type !== 'keyFetchError' || reason.keyId.origin !== actor.origin) return undefined;
       if (!('status' in reason.result) || reason.result.status !== GONE) return undefined;
+      if (!(await isGone(ctx.data, actor.href))) return undefined;
       await clearActor(ctx.data, actor.href);
       return new Response(null, { status: 202 });
     })

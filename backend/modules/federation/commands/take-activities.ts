@@ -16,7 +16,8 @@ import { readActor } from '@/backend/modules/federation/queries/actors';
 import { nameOfActorUrl, postOfUrl } from '@/backend/modules/federation/queries/site-addresses';
 import { say } from './say';
 
-type From = InboxContext<Context>;
+/** Where an activity came in. */
+export type From = InboxContext<Context>;
 
 /** The longest address that is stored. */
 const MAX_URL = 2000;

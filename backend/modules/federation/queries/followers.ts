@@ -50,12 +50,23 @@ export async function listFollowers({ db }: Context, actor: string, cursor: stri
   return toPage(rows);
 }
 
-/** What an actor has posted or passed on, and not taken back. */
+/** What an actor has posted or passed on of stories that are live. */
 const ofOutbox = (actor: string) =>
-  and(eq(federationActivities.actor, actor), inArray(federationActivities.type, ['Create', 'Announce']));
+  and(
+    eq(federationActivities.actor, actor),
+    inArray(federationActivities.type, ['Create', 'Announce']),
+    eq(contents.status, 'approved'),
+  );
+const toPost = eq(federationPosts.id, federationActivities.postId);
+const toStory = eq(contents.id, federationPosts.contentId);
 
 export async function countOutbox({ db }: Context, actor: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(federationActivities).where(ofOutbox(actor));
+  const [row] = await db
+    .select({ total: count() })
+    .from(federationActivities)
+    .innerJoin(federationPosts, toPost)
+    .innerJoin(contents, toStory)
+    .where(ofOutbox(actor));
   return row?.total ?? 0;
 }
 
@@ -66,6 +77,8 @@ export async function listOutbox({ db }: Context, actor: string, cursor: string)
   const rows = await db
     .select({ id: federationActivities.id, body: federationActivities.body })
     .from(federationActivities)
+    .innerJoin(federationPosts, toPost)
+    .innerJoin(contents, toStory)
     .where(and(ofOutbox(actor), lt(federationActivities.id, id)))
     .orderBy(desc(federationActivities.id))
     .limit(PAGE_SIZE);
@@ -86,8 +99,8 @@ export async function countUsage({ db }: Context): Promise<{ posts: number; repl
   const [posts] = await db
     .select({ total: count() })
     .from(federationPosts)
-    .innerJoin(contents, eq(contents.id, federationPosts.contentId))
-    .where(isNull(federationPosts.withdrawnAt));
+    .innerJoin(contents, toStory)
+    .where(and(isNull(federationPosts.withdrawnAt), eq(contents.status, 'approved')));
   const [replies] = await db.select({ total: count() }).from(federationReplies);
   return { posts: posts?.total ?? 0, replies: replies?.total ?? 0 };
 }
