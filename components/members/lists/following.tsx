@@ -17,8 +17,6 @@ export function Following({ heading }: { heading: string }) {
   const t = useTranslations('area.following');
   const locale = useLocale();
   const { isBusy, submit } = useSubmit('followAuthor', useNotify());
-  // How each author is followed; the list of what is followed has read it, too.
-  const { data: followed, mutate } = useCall('listFollows', { locale });
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
     <section aria-label={heading}>
@@ -52,17 +50,23 @@ export function Following({ heading }: { heading: string }) {
                   <span className="type-meta n">{formatDate(item.releasedAt, locale, 'number')}</span>
                 </p>
               ))}
-              <div className="flex flex-wrap items-baseline gap-x-5 pt-1">
-                {followed?.list
-                  .filter(({ kind, target }) => kind === 'author' && target === author.id)
-                  .map((row) => (
-                    <FollowSettings key={row.id} row={row} locale={locale} renew={() => void mutate()} />
-                  ))}
-              </div>
+              <AuthorSettings id={author.id} locale={locale} />
             </div>
           </div>
         )}
       </MemberList>
     </section>
+  );
+}
+
+/** How the member is told of an author; shares the call of the list of what is followed. Only for a signed-in member. */
+function AuthorSettings({ id, locale }: { id: number; locale: Locale }) {
+  const { data, mutate } = useCall('listFollows', { locale });
+  const row = data?.list.find(({ kind, target }) => kind === 'author' && target === id);
+  if (!row) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 pt-1">
+      <FollowSettings row={row} locale={locale} renew={() => void mutate()} />
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
 import { clearWithoutTopics } from './subscribe';
 
+const DAY_MS = 86_400_000;
+
 /** Ends some topics for every browser; a subscription without any topic is deleted. */
 export async function clearBrowserTopics(
   context: Pick<Context, 'db'>,
@@ -15,8 +17,6 @@ export async function clearBrowserTopics(
     .returning({ id: alertTopics.subscriptionId });
   await clearWithoutTopics(context, [...new Set(gone.map(({ id }) => id))]);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Deletes the subscriptions of browsers that nothing is left for, for example after a member's session has ended. */
 export async function sweepBrowsers({ db, now }: Context): Promise<void> {
