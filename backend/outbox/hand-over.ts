@@ -93,9 +93,9 @@ function watchBegun(transport: Transporter): Set<string> {
     message.createReadStream = (options) => {
       const stream = create(options);
       const read = stream.read.bind(stream);
-      // The connection reads only once the server has taken sender and receiver.
+      // The connection reads only once the server has taken sender and receiver; the stream itself reads 0 bytes to be filled.
       stream.read = (size) => {
-        begun.add(String(data.messageId));
+        if (size !== 0) begun.add(String(data.messageId));
         return read(size);
       };
       return stream;
