@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureSupportedNode } from './runtime.mjs';
 import { build, install } from './steps.mjs';
+import { failuresOfJest, failuresOfPlaywright, linesOf } from './test-report.mjs';
 import {
   findBrowser,
   findPostgres,
@@ -71,7 +72,8 @@ const jest = runJest();
 rmSync('test-results/playwright.json', { force: true });
 if (!run('end to end', 'npx', ['playwright', 'test'])) failures.push('end to end');
 
-const browser = readJson('test-results/playwright.json')?.stats;
+const report = readJson('test-results/playwright.json');
+const browser = report?.stats;
 const passed = jest.passed + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
 const failed = jest.failed + (browser?.unexpected ?? 0);
 const skipped = jest.skipped + (browser?.skipped ?? 0);
@@ -94,6 +96,12 @@ if (!existsSync('/usr/bin/prlimit'))
   console.log(
     '\nSkipped: readiness with a full data folder and a wedged database (no prlimit from util-linux).',
   );
+const browserFailures = failuresOfPlaywright(report);
+for (const line of [
+  ...linesOf('Passed at the second try', [...jest.failedFirst, ...browserFailures.again]),
+  ...linesOf('Failed', [...jest.failedLast, ...browserFailures.failed]),
+])
+  console.log(line);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 if (again > 0) console.log(`\nOf those that passed, ${again} needed a second try.`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
@@ -128,13 +136,19 @@ function runJest() {
     failed: first.numFailedTests ?? 0,
     skipped: first.numPendingTests ?? 0,
     again: 0,
+    failedFirst: [],
+    failedLast: failuresOfJest(first, process.cwd()),
   };
   if (!second) return counts;
+  const failedLast = failuresOfJest(second, process.cwd());
+  const names = new Set(failedLast.map(({ name }) => name));
   return {
     passed: counts.passed - inBroken('passed') + (second.numPassedTests ?? 0),
     failed: second.numFailedTests ?? 0,
     skipped: counts.skipped - inBroken('pending') + (second.numPendingTests ?? 0),
     again: Math.max(0, counts.failed - (second.numFailedTests ?? 0)),
+    failedFirst: counts.failedLast.filter(({ name }) => !names.has(name)),
+    failedLast,
   };
 }
 
