@@ -17,9 +17,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   const id = await writeEvent(page, title, anySection);
   expect(await accessibilityErrors(page)).toEqual([]);
   await publishEvent(page);
-  await expect
-    .poll(async () => (await page.request.get('/events')).text(), { timeout: 5_000 })
-    .toContain(title);
+  await expect.poll(async () => (await page.request.get('/events')).text()).toContain(title);
 
   const { data: event } = await asMember(members, organiser, 'activityForEdit', { id, locale: 'zh-Hans' });
   const ordered = await asMember(members, buyer, 'createOrder', {

@@ -65,9 +65,8 @@ test('a pattern matches in linear time and fills its target with encoded text', 
   expect(fillTarget('https://elsewhere.example/$1', ['@evil.example/x'])).toBe(
     'https://elsewhere.example/%40evil.example/x',
   );
-  const started = performance.now();
-  match('/*a*a*a*a*b', `/${'a'.repeat(590)}`);
-  expect(performance.now() - started).toBeLessThan(100);
+  // A matcher that tries all combinations would not end.
+  expect(match('/*a*a*a*a*b', `/${'a'.repeat(590)}`)).toBeNull();
 });
 
 test('a target is a path of this site or a full https address', () => {
