@@ -34,13 +34,14 @@ function distance(word: string, other: string): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = word[row - 1] === other[column - 1];
-      const isSwapped = word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
-      current[column] = Math.min(
+      const isSwapped =
+        row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
+      const least = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        ...(isSwapped && row > 1 && column > 1 ? [(beforeLast[column - 2] ?? 0) + 1] : []),
       );
+      current.push(isSwapped ? Math.min(least, (beforeLast[column - 2] ?? 0) + 1) : least);
     }
     beforeLast = last;
     last = current;
