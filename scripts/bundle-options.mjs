@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { guardPostgresWrites } from './guard-postgres-writes.mjs';
 
 /** What all bundles of programs have in common. */
@@ -21,10 +23,26 @@ const require = commonRequire(import.meta.url);
 const __filename = commonPath(import.meta.url);
 const __dirname = commonDirname(__filename);`;
 
-/** A program of the backend in one file: reading it takes a third less time than reading the hundreds of its packages. */
-export const backendProgram = () => ({
+/** How the files begin that programs share, or load when they first need them. */
+const PART = 'part-';
+
+/**
+ * Programs of the backend: packages included, since reading a few files takes a third less time than reading hundreds, and
+ * what is imported at run time apart. In one file, the external packages of such an import would be loaded at the start.
+ */
+export const backendPrograms = () => ({
   ...modules,
+  splitting: true,
+  chunkNames: `${PART}[hash]`,
+  metafile: true,
   external: ['sharp', '@node-rs/*', '@electric-sql/*', '@fedify/*', '@redis/client'],
   plugins: [guardPostgresWrites()],
   banner: { js: COMMONJS },
 });
+
+/** Deletes the parts that an earlier bundling left in a folder. @param outputs the files of this one */
+export function removeOldParts(folder, outputs) {
+  const current = new Set(Object.keys(outputs).map((path) => basename(path)));
+  for (const name of readdirSync(folder))
+    if (name.startsWith(PART) && !current.has(name)) rmSync(join(folder, name));
+}

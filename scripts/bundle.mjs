@@ -1,12 +1,11 @@
 import { build } from 'esbuild';
 import { buildBrowserScripts } from './browser-scripts.mjs';
-import { backendProgram, common, modules } from './bundle-options.mjs';
+import { backendPrograms, common, modules, removeOldParts } from './bundle-options.mjs';
 
 /** Bundles both programs, the files they load at run time, and the scripts of browsers, into `.build`. */
-await Promise.all([
-  buildBrowserScripts(),
+const [programs] = await Promise.all([
   build({
-    ...backendProgram(),
+    ...backendPrograms(),
     entryPoints: {
       backend: 'backend/main/server.ts',
       import: 'backend/import/cli.ts',
@@ -18,6 +17,7 @@ await Promise.all([
       export: 'backend/export/cli.ts',
     },
   }),
+  buildBrowserScripts(),
   build({
     ...modules,
     packages: 'external',
@@ -38,3 +38,4 @@ await Promise.all([
     entryPoints: { 'cache-handler': 'lib/platform/cache/handler.ts' },
   }),
 ]);
+removeOldParts('.build', programs.metafile.outputs);

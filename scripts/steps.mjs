@@ -102,6 +102,8 @@ const SOURCES = [
   'package-lock.json',
   'scripts/browser-scripts.mjs',
   'scripts/bundle.mjs',
+  'scripts/bundle-options.mjs',
+  'scripts/guard-postgres-writes.mjs',
   'scripts/compile-hints.mjs',
   'scripts/read-settings.ts',
   'tsconfig.json',

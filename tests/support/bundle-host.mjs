@@ -1,15 +1,16 @@
 import { build } from 'esbuild';
-import { backendProgram } from '../../scripts/bundle-options.mjs';
+import { backendPrograms, removeOldParts } from '../../scripts/bundle-options.mjs';
 
+const FOLDER = 'test-results/backend-host';
 /** The bundled program that runs the backends of tests. */
-export const HOST_PROGRAM = 'test-results/backend-host.mjs';
+export const HOST_PROGRAM = `${FOLDER}/backend-host.program.mjs`;
 
 /** Bundles the program that runs the backends of tests, from the sources as they are now. */
 export async function bundleHost() {
-  await build({
-    ...backendProgram(),
-    outdir: undefined,
-    outfile: HOST_PROGRAM,
+  const { metafile } = await build({
+    ...backendPrograms(),
+    outdir: FOLDER,
     entryPoints: ['tests/support/backend-host.program.ts'],
   });
+  removeOldParts(FOLDER, metafile.outputs);
 }
