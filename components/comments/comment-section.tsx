@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { COMMENT_REASONS, COMMENT_SORTS } from '@/backend/contract/comments/states';
 import { Icon } from '@/components/ui/icons/icon';
 import { Link } from '@/components/ui/links/link';
-import { actOf, COMMENT_WORDS, COMMENTS, slotOf } from '@/lib/comments/attributes';
+import { actOf, COMMENT_WORDS, COMMENTS, REPORT_ID, slotOf } from '@/lib/comments/attributes';
 import { commentGraph } from '@/lib/comments/graph';
 import type { CommentsView } from '@/lib/comments/read';
 import { commentWords } from '@/lib/comments/words';
@@ -10,7 +10,6 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
 import { OwnTemplate } from './own-template';
-import { REPORT_ID } from './comment-tools';
 
 interface Props {
   comments: CommentsView;

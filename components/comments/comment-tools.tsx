@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { actOf, slotOf } from '@/lib/comments/attributes';
 
-/** The popover that holds the reasons of a report; one for all comments of a page. */
-export const REPORT_ID = 'comment-report';
-
 interface Props {
   /** The number of likes as it is shown; empty for none. */
   likes: string;
@@ -38,7 +35,7 @@ export async function CommentTools({ likes, about, mayReply }: Props) {
       <button
         type="button"
         {...actOf('report')}
-        popoverTarget={REPORT_ID}
+        aria-haspopup="dialog"
         aria-label={t('reportOf', { name: about })}
         className={`${look} ms-auto`}
       >

@@ -8,6 +8,9 @@ export const COMMENT_SLOT = 'data-comment-slot';
 /** The words the script writes, as JSON. */
 export const COMMENT_WORDS = 'data-comment-words';
 
+/** The popover with the reasons of a report; one for all comments of a page. */
+export const REPORT_ID = 'comment-report';
+
 /** What buttons of a comment, of the form and of the list do. */
 export type CommentButton =
   | 'like'

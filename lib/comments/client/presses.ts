@@ -1,5 +1,5 @@
 import { COMMENT_REASONS } from '@/backend/contract/comments/states';
-import { COMMENT, COMMENT_ACT, type CommentButton, COMMENTS } from '@/lib/comments/attributes';
+import { COMMENT, COMMENT_ACT, type CommentButton, COMMENTS, REPORT_ID } from '@/lib/comments/attributes';
 import { appeal, like, report, requireMember, send, withdraw } from './acts';
 import { change, fieldOf, reply, setComposing } from './composing';
 import { selectedPassage, watchSelection } from './quote-selection';
@@ -43,7 +43,10 @@ const ACTS: Record<CommentButton, (section: Section, id: number, button: HTMLEle
   sort: (section, _id, button) => void refreshList(section, button.dataset.order),
   login: () => void requireMember(),
   appeal: (section, id) => void appeal(section, id),
-  report: (_section, id) => (reported = id),
+  report(_section, id, button) {
+    reported = id;
+    document.getElementById(REPORT_ID)?.showPopover({ source: button });
+  },
   reason(section, _id, button) {
     const reason = COMMENT_REASONS.find((each) => each === button.dataset.reason);
     button.closest<HTMLElement>('[popover]')?.hidePopover();
