@@ -17,6 +17,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
+    reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     locale: 'zh-CN',
     launchOptions: {
