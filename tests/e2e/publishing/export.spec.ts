@@ -42,10 +42,10 @@ const hostOf = (site: TestSite) => ({
 });
 
 /** What is around the first difference of two texts, in each. */
-function whereDifferent(one: string, other: string): [string, string] {
-  const index = Array.from({ length: one.length }, (_, at) => at).findIndex((at) => one[at] !== other[at]);
-  const from = Math.max(0, (index < 0 ? one.length : index) - 60);
-  return [one.slice(from, from + 160), other.slice(from, from + 160)];
+function whereDifferent(before: string, after: string): [string, string] {
+  const index = Array.from(before).findIndex((letter, at) => letter !== after[at]);
+  const from = Math.max(0, (index < 0 ? before.length : index) - 60);
+  return [before.slice(from, from + 160), after.slice(from, from + 160)];
 }
 
 test('a site imported from an export has the same pages, byte for byte', async () => {
