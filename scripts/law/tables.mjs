@@ -153,6 +153,8 @@ const subjects = {
     accounts: ['analytics', 'members', 'newsletters', 'search', 'uploads'],
     // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
+    // Posts in the Fediverse are listed among those at channels.
+    channels: ['federation'],
     // Authors of comments are notified of an editor's decision.
     comments: ['members'],
     // Sources of series are fetched with the same guards as pictures at addresses that users name.

@@ -9,6 +9,8 @@ import { channelRules } from './rules';
 import { MAX_POST_TEXT, POST_ACTS, POST_PROBLEMS, POST_STATES } from './states';
 
 const channel = z.enum(CHANNELS);
+/** How many stories one call may ask about. */
+const MAX_STORIES = 100;
 
 const channelState = z.object({
   channel,
@@ -34,6 +36,16 @@ const channelState = z.object({
   due_time: dateTime,
   may_edit: z.boolean(),
   may_remove: z.boolean(),
+  /** Whether posts go out and follow their stories by themselves, so that there is nothing to do. */
+  is_automatic: z.boolean(),
+  /** Replies other servers told us of; null where nobody tells. */
+  replies: z.number().int().nullable(),
+});
+/** What became of a story at one channel; null while it is not meant for it. */
+const postMark = z.object({
+  channel,
+  state: z.enum(POST_STATES).nullable(),
+  problem: z.enum(POST_PROBLEMS).nullable(),
 });
 const storyChannels = z.object({ channels: z.array(channelState) });
 
@@ -57,6 +69,16 @@ export const channelCalls = {
     summary: 'How a story stands at each channel that is configured',
     input: z.object({ id }),
     output: storyChannels,
+  }),
+  channelPosts: defineCall({
+    path: '/channelPosts',
+    methods: ['POST'],
+    access: 'editor',
+    browser: 'session',
+    summary:
+      'What became of stories at every channel that is on; stories that are meant for none are left out',
+    input: z.object({ ids: z.array(id).max(MAX_STORIES) }),
+    output: z.object({ stories: z.array(z.object({ id, posts: z.array(postMark) })) }),
   }),
   setChannels: defineCall({
     path: '/setChannels',

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { OutwardLink } from '@/components/ui/links/outward-link';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
@@ -9,23 +8,40 @@ import { postNode } from './post-node';
 import { PostTextForm } from './post-text-form';
 
 interface Props {
+  /** The id of the story. */
+  id: number;
   post: Post;
+  /** Whether the keys of the panel are for this one. */
+  isCurrent: boolean;
+  /** Whether its text is being changed. */
+  isWriting: boolean;
   isBusy: boolean;
   /** Why the last act was refused; empty without one. */
   refusal: string;
+  onWrite: (isWriting: boolean) => void;
   onAct: Act;
 }
 
-/** One channel of a story: its state with the time first, its text, length and limit, and what is possible there. */
-export function ChannelEntry({ post, isBusy, refusal, onAct }: Props) {
+/** The address of a share picture whose version is not known: it leads to the current picture. */
+const pictureOf = (id: number, locale: string) => `/share/story/${id}/${locale}-${'0'.repeat(16)}.png`;
+
+/**
+ * One channel of a story: its state with the time first, its text, length and limit, its picture, and what is possible
+ * there.
+ */
+export function ChannelEntry({ id, post, isCurrent, isWriting, isBusy, refusal, onWrite, onAct }: Props) {
   const t = useTranslations('desk.channels');
   const locale = useLocale();
-  const [isWriting, setWriting] = useState(false);
   const { channel, state, problem, answer, text, changed_time, due_time } = post;
   const time = due_time || changed_time;
   const isTrouble = state === 'failed' || problem !== null;
   return (
-    <li className="entry py-3" data-channel={channel}>
+    <li
+      className={`entry py-3 ${isCurrent ? 'bg-paper-2' : ''}`}
+      data-channel={channel}
+      tabIndex={-1}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       <span
         aria-hidden="true"
         data-node={postNode(state, problem !== null)}
@@ -46,24 +62,39 @@ export function ChannelEntry({ post, isBusy, refusal, onAct }: Props) {
             {t(`states.${state ?? 'none'}`)}
             {problem !== null && ` · ${t(`problems.${problem}`)}`}
             {isTrouble && answer !== '' && <span className="font-normal"> ({answer})</span>}
+            {post.replies !== null && post.replies > 0 && ` · ${t('replies', { count: post.replies })}`}
           </b>
           <span className="n text-2xs text-ink-3">
-            {t('length', { length: post.length, max: post.max_length })}
+            {post.max_length > 0
+              ? t('length', { length: post.length, max: post.max_length })
+              : text !== '' && post.length}
           </span>
         </p>
         {isWriting ? (
           <PostTextForm
             initial={text}
             isBusy={isBusy}
-            onCancel={() => setWriting(false)}
+            onCancel={() => onWrite(false)}
             onSave={async (words) => {
-              if (await onAct({ channel, act: 'write', text: words })) setWriting(false);
+              if (await onAct({ channel, act: 'write', text: words })) onWrite(false);
             }}
           />
         ) : (
-          <p lang={HTML_LANG[post.locale]} className="py-1 break-words whitespace-pre-line">
-            {text || t('noText')}
-          </p>
+          <div className="flex items-start justify-between gap-x-4 py-1">
+            <p lang={HTML_LANG[post.locale]} className="min-w-0 break-words whitespace-pre-line">
+              {text || (post.is_automatic ? '' : t('noText'))}
+            </p>
+            {text !== '' && (
+              <img
+                src={pictureOf(id, post.locale)}
+                alt={t('picture')}
+                width={96}
+                height={50}
+                loading="lazy"
+                className="shrink-0 border border-rule"
+              />
+            )}
+          </div>
         )}
         <p className="flex flex-wrap items-center gap-x-4 text-sm">
           {post.link !== '' && (
@@ -72,7 +103,7 @@ export function ChannelEntry({ post, isBusy, refusal, onAct }: Props) {
             </OutwardLink>
           )}
           {!isWriting && (
-            <PostActions post={post} isBusy={isBusy} onAct={onAct} onWrite={() => setWriting(true)} />
+            <PostActions post={post} isBusy={isBusy} onAct={onAct} onWrite={() => onWrite(true)} />
           )}
         </p>
         <p role="alert" className="text-mark empty:hidden">

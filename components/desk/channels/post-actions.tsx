@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { PostAct } from '@/backend/contract/channels/states';
 import type { Act, Post } from './act';
+import { actsOf, mayWrite } from './acts-of';
 
 interface Props {
   post: Post;
@@ -15,7 +15,6 @@ export function PostActions({ post, isBusy, onAct, onWrite }: Props) {
   const { channel, state } = post;
   const isOut = state === 'sent' || state === 'edited';
   const acts = actsOf(post);
-  const mayWrite = isOut ? post.may_edit : state !== 'sending' && state !== 'uncertain';
   return (
     <>
       {acts.map((act) => (
@@ -30,7 +29,7 @@ export function PostActions({ post, isBusy, onAct, onWrite }: Props) {
           {t(`acts.${act}`)}
         </button>
       ))}
-      {mayWrite && (
+      {mayWrite(post) && (
         <button
           type="button"
           disabled={isBusy}
@@ -42,28 +41,9 @@ export function PostActions({ post, isBusy, onAct, onWrite }: Props) {
         </button>
       )}
       <span className="text-ink-3">
-        {post.is_own_text && t('ownText')} {isOut && !post.may_edit && t('cannotEdit')}{' '}
-        {isOut && !post.may_remove && t('cannotRemove')}
+        {post.is_automatic && t('automatic')} {post.is_own_text && t('ownText')}{' '}
+        {isOut && !post.may_edit && t('cannotEdit')} {isOut && !post.may_remove && t('cannotRemove')}
       </span>
     </>
   );
-}
-
-function actsOf({ state, may_remove, is_own_text }: Post): PostAct[] {
-  const follow: PostAct[] = is_own_text ? ['follow'] : [];
-  switch (state) {
-    case 'uncertain':
-      return ['posted', 'notPosted'];
-    case 'sent':
-    case 'edited':
-      return may_remove ? ['remove', ...follow] : follow;
-    case 'sending':
-      return [];
-    case 'held':
-    case 'queued':
-    case 'failed':
-      return ['send', 'skip', ...follow];
-    default:
-      return ['send', ...follow];
-  }
 }

@@ -18,6 +18,7 @@ import { useIncoming } from '@/lib/desk/use-incoming';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { useUndo } from '@/lib/desk/use-undo';
 import { takeFlashBack } from '@/lib/desk/take-flash-back';
+import { ChannelsPanel } from '../channels/channels-panel';
 import { FlashField } from './flash-field';
 import { FlashPast } from './flash-past';
 import { FlashQueue } from './flash-queue';
@@ -45,7 +46,6 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const now = useNow();
-  const rows = useFlashKeyRows();
   const list = useCall(
     'deskContents',
     { ...FLASH_LIST, locale },
@@ -55,6 +55,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useFormDraft('desk:flash:correcting', 0);
   const [form, setForm] = useFormDraft('desk:flash:form', EMPTY_FLASH);
+  const [posting, setPosting] = useState(0);
   // Key of the field, raised whenever a form is put into it from outside: it remounts with the cursor in the title.
   const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<SentFlash>();
@@ -105,14 +106,17 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     setFieldKey(fieldKey + 1);
   };
   const first = day.past.find(({ flash }) => flash.status === 'approved');
-  const { current } = incoming;
+  const posted = day.past.find(({ flash }) => flash.id === posting);
+  const rows = useFlashKeyRows(posted !== undefined);
+  const current = posted ? null : incoming.current;
   const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
   useKeys({
     'alt+z': isDropNewer ? incoming.bringBack : undo.item ? () => void takeBack() : undefined,
     'alt+up': first ? () => setCorrecting(first.flash.id) : undefined,
+    'alt+c': posted ? () => setPosting(0) : first ? () => setPosting(first.flash.id) : undefined,
     'alt+f': first ? () => followUp(first.flash) : undefined,
-    'alt+j': () => incoming.step(1),
-    'alt+k': () => incoming.step(-1),
+    'alt+j': posted ? undefined : () => incoming.step(1),
+    'alt+k': posted ? undefined : () => incoming.step(-1),
     'alt+enter': current ? () => take(current) : undefined,
     'alt+x': current ? () => incoming.drop(current) : undefined,
     'alt+o': current?.url ? () => window.open(current.url, '_blank', 'noreferrer') : undefined,
@@ -120,13 +124,19 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
 
   return (
     <>
-      <div className="grid flex-1 md:grid-cols-[minmax(280px,34%)_minmax(0,1fr)] xl:grid-cols-[500px_minmax(0,1fr)]">
-        <div className="border-e border-rule max-md:hidden">
-          <div className="sticky top-[54px] grid h-[calc(100dvh-54px-46px)]">
-            <IncomingList incoming={incoming} items={flashes} onTake={take} />
+      <div
+        className={`grid flex-1 ${posted ? 'md:grid-cols-[minmax(0,43%)_minmax(0,1fr)]' : 'md:grid-cols-[minmax(280px,34%)_minmax(0,1fr)] xl:grid-cols-[500px_minmax(0,1fr)]'}`}
+      >
+        {!posted && (
+          <div className="border-e border-rule max-md:hidden">
+            <div className="sticky top-[54px] grid h-[calc(100dvh-54px-46px)]">
+              <IncomingList incoming={incoming} items={flashes} onTake={take} />
+            </div>
           </div>
-        </div>
-        <div className="w-full max-w-[1120px] min-w-0 px-4 pb-16 md:px-8">
+        )}
+        <div
+          className={`w-full max-w-[1120px] min-w-0 px-4 pb-16 md:px-8 ${posted ? 'border-e border-rule max-md:hidden' : ''}`}
+        >
           <h1 className="sr-only">{t('title')}</h1>
           <FlashScheduled flashes={day.scheduled} />
           <FlashField
@@ -144,12 +154,15 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             rows={day.past}
             today={now.day}
             correcting={correcting}
+            posting={posting}
             onCorrect={(id) => setCorrecting(id ?? 0)}
+            onPost={(id) => setPosting(id ?? 0)}
             onFollowUp={followUp}
             onChanged={reload}
             undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}
           />
         </div>
+        {posted && <ChannelsPanel {...posted} onClose={() => setPosting(0)} />}
       </div>
       <IncomingFoot incoming={incoming} onTake={take} />
       <KeyHelp rows={rows} helpKey="alt+/" />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useCall } from '@/lib/accounts/use-call';
 import type { FlashDay } from '@/lib/desk/flash-day';
 import type { DeskStory } from '@/lib/desk/flash-warnings';
 import type { SentFlash } from '@/lib/desk/flash-queue/queue';
@@ -11,7 +12,10 @@ interface Props {
   today: string;
   /** Id of the flash that is being corrected; 0 for none. */
   correcting: number;
+  /** Id of the flash whose channels are shown; 0 for none. */
+  posting: number;
   onCorrect: (id: number | null) => void;
+  onPost: (id: number | null) => void;
   onFollowUp: (flash: DeskStory) => void;
   onChanged: () => void;
   /** The last flash sent, while it can be undone. */
@@ -19,10 +23,14 @@ interface Props {
 }
 
 const SHOWN = 60;
+const REFRESH_MS = 15_000;
 
 /** The published and withdrawn flashes, newest first, at most 60. Above them a bar to undo the flash sent last. */
-export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onChanged, undo }: Props) {
+export function FlashPast({ rows, today, correcting, posting, undo, onPost, ...acts }: Props) {
   const t = useTranslations('desk.flash');
+  const shown = rows.slice(0, SHOWN);
+  const ids = shown.map(({ flash }) => flash.id);
+  const { data } = useCall('channelPosts', { ids }, { refreshInterval: REFRESH_MS, keepPreviousData: true });
   return (
     <section aria-label={t('past')} className="ledger pt-2 pb-6 [--gutter:104px]">
       {undo && (
@@ -43,7 +51,7 @@ export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onCh
           </div>
         </div>
       )}
-      {rows.slice(0, SHOWN).map(({ flash, number }) => (
+      {shown.map(({ flash, number }) => (
         <FlashRow
           key={flash.id}
           flash={flash}
@@ -51,9 +59,10 @@ export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onCh
           isToday={flash.release_time.startsWith(today)}
           isNew={flash.id === undo?.sent.id}
           isCorrecting={flash.id === correcting}
-          onCorrect={onCorrect}
-          onFollowUp={onFollowUp}
-          onChanged={onChanged}
+          posts={data?.stories.find(({ id }) => id === flash.id)?.posts ?? null}
+          isPosting={flash.id === posting}
+          onPost={onPost}
+          {...acts}
         />
       ))}
     </section>

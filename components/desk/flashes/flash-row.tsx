@@ -8,7 +8,7 @@ import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { StoryChannels } from '../channels/story-channels';
+import { type Marks, PostSquares } from '../channels/post-squares';
 import { CorrectForm } from './correct-form';
 import { RestoreForm } from '../stories/restore-form';
 import { WithdrawFlash } from './withdraw-flash';
@@ -22,8 +22,13 @@ interface Props {
   /** Whether it was sent a moment ago. */
   isNew: boolean;
   isCorrecting: boolean;
+  /** What became of it at each channel; null when it is meant for none. */
+  posts: Marks | null;
+  /** Whether the panel of its channels is open. */
+  isPosting: boolean;
   onCorrect: (id: number | null) => void;
   onFollowUp: (flash: DeskStory) => void;
+  onPost: (id: number | null) => void;
   onChanged: () => void;
 }
 
@@ -37,8 +42,11 @@ export function FlashRow({
   isToday,
   isNew,
   isCorrecting,
+  posts,
+  isPosting,
   onCorrect,
   onFollowUp,
+  onPost,
   onChanged,
 }: Props) {
   const t = useTranslations('desk.flash');
@@ -47,9 +55,8 @@ export function FlashRow({
   const isLive = flash.status === 'approved';
   const node = !isLive ? 'withdrawn' : flash.is_important ? 'key' : isNew ? 'live' : 'item';
   const [isRestoring, setIsRestoring] = useState(false);
-  const [isPosting, setIsPosting] = useState(false);
   return (
-    <article data-flash={flash.id} className="entry py-3">
+    <article data-flash={flash.id} className={`entry py-3 ${isPosting ? 'bg-paper-2' : ''}`}>
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
       <div className={`entry-gutter leading-snug ${flash.is_important && isLive ? 'text-mark' : ''}`}>
         <NarrowTime at={toIso(flash.release_time)} className="n font-bold">
@@ -92,6 +99,7 @@ export function FlashRow({
               {name}
             </span>
           ))}
+          {posts && <PostSquares posts={posts} />}
           {isLive && (
             <button
               type="button"
@@ -117,7 +125,7 @@ export function FlashRow({
             type="button"
             aria-expanded={isPosting}
             aria-label={t('channelsName', { title: flash.title })}
-            onClick={() => setIsPosting(!isPosting)}
+            onClick={() => onPost(isPosting ? null : flash.id)}
             className="form-link"
           >
             {t('channels')}
@@ -136,7 +144,6 @@ export function FlashRow({
             </button>
           )}
         </p>
-        {isPosting && <StoryChannels id={flash.id} />}
         {isRestoring && !isLive && (
           <RestoreForm
             id={flash.id}

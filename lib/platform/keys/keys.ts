@@ -18,6 +18,7 @@ const NAMED: Record<string, string> = {
   Slash: '/',
   ArrowUp: 'up',
   ArrowDown: 'down',
+  Delete: 'delete',
 };
 
 /**

@@ -32,6 +32,7 @@ export async function readChannelDesk(context: Context, locale: Locale): Promise
       ...(await readRules(context, name)),
     });
   const on = new Set(services.map(({ name }) => name));
+  if (context.config.federation !== null) on.add('fediverse');
   return { off: CHANNELS.filter((name) => !on.has(name)), list, stories: await listStories(context, locale) };
 }
 

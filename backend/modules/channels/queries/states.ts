@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
+import { CHANNELS } from '@/backend/contract/channels/names';
 import { channelPosts } from '@/backend/db/schema/channels';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { ChannelService } from '@/backend/modules/channels/services/service';
+import { readFediverseState } from './fediverse-state';
 import { openServices } from './open-services';
 import { type PostRow, prepareText } from './prepare-post';
 import { readRules } from './rules';
@@ -12,7 +14,7 @@ import { readPostedStory } from './story';
 
 type ChannelState = CallOutput<'channelStates'>['channels'][number];
 
-/** How a story stands at each configured channel. @throws ApiError notFound */
+/** How a story stands at each channel that is on. @throws ApiError notFound */
 export async function readChannelStates(context: Context, id: number): Promise<CallOutput<'channelStates'>> {
   if (!(await readPostedStory(context, id, 'zh-Hans'))) throw new ApiError('notFound');
   const rows = await context.db.select().from(channelPosts).where(eq(channelPosts.contentId, id));
@@ -21,7 +23,9 @@ export async function readChannelStates(context: Context, id: number): Promise<C
     const row = rows.find(({ channel }) => channel === service.name) ?? null;
     channels.push(await stateOf(context, service, id, row));
   }
-  return { channels };
+  const all = [...channels, ...(await readFediverseState(context, id))];
+  const place = ({ channel }: ChannelState) => CHANNELS.indexOf(channel);
+  return { channels: all.sort((a, b) => place(a) - place(b)) };
 }
 
 async function stateOf(
@@ -51,5 +55,7 @@ async function stateOf(
     due_time: row?.state === 'queued' && row.dueAt ? toWireTime(row.dueAt) : '',
     may_edit: service.able.edit,
     may_remove: service.able.remove,
+    is_automatic: false,
+    replies: null,
   };
 }
